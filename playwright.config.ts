@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from './scripts/chromium.ts';
 
+/** Data of the servers that a run starts: tests read the letters there. The workers of the run are told which folder it is. */
+const data = (process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'jyoti-e2e-')));
+
 /** Two runs beside each other need ports of their own. */
 const SITE = Number(process.env.E2E_SITE_PORT ?? 5090);
 const SHARED_SITE = SITE + 1;
@@ -64,7 +67,7 @@ export default defineConfig({
       url: `http://localhost:${SITE}/api/places?q=ujjain`,
       env: {
         PORT: String(SITE),
-        DATA_DIR: mkdtempSync(join(tmpdir(), 'jyoti-e2e-')),
+        DATA_DIR: join(data, 'site'),
         RATE_LIMIT: 'off',
         LOG_LEVEL: 'error',
       },

@@ -52,7 +52,9 @@ async function started(script: string, environment: Record<string, string> = {})
 }
 
 const database = await started('apps/api/test/postgres-keeper.ts');
-const folders = ['one', 'other'].map((name) => mkdtempSync(join(tmpdir(), `jyoti-e2e-${name}-`)));
+const folders = ['one', 'other'].map((name) =>
+  mkdtempSync(join(process.env['E2E_DATA'] ?? tmpdir(), `jyoti-e2e-${name}-`)),
+);
 const processes = await Promise.all(
   folders.map((folder) =>
     started('apps/api/src/main.ts', {

@@ -96,7 +96,7 @@ export async function pricesBench() {
     'horoscope yearly': horoscope('yearly'),
     'read the profile': (n) => ['/api/users/profile', get(n)],
     'save a chart': (n) => ['/api/users/charts', json(n, 'POST', { birth: birth(n) })],
-    export: (n) => ['/api/users/export', get(n)],
+    export: (n) => ['/api/users/export', json(n, 'POST', { currentPassword: password })],
     login: (n) => ['/api/users/login', json(n, 'POST', { email: emailOf(n % 50), password })],
     'sign-up': (n) => ['/api/users/register', { method: 'POST', body: form(n) }],
     'sign-up with a picture of 6 Mpx': (n) => [

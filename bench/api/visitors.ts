@@ -22,6 +22,7 @@ export function visitor(number: number): UserRecord {
     firstName: 'Asha',
     lastName: 'Rao',
     email: emailOf(number),
+    emailConfirmed: true,
     mobile: '+919876543210',
     profileImage: 'default_profile.jpg',
     birthData: {

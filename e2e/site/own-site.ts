@@ -50,7 +50,7 @@ function renameFiles(build: string): void {
 }
 
 export async function ownSite(): Promise<OwnSite> {
-  const folder = mkdtempSync(join(tmpdir(), 'jyoti-own-site-'));
+  const folder = mkdtempSync(join(process.env['E2E_DATA'] ?? tmpdir(), 'jyoti-own-site-'));
   const build = join(folder, 'dist');
   cpSync(process.env['WEB_DIST'] ?? resolve('apps/web/dist'), build, { recursive: true });
   let server: ChildProcess;

@@ -39,6 +39,7 @@ import { watchQueues } from './metrics/watch-queues.ts';
 import { numerologyRoutes } from './numerology/numerology-routes.ts';
 import { ContentDesk } from './operator/content-desk.ts';
 import { operatorRoutes } from './operator/operator-routes.ts';
+import { SecondFactors } from './operator/second-factors.ts';
 import { OperatorService } from './operator/operator-service.ts';
 import { openApiRoutes } from './openapi/openapi-routes.ts';
 import { panchangRoutes } from './panchang/panchang-routes.ts';
@@ -108,6 +109,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
     throttle,
     logins,
     lockouts,
+    letters,
   });
   const resets = new PasswordResets({
     store,
@@ -128,7 +130,8 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   api.use(offsetRoutes(timezoneAt));
   api.use(userRoutes(users, resets, tokens));
   api.use(savedChartRoutes({ store, tokens, timezoneAt, now }));
-  api.use(inquiryRoutes(new InquiryService({ store, content, throttle, now }), tokens));
+  const inquiries = { store, content, throttle, letters, mailer, now };
+  api.use(inquiryRoutes(new InquiryService(inquiries), tokens));
   api.use(kundliRoutes(new KundliService(timezoneAt, now), tokens));
   api.use(matchingRoutes(new MatchingService(timezoneAt, now), tokens));
   api.use(panchangRoutes(new PanchangService(timezoneAt), tokens));
@@ -151,8 +154,9 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
     history: join(config.dataDir, 'content-history'),
     now,
   });
-  const service = new OperatorService({ store, letters, now });
-  api.use(operatorRoutes({ service, desk, tokens, attempts: throttle.operator }));
+  const service = new OperatorService({ store, letters, publicUrl: config.publicUrl, now });
+  const secondFactors = new SecondFactors({ store, passwords, throttle, now });
+  api.use(operatorRoutes({ service, desk, secondFactors, tokens, attempts: throttle.operator }));
   api.use(openApiRoutes(config.publicUrl));
   api.use(unknownRoute);
 

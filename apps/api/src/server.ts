@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
+import { createThrottle } from './auth/throttle.ts';
 import { Background } from './background.ts';
 import type { Config } from './config.ts';
 import type { ContentNote } from './content/content.ts';
@@ -47,7 +48,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const mailer = await createMailer(config, now);
   const background = new Background(log);
   const { publicUrl } = config;
-  const letters = new Letters({ store, mailer, background, log, publicUrl, now });
+  const throttle = createThrottle(store.attempts, config.rateLimit, () => now().getTime());
+  const letters = new Letters({ store, mailer, background, log, throttle, publicUrl, now });
   const places = new PlaceSearch();
   try {
     const edited = await EditedContent.open(config.dataDir, (said) => note(said));

@@ -73,6 +73,30 @@ export function accountConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
+    test('a second factor takes the place of the one that was read alone, and is noted with the token', async () => {
+      const store = await open();
+      await store.users.insert(sampleUser('1'));
+      await store.tokens.insert('login', token('1'), sampleHash, '2026-01-02');
+      const first = { secret: 'ABC', confirmedAt: null, lastStep: 0, recoveryHashes: ['a', 'b'] };
+      const used = { ...first, lastStep: 7 };
+      const given = { tokenHash: 'login', at: '2026-01-02' };
+      const set = store.users.setSecondFactor;
+      expect(await set('1', first, used)).toBe(false);
+      expect(await set('1', undefined, first)).toBe(true);
+      expect(await set('1', first, used, { ...given, tokenHash: 'revoked' })).toBe(false);
+      const both = await Promise.all([set('1', first, used, given), set('1', first, used, given)]);
+      expect(both.toSorted()).toEqual([false, true]);
+      expect(await store.users.byId('1')).toEqual({ ...sampleUser('1'), secondFactor: used });
+      expect(await store.tokens.byHash('login')).toEqual({
+        ...token('1'),
+        secondFactorAt: '2026-01-02',
+      });
+      expect(await set('1', used, undefined)).toBe(true);
+      expect(await store.users.byId('1')).toEqual(sampleUser('1'));
+      expect(await set('nobody', undefined, first)).toBe(false);
+      await store.close();
+    });
+
     test('the tokens of one user are taken away, or those of all', async () => {
       const store = await open();
       for (const id of ['1', '2']) {

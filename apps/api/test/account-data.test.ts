@@ -12,6 +12,7 @@ import {
 import { ceremonyDates } from '../src/poojas/ceremony-dates.ts';
 import { answered, asha, bearer, refused, signedUp, startApp, type Api } from './app.ts';
 import { bookingOf } from './ceremony-day.ts';
+import { mailTo } from './mailbox.ts';
 
 const birth = {
   name: 'Neelam Grover',
@@ -43,7 +44,7 @@ async function leavesTraces(api: Api, token: string) {
   const asked = { ...bookingOf(day), sankalp: 'For Neelam' };
   const booked = await post('/api/bookings', asked).set('Idempotency-Key', 'key');
   const booking = answered(booked, 201, bookingAnswerSchema);
-  expect((await post('/api/newsletter', { email: 'Asha@example.in' })).status).toBe(200);
+  expect((await post('/api/newsletter', { email: 'Asha@example.in' })).status).toBe(202);
   expect((await post('/api/disclaimer/acknowledgement', { version: '2026-11-21' })).status).toBe(
     201,
   );
@@ -74,7 +75,10 @@ describe('a copy of everything', () => {
     const { chart, contact, consultation, booking } = await leavesTraces(api, token);
     const { freeUntil: _until, ifCancelledNow: _if, ifRescheduledNow: _or, ...kept } = booking;
     await background.idle();
-    const response = await api.get('/api/users/export').set(bearer(token));
+    const response = await api
+      .post('/api/users/export')
+      .set(bearer(token))
+      .send({ currentPassword: 'a long enough secret' });
     expect(response.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'content-disposition': 'attachment; filename=jyoti-account.json',
@@ -91,6 +95,7 @@ describe('a copy of everything', () => {
       profilePicture: expect.any(String),
       devices: [{ addedAt: createdAt }],
       passwordLinks: [{ createdAt, expiresAt: expect.any(String) }],
+      emailLinks: [],
       logins: [
         {
           createdAt,
@@ -121,7 +126,7 @@ describe('a copy of everything', () => {
           acknowledgedAt: createdAt,
         },
       ],
-      newsletter: { email: 'Asha@example.in', subscribedAt: createdAt },
+      newsletter: { email: 'Asha@example.in', subscribedAt: createdAt, confirmedAt: null },
     });
     expect(response.text).not.toMatch(/argon2|passwordHash|tokenHash/);
   });
@@ -133,7 +138,10 @@ describe('a copy of everything', () => {
     // Whoever claims an e-mail does not thereby read what was sent under it without an account.
     await api.post('/api/contact').send({ ...message, email: 'ravi@example.in' });
     const other = await signedUp(api, { email: 'ravi@example.in' });
-    const response = await api.get('/api/users/export').set(bearer(other.token));
+    const response = await api
+      .post('/api/users/export')
+      .set(bearer(other.token))
+      .send({ currentPassword: 'a long enough secret' });
     expect(answered(response, 200, accountExportSchema)).toMatchObject({
       account: other.user,
       profilePicture: null,
@@ -144,8 +152,15 @@ describe('a copy of everything', () => {
       acknowledgements: [],
       newsletter: null,
     });
-    refused(await api.get('/api/users/export'), 401, 'unauthorized');
-    refused(await api.get('/api/users/export').set(bearer('wrong')), 401, 'unauthorized');
+    refused(await api.post('/api/users/export'), 401, 'unauthorized');
+    refused(
+      await api
+        .post('/api/users/export')
+        .set(bearer('wrong'))
+        .send({ currentPassword: 'a long enough secret' }),
+      401,
+      'unauthorized',
+    );
   });
 });
 
@@ -155,15 +170,21 @@ describe('deletion', () => {
     const { token } = await signedUp(api);
     await leavesTraces(api, token);
     await background.idle();
-    const response = await api
-      .post('/api/users/delete-account')
-      .set(bearer(token))
-      .send({ reason: 'privacy_concerns', additionalInfo: '' });
+    const response = await api.post('/api/users/delete-account').set(bearer(token)).send({
+      currentPassword: 'a long enough secret',
+      reason: 'privacy_concerns',
+      additionalInfo: '',
+    });
     expect(response.status).toBe(200);
+    // But for the letter that says so, where a folder stands in for a mail server.
+    const [farewell, ...letters] = await mailTo(asha['email'] ?? '', { directory, background });
+    expect(letters).toEqual([]);
+    expect(farewell).toContain('Subject: Your Jyoti account is deleted');
     const files = await readdir(directory, { recursive: true, withFileTypes: true });
     const contents = await Promise.all(
       files
-        .filter((file) => file.isFile() && !file.name.endsWith('.lock'))
+        .filter(({ name }) => !/\.(?:lock|eml)$/.test(name))
+        .filter((file) => file.isFile())
         .map((file) => readFile(join(file.parentPath, file.name), 'utf8')),
     );
     expect(contents.length).toBeGreaterThanOrEqual(2); // the records and their last good copy
@@ -192,7 +213,10 @@ describe('deletion', () => {
     const sent = await api.post('/api/contact').send(message);
     const { ticket } = answered(sent, 201, ticketAnswerSchema).data;
     await api.post('/api/newsletter').send({ email: 'ravi@example.in' });
-    await api.post('/api/users/delete-account').set(bearer(token)).send({ reason: 'other' });
+    await api
+      .post('/api/users/delete-account')
+      .set(bearer(token))
+      .send({ currentPassword: 'a long enough secret', reason: 'other' });
     expect(await store.inquiries.messageByTicket(ticket)).not.toBeNull();
     expect(await store.subscriptions.byEmail('ravi@example.in')).not.toBeNull();
   });

@@ -14,6 +14,7 @@ import {
 } from '@jyoti/contract';
 import { createApp } from '../src/app.ts';
 import { Passwords } from '../src/auth/passwords.ts';
+import { createThrottle } from '../src/auth/throttle.ts';
 import { Background } from '../src/background.ts';
 import { readConfig } from '../src/config.ts';
 import type { Content } from '../src/content/content.ts';
@@ -60,10 +61,21 @@ interface Wishes {
   mailer?: Mailer;
   /** Cheap ones, unless told. */
   passwords?: Passwords;
+  /** Who signs up has to confirm the e-mail. @default false: it is confirmed at once, since most tests are about something else */
+  unconfirmed?: boolean;
   /** Serves several tests: whoever starts it closes its store. */
   outlivesTest?: boolean;
   /** Changes the store that the application sees. */
   store?: (store: Store) => Store;
+}
+
+/** Whoever is stored has a confirmed e-mail. */
+function withConfirmedEmails(store: Store): Store {
+  const users: Store['users'] = {
+    ...store.users,
+    insert: (user) => store.users.insert(Object.assign(user, { emailConfirmed: true })),
+  };
+  return { ...store, users };
 }
 
 /** An application of its own over an empty folder. */
@@ -86,15 +98,17 @@ export async function startApp(wishes: Wishes = {}) {
   });
   const store = await openStore(config);
   if (!wishes.outlivesTest) endsWithTest(() => store.close());
+  const seen = wishes.store?.(store) ?? store;
   const now = () => clock.now;
   const log = pino({ level: 'trace' }, sink);
   const background = new Background(log);
   const mailer = wishes.mailer ?? (await createMailer(config, now));
   const { publicUrl } = config;
-  const letters = new Letters({ store, mailer, background, log, publicUrl, now });
+  const throttle = createThrottle(store.attempts, config.rateLimit, () => now().getTime());
+  const letters = new Letters({ store, mailer, background, log, throttle, publicUrl, now });
   const app = await createApp({
     config,
-    store: wishes.store?.(store) ?? store,
+    store: wishes.unconfirmed === true ? seen : withConfirmedEmails(seen),
     edited: await EditedContent.open(config.dataDir, () => {}, wishes.content),
     places: wishes.places ?? fewPlaces,
     mailer,

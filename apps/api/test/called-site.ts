@@ -10,11 +10,13 @@ import {
   ticketAnswerSchema,
 } from '@jyoti/contract';
 import { hashOfToken } from '../src/auth/tokens.ts';
+import { totpCode, totpStep } from '../src/auth/totp.ts';
+import type { SecondFactorRecord } from '../src/storage/records.ts';
 import type { Call } from '../src/openapi/call.ts';
 import { calls } from '../src/openapi/calls.ts';
-import { answered, bearer, signedUp, signUp } from './app.ts';
+import { answered, asha, bearer, signedUp, signUp } from './app.ts';
 import { bookingOf, ceremonies } from './ceremony-day.ts';
-import { operatedApp } from './operator-site.ts';
+import { operatedApp, secondFactor } from './operator-site.ts';
 
 export const metricsToken = 'a-token-for-the-metrics';
 
@@ -62,14 +64,21 @@ export async function calledSite(environment: Record<string, string> = {}) {
   const { profileImage } = answered(pictured, 201, sessionSchema).user;
   // Whose token may end without harm to the rest.
   const stranger = await signedUp(api, { email: 'stranger@example.in' });
+  const unconfirmed = await signedUp(api, { email: 'unconfirmed@example.in' });
+  await store.users.update(unconfirmed.user.id, { emailConfirmed: false });
   const [ceremony] = await ceremonies(api, visitor.token);
   const preferredDate = ceremony?.availabilityDates.at(-1);
   const { updated } = (await api.get('/api/pages/disclaimer')).body.data as { updated: string };
 
-  const newBooking = async (): Promise<string> => {
+  // An account has only so many places of one day.
+  const days = ceremony?.availabilityDates.toReversed() ?? [];
+  let booked = 0;
+  const newBooking = async (): Promise<{ id: string; preferredDate: string | undefined }> => {
+    const day = days[(booked += 1) % days.length];
     const request = api.post('/api/bookings').set(asVisitor).set('Idempotency-Key', randomUUID());
-    const response = await request.send(bookingOf(preferredDate));
-    return (response.body as { data: { id: string } }).data.id;
+    const response = await request.send(bookingOf(day));
+    const { id } = (response.body as { data: { id: string } }).data;
+    return { id, preferredDate: day };
   };
   const ticketOf = async (id: string): Promise<string> => {
     const { path, example } = callOf(id);
@@ -94,16 +103,37 @@ export async function calledSite(environment: Record<string, string> = {}) {
     ).data;
     return { id: piece.id, text: piece.text, expectedHash: piece.hash };
   };
-  const resetToken = async (): Promise<string> => {
+  const linkToken = async (confirms?: 'email'): Promise<string> => {
     const token = randomUUID();
     // Of an account that nobody else here uses: its logins end.
     const { user } = await signedUp(api, { email: `${randomUUID()}@example.in` });
     const now = site.clock.now.toISOString();
     const expiresAt = new Date(site.clock.now.getTime() + 3_600_000).toISOString();
-    const reset = { userId: user.id, createdAt: now, expiresAt };
+    const link = { userId: user.id, createdAt: now, expiresAt };
+    const reset = confirms ? { ...link, email: user.email } : link;
     await store.resets.insert(hashOfToken(token), reset, now);
     return token;
   };
+
+  /** An operator who is about to set up a second factor, or to give a code of one. */
+  const newOperator = async (factor?: Partial<SecondFactorRecord>) => {
+    const { token, user } = await signedUp(api, { email: `${randomUUID()}@example.in` });
+    const role = { id: randomUUID(), at: site.clock.now.toISOString(), operatorId: null };
+    const added = {
+      ...role,
+      kind: 'operator',
+      action: 'added',
+      before: null,
+      after: null,
+    } as const;
+    await store.operation.setRole(user.email, 'operator', added);
+    if (factor) {
+      await store.users.setSecondFactor(user.id, undefined, { ...secondFactor, ...factor });
+    }
+    const code = totpCode(secondFactor.secret, totpStep(site.clock.now.getTime()));
+    return { token, body: factor ? { code } : { currentPassword: asha['password'] } };
+  };
+  const bareOperator = await newOperator();
 
   /** What an example cannot know before the site stands, by the name of the call. */
   const particulars: Record<string, () => Promise<Partial<GoodRequest>>> = {
@@ -117,28 +147,43 @@ export async function calledSite(environment: Record<string, string> = {}) {
       form: { ...callOf('updateProfile').example?.form, email: 'ravi@example.in' },
     }),
     resetPassword: async () => ({
-      body: { ...callOf('resetPassword').example?.body, token: await resetToken() },
+      body: { ...callOf('resetPassword').example?.body, token: await linkToken() },
     }),
+    confirmEmail: async () => ({ body: { token: await linkToken('email') } }),
+    confirmNewsletter: async () => {
+      const now = site.clock.now.toISOString();
+      const subscription = { language: 'en', subscribedAt: now, confirmedAt: null };
+      const token = randomUUID();
+      await store.subscriptions.insert({ ...subscription, email: `${token}@example.in`, token });
+      return { body: { token } };
+    },
     deleteChart: newChart,
     picture: async () => ({ params: { file: profileImage } }),
     quoteBooking: async () => ({ body: bookingOf(preferredDate) }),
+    sendConfirmation: async () => ({ token: unconfirmed.token }),
     book: async () => ({
-      body: bookingOf(preferredDate),
+      body: bookingOf(days[(booked += 1) % days.length]),
       headers: { 'Idempotency-Key': randomUUID() },
     }),
-    booking: async () => ({ params: { id: await newBooking() } }),
-    changeBooking: async () => ({ params: { id: await newBooking() } }),
+    booking: async () => ({ params: { id: (await newBooking()).id } }),
+    changeBooking: async () => ({ params: { id: (await newBooking()).id } }),
     acknowledgeDisclaimer: async () => ({ body: { version: updated } }),
     consultation: async () => ({ params: { ticket: await ticketOf('requestConsultation') } }),
     changeConsultation: async () => ({ params: { ticket: await ticketOf('requestConsultation') } }),
-    operatorStepBooking: async () => ({
-      params: { id: await newBooking() },
-      body: { step: 'confirm', expectedStatus: 'requested', expectedDate: preferredDate },
-    }),
+    operatorStepBooking: async () => {
+      const { id, preferredDate: expectedDate } = await newBooking();
+      return {
+        params: { id },
+        body: { step: 'confirm', expectedStatus: 'requested', expectedDate },
+      };
+    },
     operatorSetMessageStatus: async () => ({ params: { ticket: await ticketOf('contact') } }),
     operatorSetRequestStatus: async () => ({
       params: { ticket: await ticketOf('requestConsultation') },
     }),
+    operatorSetUpSecondFactor: () => newOperator(),
+    operatorConfirmSecondFactor: () => newOperator({}),
+    operatorPassSecondFactor: () => newOperator({ confirmedAt: '2026-01-01T00:00:00.000Z' }),
     operatorSavePiece: async () => ({ body: await pieceToSave() }),
   };
 
@@ -185,6 +230,16 @@ export async function calledSite(environment: Record<string, string> = {}) {
     await rm(folder, { recursive: true, force: true });
   };
 
-  return { ...site, stranger, exampleRequest, goodRequest, send, picture, close };
+  return {
+    ...site,
+    stranger,
+    unconfirmed,
+    bareOperator,
+    exampleRequest,
+    goodRequest,
+    send,
+    picture,
+    close,
+  };
 }
 export type CalledSite = Awaited<ReturnType<typeof calledSite>>;

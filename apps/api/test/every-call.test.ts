@@ -26,6 +26,10 @@ const whyNot: Record<number, (call: Call) => string | null> = {
     who !== 'anyone' || bearer !== undefined || wrongCredentials !== undefined
       ? null
       : 'anybody may make it',
+  403: ({ needsConfirmedEmail, who, beforeSecondFactor }) =>
+    needsConfirmedEmail || (who === 'operator' && !beforeSecondFactor)
+      ? null
+      : 'it needs no confirmed e-mail and no second factor',
   404: ({ params, who, missing }) =>
     params || who === 'operator' || missing !== undefined
       ? null
@@ -61,6 +65,11 @@ const attempts: Record<number, { code: ErrorCode; attempt: Attempt }> = {
       call.wrongCredentials === undefined
         ? send(call, { ...good, token: null })
         : send(call, { ...good, body: { ...good.body, password: 'another secret' } }),
+  },
+  403: {
+    code: 'email_unconfirmed',
+    attempt: (call, good, { send, unconfirmed, bareOperator }) =>
+      send(call, { ...good, token: (call.needsConfirmedEmail ? unconfirmed : bareOperator).token }),
   },
   404: {
     code: 'not_found',
@@ -107,7 +116,9 @@ describe('every call', () => {
         if (!applies || elsewhere[`${call.id} ${status}`] !== undefined) continue;
         const response = await attempt(call, await goodRequest(call), site);
         const own = status === '401' && call.wrongCredentials !== undefined;
-        refused(response as never, Number(status), own ? 'wrong_credentials' : code);
+        const unset = status === '403' && call.who === 'operator';
+        const expected = own ? 'wrong_credentials' : unset ? 'second_factor_unset' : code;
+        refused(response as never, Number(status), expected);
       }
       const response = await send(call, await goodRequest(call)).buffer(true);
       expect(response.status, response.text).toBe(call.success.status);
@@ -121,6 +132,9 @@ describe('every call', () => {
 /** Who gives the right password is forgiven what was tried before: these are limited by wrong ones. */
 const guesses: Record<string, (good: GoodRequest) => Partial<GoodRequest>> = {
   login: ({ body }) => ({ body: { ...body, password: 'another secret' } }),
+  operatorSetUpSecondFactor: ({ body }) => ({ body: { ...body, currentPassword: 'wrong' } }),
+  exportAccount: ({ body }) => ({ body: { ...body, currentPassword: 'another secret' } }),
+  deleteAccount: ({ body }) => ({ body: { ...body, currentPassword: 'another secret' } }),
   endLogins: ({ body }) => ({ body: { ...body, currentPassword: 'another secret' } }),
   updateProfile: ({ form }) => ({
     form: { ...form, email: 'another@example.in', currentPassword: 'another secret' },

@@ -32,7 +32,7 @@ describe.each(smallDisks)('on a disk %s', (_kind, make) => {
     const disk = await make(environment);
     const address = await listening(disk.program);
     const visitors = new VisitorsLoad();
-    await visitors.begin(address);
+    await visitors.begin(address, disk.folder);
     await visitors.writeOnce(address);
     await vi.waitUntil(() => isAtRest(disk), { timeout: 30_000 });
     const before = await filesIn(disk);
@@ -63,7 +63,7 @@ test('a server that is killed on a full disk finds everything when it starts aga
   if (!disk) throw new Error('There is a disk on every machine.');
   const visitors = new VisitorsLoad();
   const address = await listening(disk.program);
-  await visitors.begin(address);
+  await visitors.begin(address, disk.folder);
   await visitors.writeOnce(address);
   await disk.fill();
   expect(await visitors.refusals(address)).not.toEqual([]);

@@ -69,7 +69,12 @@ describe('what belongs to another', () => {
     const chart = answered(await save(), 201, savedChartAnswerSchema).data;
     const { ticket } = answered(await consult(), 201, ticketAnswerSchema).data;
     const own = async () =>
-      (await api.get('/api/users/export').set(as)).text.replace(/"exportedAt.*/, '');
+      (
+        await api
+          .post('/api/users/export')
+          .set(as)
+          .send({ currentPassword: 'a long enough secret' })
+      ).text.replace(/"exportedAt.*/, '');
     const before = await own();
 
     const attempts = [
@@ -91,7 +96,10 @@ describe('what belongs to another', () => {
       refused(await api[method](path).send(body), 401, 'unauthorized');
     }
     expect(await own()).toBe(before);
-    const file = await api.get('/api/users/export').set(bearer(ravi.token));
+    const file = await api
+      .post('/api/users/export')
+      .set(bearer(ravi.token))
+      .send({ currentPassword: 'a long enough secret' });
     expect(file.text).not.toMatch(/asha|JB-|JY-/i);
   });
 
@@ -303,7 +311,11 @@ describe('a token', () => {
     ],
     [
       'the end of the account',
-      ({ api, as }) => api.post('/api/users/delete-account').set(as).send({ reason: 'other' }),
+      ({ api, as }) =>
+        api
+          .post('/api/users/delete-account')
+          .set(as)
+          .send({ currentPassword: 'a long enough secret', reason: 'other' }),
     ],
     ['logging out', ({ api, as }) => api.post('/api/users/logout').set(as)],
     [
@@ -318,7 +330,7 @@ describe('a token', () => {
     await makeOperator(site, 'asha@example.in');
     expect((await api.get('/api/operator').set(as)).status).toBe(200);
     await end(site);
-    for (const path of ['auth/profile', 'users/export', 'users/charts', 'bookings', 'operator']) {
+    for (const path of ['auth/profile', 'users/logins', 'users/charts', 'bookings', 'operator']) {
       const response = await api.get(`/api/${path}`).set(as);
       refused(response, 401, 'unauthorized');
       expect(response.headers['cache-control']).toBe('no-store');
@@ -334,7 +346,6 @@ test('private answers are kept by nobody', async () => {
   const paths = [
     'auth/profile',
     'users/profile',
-    'users/export',
     'users/charts',
     'bookings',
     'consultations',
@@ -351,8 +362,9 @@ test('private answers are kept by nobody', async () => {
     const { status, headers } = await api.get(`/api/${path}`).set(as);
     expect([path, status, headers['cache-control']]).toEqual([path, 200, 'no-store']);
   }
-  for (const path of ['operator/newsletter/export', 'users/login']) {
-    const { status, headers } = await api.post(`/api/${path}`).set(as).send(login);
+  for (const path of ['users/export', 'operator/newsletter/export', 'users/login']) {
+    const body = { ...login, currentPassword: login.password };
+    const { status, headers } = await api.post(`/api/${path}`).set(as).send(body);
     expect([path, status, headers['cache-control']]).toEqual([path, 200, 'no-store']);
   }
 });

@@ -48,7 +48,7 @@ test('every answer is held to its own origin and to its own kind, whatever becam
     await api.get('/api/nothing'),
     await api.get('/api/auth/profile').set(as),
     await api.get('/api/auth/profile'),
-    await api.get('/api/users/export').set(as),
+    await api.post('/api/users/export').set(as).send({ currentPassword: 'a long enough secret' }),
     await api.get(`/uploads/profiles/${user.profileImage}`),
     await api.get('/uploads/profiles/missing'),
     await login('wrong'),

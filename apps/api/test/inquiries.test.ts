@@ -79,18 +79,22 @@ describe('every call', () => {
 
 describe('newsletter', () => {
   test('keeps an address once, letter case aside, and answers alike [S0-075] [S0-076] [S0-543]', async () => {
-    const { api, directory } = await startApp();
+    const site = await startApp();
+    const { api, directory, background } = site;
     const post = (email: string) => api.post('/api/newsletter').send({ email });
     const first = await post('Kavita@example.in');
     const second = await post('kavita@EXAMPLE.in');
-    expect(answered(first, 200, newsletterAnswerSchema)).toEqual({ data: { subscribed: true } });
+    expect(answered(first, 202, newsletterAnswerSchema)).toEqual({ data: { accepted: true } });
     expect(second.body).toEqual(first.body);
     expect((await post('ravi@example.in')).body).toEqual(first.body);
+    await background.idle();
     expect((await stored(directory))['subscriptions']).toEqual({
       'kavita@example.in': {
         email: 'Kavita@example.in',
         language: 'en',
         subscribedAt: expect.any(String),
+        confirmedAt: null,
+        token: expect.stringMatching(/^[\w-]{43}$/),
       },
       'ravi@example.in': expect.anything(),
     });

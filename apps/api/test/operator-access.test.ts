@@ -141,7 +141,10 @@ describe('the audit trail', () => {
   test('outlives the account, and names it no more', async () => {
     const site = await operatedApp();
     await site.asked.post('/api/operator/newsletter/export');
-    await site.asked.post('/api/users/delete-account', { reason: 'other' });
+    await site.asked.post('/api/users/delete-account', {
+      currentPassword: 'a long enough secret',
+      reason: 'other',
+    });
     const meera = await signedUp(site.api, { email: 'meera@example.in' });
     await makeOperator(site, 'meera@example.in');
     const trail = await site.api

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openFileStore } from '../src/storage/file-store.ts';
+import { secondFactor } from './operator-site.ts';
 import { runScript } from './run-script.ts';
 import { sampleLogin, sampleUser } from './sample-user.ts';
 import { tempDir } from './temp-dir.ts';
@@ -67,6 +68,20 @@ test('ends the logins of one account, or all', async () => {
     'There is no account with the e-mail nobody@example.in.\n',
   );
   expect((await run(directory, 'end-all-logins')).out).toBe('Logins that were ended: 1.\n');
+});
+
+test('takes a second factor away, with the logins', async () => {
+  const directory = await withAsha();
+  const store = await openFileStore(directory);
+  await store.users.setSecondFactor('1', undefined, secondFactor);
+  await store.close();
+  expect(await run(directory, 'reset-second-factor', 'ASHA@example.in')).toMatchObject({
+    status: 0,
+    out: 'Asha@example.in sets up a new second factor at the next login. Logins that were ended: 0.\n',
+  });
+  const after = await openFileStore(directory);
+  expect(await after.users.byId('1')).not.toHaveProperty('secondFactor');
+  await after.close();
 });
 
 test.each([

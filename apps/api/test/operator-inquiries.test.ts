@@ -9,6 +9,7 @@ import {
 } from '@jyoti/contract';
 import { answered, refused } from './app.ts';
 import { operatedApp } from './operator-site.ts';
+import { sampleSubscription } from './store-conformance.ts';
 
 const person = { name: 'Meera Joshi', email: 'meera@example.in' };
 const contact = { ...person, topic: 'refund', message: 'Where is my report?' };
@@ -92,11 +93,13 @@ describe('consultation requests', () => {
 
 describe('the newsletter', () => {
   test('is listed and taken away as CSV, which is noted', async () => {
-    const { api, asked, clock } = await operatedApp();
-    for (const email of ['meera@example.in', 'arvind@example.in']) {
-      clock.now = new Date(clock.now.getTime() + 1000);
-      await api.post('/api/newsletter').send({ email });
+    const { api, asked, store } = await operatedApp();
+    for (const [day, email] of ['meera@example.in', 'arvind@example.in'].entries()) {
+      const subscribedAt = `2026-01-0${day + 1}T00:00:00.000Z`;
+      await store.subscriptions.insert({ ...sampleSubscription(email), subscribedAt });
     }
+    // Nobody has confirmed this one.
+    await api.post('/api/newsletter').send({ email: 'ravi@example.in' });
     const list = await asked.get('/api/operator/newsletter');
     expect(answered(list, 200, operatorNewsletterAnswerSchema).data).toMatchObject({
       total: 2,
@@ -109,8 +112,12 @@ describe('the newsletter', () => {
       'content-disposition': 'attachment; filename=jyoti-newsletter.csv',
       'cache-control': 'no-store',
     });
-    expect(file.text.split('\r\n')[0]).toBe('"email","language","subscribed_at"');
+    expect(file.text.split('\r\n')[0]).toBe(
+      '"email","language","subscribed_at","unsubscribe_page","list_unsubscribe"',
+    );
     expect(file.text).toContain('"arvind@example.in","en","');
+    expect(file.text).toContain('"http://localhost:5001/api/newsletter/unsubscribe?token=');
+    expect(file.text).not.toContain('ravi');
     const trail = await asked.get('/api/operator/audit?kind=newsletter');
     expect(answered(trail, 200, operatorAuditAnswerSchema).data.rows).toMatchObject([
       { action: 'exported', after: { addresses: '2' } },
@@ -120,9 +127,9 @@ describe('the newsletter', () => {
   test.each(['=1+1', '+91', '-2+3', '＝1'])(
     'an address that begins as a formula, %s@…, is text in a spreadsheet',
     async (begin) => {
-      const { api, asked } = await operatedApp();
+      const { asked, store } = await operatedApp();
       const email = `${begin}@example.in`;
-      expect((await api.post('/api/newsletter').send({ email })).status).toBe(200);
+      await store.subscriptions.insert(sampleSubscription(email));
       const file = await asked.post('/api/operator/newsletter/export');
       expect(file.text).toContain(`"'${email}",`);
     },

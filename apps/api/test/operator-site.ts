@@ -1,4 +1,6 @@
-import { startApp, signedUp, bearer, type Api } from './app.ts';
+import { recoveryCodesAnswerSchema, secondFactorSetupAnswerSchema } from '@jyoti/contract';
+import { totpCode, totpStep } from '../src/auth/totp.ts';
+import { answered, asha, startApp, signedUp, bearer, type Api } from './app.ts';
 
 type Site = Awaited<ReturnType<typeof startApp>>;
 
@@ -15,6 +17,34 @@ const entry = {
 /** Gives an account the role as the command does. */
 export async function makeOperator({ store }: Pick<Site, 'store'>, email: string): Promise<void> {
   await store.operation.setRole(email, 'operator', entry);
+  const user = await store.users.byEmail(email);
+  if (!user) return;
+  const given = { ...secondFactor, confirmedAt: entry.at };
+  // Whoever is logged in has given the code: few tests are about that.
+  const logins = await store.tokens.ofUser(user.id);
+  let before = user.secondFactor;
+  for (const { hash } of logins) {
+    await store.users.setSecondFactor(user.id, before, given, { tokenHash: hash, at: entry.at });
+    before = given;
+  }
+}
+
+/** As it stands before a first code of it is given. */
+export const secondFactor = {
+  secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+  confirmedAt: null,
+  lastStep: 0,
+  recoveryHashes: [],
+};
+
+/** Sets up an authenticator app as an operator does at the first login. */
+export async function setUpSecondFactor(api: Api, token: string, now: Date): Promise<void> {
+  const post = (path: string, body: object) =>
+    api.post(`/api/operator/second-factor/${path}`).set(bearer(token)).send(body);
+  const begun = await post('setup', { currentPassword: asha['password'] });
+  const { secret } = answered(begun, 200, secondFactorSetupAnswerSchema).data;
+  const done = await post('confirm', { code: totpCode(secret, totpStep(now.getTime())) });
+  answered(done, 200, recoveryCodesAnswerSchema);
 }
 
 export async function takeRole({ store }: Pick<Site, 'store'>, email: string): Promise<void> {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { acceptedAnswerSchema } from '@jyoti/contract';
 import type { Mail, Mailer } from '../src/mail/mailer.ts';
 import { answered, asha, bearer, refused, signedUp, startApp } from './app.ts';
+import { mailTo, tokenIn } from './mailbox.ts';
 
 const email = 'asha@example.in';
 const newPassword = 'another long secret';
@@ -218,7 +219,7 @@ describe('a link', () => {
     await api
       .post('/api/users/delete-account')
       .set(bearer(session.token))
-      .send({ reason: 'other' });
+      .send({ currentPassword: newPassword, reason: 'other' });
     expect(refused(await set(last), 400, 'invalid_input')).toMatchObject(refusal);
   });
 
@@ -273,11 +274,11 @@ describe('a link', () => {
 
 describe('without a mail server', () => {
   test('letters to an address that somebody has given up go', async () => {
-    const { api, directory, background } = await startApp();
+    const site = await startApp();
+    const { api } = site;
     const { token } = await signedUp(api);
     await api.post('/api/users/forgot-password').send({ email });
-    await background.idle();
-    expect(await readdir(join(directory, 'mail'))).toHaveLength(1);
+    expect(await mailTo(email, site)).toHaveLength(1);
     const change = api.put('/api/users/profile').set(bearer(token));
     const parts = { firstName: 'Asha', lastName: 'Rao', mobile: '9876543210' };
     const moved = { email: 'new@example.in', currentPassword: asha['password'] ?? '' };
@@ -285,7 +286,11 @@ describe('without a mail server', () => {
       void change.field(part, value);
     }
     expect((await change).status).toBe(200);
-    expect(await readdir(join(directory, 'mail'))).toEqual([]);
+    const link = tokenIn((await mailTo('new@example.in', site))[0], '/confirm-email');
+    expect((await api.post('/api/users/confirm-email').send({ token: link })).status).toBe(200);
+    const [told, ...more] = await mailTo(email, site);
+    expect(more).toEqual([]);
+    expect(told).toContain('Subject: The e-mail of your Jyoti account was changed');
   });
 
   test('a letter becomes a file that can be read, gone with the account', async () => {
@@ -305,8 +310,15 @@ describe('without a mail server', () => {
     expect(own).toMatch(/^From: Jyoti <no-reply@localhost>\nTo: asha@example\.in\nSubject: Set a/);
     expect(own).toMatch(/^http:\/\/localhost:5001\/reset-password\?token=[\w-]{43}$/m);
 
-    await api.post('/api/users/delete-account').set(bearer(token)).send({ reason: 'other' });
-    expect((await read()).filter((letter) => /asha/i.test(letter))).toEqual([]);
-    expect(await read()).toHaveLength(1);
+    await api
+      .post('/api/users/delete-account')
+      .set(bearer(token))
+      .send({ currentPassword: 'a long enough secret', reason: 'other' });
+    await background.idle();
+    const told = (await read()).filter((letter) => /asha/i.test(letter));
+    expect(told.map((letter) => /^Subject: (.*)$/m.exec(letter)?.[1])).toEqual([
+      'Your Jyoti account is deleted',
+    ]);
+    expect(await read()).toHaveLength(2);
   });
 });

@@ -7,6 +7,7 @@ export function sampleUser(id: string, email = `${id}@example.in`): UserRecord {
     firstName: 'Asha',
     lastName: 'Rao',
     email,
+    emailConfirmed: true,
     mobile: '9876543210',
     profileImage: 'default_profile.jpg',
     birthData: { place: 'Ujjain, Madhya Pradesh, India', time: '06:30:00', date: '1990-05-14' },

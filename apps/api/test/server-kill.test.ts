@@ -23,10 +23,14 @@ const startsForOneCutOff = 10;
 const longestStart = 400;
 
 /** Lets a server do everything once and stop, which leaves what it loaded compiled for the starts to come. */
-async function leaveCompiled(server: ReturnType<typeof start>): Promise<void> {
+async function leaveCompiled(
+  directory: string,
+  startIn: (directory: string) => ReturnType<typeof start>,
+): Promise<void> {
+  const server = startIn(directory);
   const address = await listening(server);
   const load = new VisitorsLoad();
-  await load.begin(address);
+  await load.begin(address, directory);
   await load.writeOnce(address);
   server.child.kill('SIGTERM');
   await server.closed;
@@ -57,7 +61,7 @@ async function killedOverAndOver(
   const load = new VisitorsLoad();
   let server = run();
   let address = await listening(server);
-  await load.begin(address);
+  await load.begin(address, directory);
   for (let round = 0; round < killsOfAFolder; round += 1) {
     let tell: () => void = () => undefined;
     const told = new Promise<void>((resolve) => {
@@ -94,7 +98,7 @@ test('what a server acknowledged is there after it was killed, 200 times under l
   };
   const startIn = (directory: string) =>
     start({ ...environment, DATA_DIR: directory }, [], program);
-  await leaveCompiled(startIn(await tempDir()));
+  await leaveCompiled(await tempDir(), startIn);
 
   let folders = kills / killsOfAFolder;
   const written: number[] = [];

@@ -87,7 +87,7 @@ describe('tokens', () => {
     ['get', '/api/users/logins'],
     ['post', '/api/users/end-logins'],
     ['post', '/api/users/delete-account'],
-    ['get', '/api/users/export'],
+    ['post', '/api/users/export'],
     ['get', '/api/users/charts'],
     ['post', '/api/users/charts'],
     ['delete', '/api/users/charts/1'],

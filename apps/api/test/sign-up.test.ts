@@ -7,7 +7,7 @@ import { answered, asha, bearer, refused, signedUp, signUp, startApp, ujjain } f
 
 describe('sign-up', () => {
   test('answers token and user, as login does [S0-530] [S0-531] [S0-532] [S0-533] [S0-534] [S0-535] [S0-487] [S0-488] [S0-490]', async () => {
-    const { api } = await startApp();
+    const { api } = await startApp({ unconfirmed: true });
     const { token, user } = answered(await signUp(api), 201, sessionSchema);
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(user).toEqual({
@@ -15,6 +15,8 @@ describe('sign-up', () => {
       firstName: 'Asha',
       lastName: 'Rao',
       email: 'asha@example.in',
+      emailConfirmed: false,
+      newEmail: null,
       mobile: '9876543210',
       profileImage: 'default_profile.jpg',
       birthData: {

@@ -7,8 +7,9 @@ import type {
   ConsultationRecord,
   LetterRecord,
   MessageRecord,
+  SubscriptionRecord,
 } from '../src/storage/records.ts';
-import type { Store } from '../src/storage/store.ts';
+import { DuplicateEmail, type Store } from '../src/storage/store.ts';
 import { accountConformance } from './account-conformance.ts';
 import { attemptsConformance } from './attempts-conformance.ts';
 import { picturesConformance } from './pictures-conformance.ts';
@@ -114,6 +115,16 @@ export function sampleBooking(id: string, userId: string, key = id): BookingReco
   };
 }
 
+export function sampleSubscription(email: string): SubscriptionRecord {
+  return {
+    email,
+    language: 'en',
+    subscribedAt: january('01'),
+    confirmedAt: january('01'),
+    token: `token of ${email}`,
+  };
+}
+
 export function sampleLetter(id: string, userId: string, dueAt = january('01')): LetterRecord {
   return {
     id,
@@ -133,6 +144,67 @@ export function storeConformance(open: () => Promise<Store>): void {
   accountConformance(open);
   picturesConformance(open);
   attemptsConformance(open);
+
+  describe('links that confirm an e-mail', () => {
+    const now = january('01');
+    const link = (userId: string, email: string) => ({ ...reset(userId), email });
+    const changed = ({ email }: { email: string }) => ({
+      ...sampleLetter('changed', '1'),
+      userId: null,
+      to: email,
+    });
+
+    test('work once, for the address of the account, and set no password', async () => {
+      const store = await open();
+      await store.users.insert({ ...sampleUser('1'), emailConfirmed: false });
+      await store.resets.insert('link', link('1', '1@example.in'), now);
+      await store.resets.insert('old', { ...link('1', '1@example.in'), expiresAt: now }, now);
+      expect(await store.resets.redeem('link', 'hash', now)).toBeNull();
+      expect(await store.resets.confirm('old', now, changed)).toBeNull();
+      expect(await store.resets.confirm('unknown', now, changed)).toBeNull();
+      expect(await store.resets.confirm('link', now, changed)).toEqual({
+        user: sampleUser('1'),
+        emailBefore: null,
+      });
+      expect(await store.users.byId('1')).toEqual(sampleUser('1'));
+      expect(await store.resets.confirm('link', now, changed)).toBeNull();
+      expect(await store.letters.take(now, () => now)).toBeNull();
+      await store.close();
+    });
+
+    test('put the new address in the place of the one before, which is owed a letter', async () => {
+      const store = await open();
+      await store.users.insert(sampleUser('1'));
+      await store.users.update('1', { newEmail: 'new@example.in' });
+      await store.resets.insert('link', link('1', 'new@example.in'), now);
+      await store.resets.insert('password', reset('1'), now);
+      expect(await store.resets.confirm('link', now, changed)).toEqual({
+        user: sampleUser('1', 'new@example.in'),
+        emailBefore: '1@example.in',
+      });
+      expect(await store.users.byEmail('1@example.in')).toBeNull();
+      expect(await store.resets.redeem('password', 'hash', now)).toBeNull();
+      expect(await store.letters.take(now, () => now)).toMatchObject({ to: '1@example.in' });
+      await store.close();
+    });
+
+    test('do nothing for an address that is no longer asked for, or is taken by now', async () => {
+      const store = await open();
+      await store.users.insert(sampleUser('1'));
+      await store.users.update('1', { newEmail: 'first@example.in' });
+      await store.resets.insert('first', link('1', 'first@example.in'), now);
+      await store.users.update('1', { newEmail: 'second@example.in' });
+      expect(await store.resets.confirm('first', now, changed)).toBeNull();
+      await store.resets.insert('second', link('1', 'second@example.in'), now);
+      await store.users.insert(sampleUser('2', 'Second@example.in'));
+      await expect(store.resets.confirm('second', now, changed)).rejects.toThrow(DuplicateEmail);
+      await expect(store.users.update('1', { newEmail: 'SECOND@example.in' })).rejects.toThrow(
+        DuplicateEmail,
+      );
+      expect(await store.users.byId('1')).toMatchObject({ email: '1@example.in' });
+      await store.close();
+    });
+  });
 
   describe('links for a new password', () => {
     test('work once, and take every login and every other link away', async () => {
@@ -324,11 +396,50 @@ export function storeConformance(open: () => Promise<Store>): void {
   describe('what people write in', () => {
     test('a newsletter address is kept once, letter case aside', async () => {
       const store = await open();
-      const first = { email: 'Asha@Example.in', language: 'en', subscribedAt: january('01') };
+      const first = sampleSubscription('Asha@Example.in');
       await store.subscriptions.insert(first);
-      await store.subscriptions.insert({ ...first, email: 'asha@example.IN', language: 'hi' });
+      const again = { ...first, email: 'asha@example.IN', confirmedAt: null, token: 'another' };
+      const letter = { ...sampleLetter('1', '1'), userId: null };
+      await store.subscriptions.insert(again, january('09'), letter);
+      expect(await store.letters.take(january('09'), () => january('09'))).toBeNull();
       expect(await store.subscriptions.byEmail('ASHA@example.in')).toEqual(first);
       expect(await store.subscriptions.byEmail('ravi@example.in')).toBeNull();
+      await store.close();
+    });
+
+    test('a newsletter address counts once it is confirmed, and is gone once it is removed', async () => {
+      const store = await open();
+      const asked = { ...sampleSubscription('asha@example.in'), confirmedAt: null };
+      const letter = { ...sampleLetter('1', '1'), userId: null };
+      const welcome = () => ({ ...letter, id: 'welcome' });
+      const confirm = (token: string, after: string) =>
+        store.subscriptions.confirm(token, january('03'), after, welcome);
+      await store.subscriptions.insert(asked, '', letter);
+      expect(await store.letters.take(january('01'), () => january('09'))).toMatchObject({
+        id: letter.id,
+      });
+      // Asked for again: the first one stays until it is too old.
+      await store.subscriptions.insert({ ...asked, token: 'second' }, january('00'));
+      expect(await store.subscriptions.byEmail(asked.email)).toEqual(asked);
+      const renewed = { ...asked, token: 'third', subscribedAt: january('02') };
+      await store.subscriptions.insert(renewed, january('01'));
+      expect(await store.subscriptions.byEmail(asked.email)).toEqual(renewed);
+      const wanted = { skip: 0, most: 9 };
+      expect(await store.operation.subscriptions(wanted)).toEqual({ rows: [], total: 0 });
+      expect((await store.operation.waiting()).subscribers).toBe(0);
+      expect(await confirm(asked.token, january('01'))).toBeNull();
+      expect(await confirm('third', january('02'))).toBeNull();
+      const confirmed = { ...renewed, confirmedAt: january('03') };
+      expect(await confirm('third', january('01'))).toEqual(confirmed);
+      expect(await confirm('third', january('01'))).toEqual(confirmed);
+      expect(await store.operation.subscriptions(wanted)).toEqual({ rows: [confirmed], total: 1 });
+      expect((await store.operation.waiting()).subscribers).toBe(1);
+      const owed = () => store.letters.take(january('01'), () => january('09'));
+      expect([await owed(), await owed()]).toMatchObject([{ id: 'welcome' }, null]);
+      expect(await store.subscriptions.remove('unknown')).toBeNull();
+      expect(await store.subscriptions.remove('third')).toEqual(confirmed);
+      expect(await store.subscriptions.remove('third')).toBeNull();
+      expect(await store.subscriptions.byEmail(asked.email)).toBeNull();
       await store.close();
     });
 
@@ -411,20 +522,36 @@ export function storeConformance(open: () => Promise<Store>): void {
 
     test('of many at once no more than the places are kept, and a cancelled one frees its place', async () => {
       const store = await open();
-      await store.users.insert(sampleUser('1'));
+      for (const id of ['0', '1', '2', '3']) await store.users.insert(sampleUser(id));
       const signs = [...'23456789ABCD'];
       const kept = await Promise.all(
-        signs.map((sign) => store.bookings.insert(sampleBooking(sign, '1'), 5)),
+        signs.map((sign, at) => store.bookings.insert(sampleBooking(sign, String(at % 4)), 5)),
       );
       expect(kept.filter((one) => one === 'full')).toHaveLength(7);
       expect(await store.bookings.taken(1)).toEqual(new Map([['2026-01-05', 5]]));
       expect(await store.bookings.taken(2)).toEqual(new Map());
-      const [before] = await store.bookings.ofUser('1');
+      const before = kept.find((one) => typeof one !== 'string');
       if (!before) throw new Error('Nothing was kept.');
       const cancelled = { ...before, status: 'cancelled' as const };
       expect(await store.bookings.replace(before, cancelled, 5)).toEqual(cancelled);
       expect(await store.bookings.replace(before, cancelled, 5)).toBe('changed');
       expect(await store.bookings.taken(1)).toEqual(new Map([['2026-01-05', 4]]));
+      await store.close();
+    });
+
+    test('of one account and day are three at most, of many at once and of moved ones too', async () => {
+      const store = await open();
+      for (const id of ['1', '2']) await store.users.insert(sampleUser(id));
+      const kept = await Promise.all(
+        [...'23456'].map((sign) => store.bookings.insert(sampleBooking(sign, '1'), 9)),
+      );
+      expect(kept.filter((one) => one === 'own_full')).toHaveLength(2);
+      const elsewhere = { ...sampleBooking('7', '1'), preferredDate: '2026-01-07' };
+      expect(await store.bookings.insert(elsewhere, 9)).toEqual(elsewhere);
+      const moved = { ...elsewhere, preferredDate: '2026-01-05' };
+      expect(await store.bookings.replace(elsewhere, moved, 9)).toBe('own_full');
+      const ofAnother = sampleBooking('8', '2');
+      expect(await store.bookings.insert(ofAnother, 9)).toEqual(ofAnother);
       await store.close();
     });
 
@@ -630,12 +757,7 @@ export function storeConformance(open: () => Promise<Store>): void {
       await store.inquiries.insertConsultation(consultation(`ticket ${id}`, id));
       await store.acknowledgements.insert(acknowledgement('2026-01-01', { userId: id }));
       await store.bookings.insert(sampleBooking(`${Number(id) + 1}`, id), 5);
-      const subscription = {
-        email: `${id}@EXAMPLE.in`,
-        language: 'en',
-        subscribedAt: january('01'),
-      };
-      await store.subscriptions.insert(subscription);
+      await store.subscriptions.insert(sampleSubscription(`${id}@EXAMPLE.in`));
     }
     await store.inquiries.insertMessage(message('of a stranger'));
     const fileOf = (id: string) => ({
@@ -647,7 +769,7 @@ export function storeConformance(open: () => Promise<Store>): void {
       consultations: [consultation(`ticket ${id}`, id)],
       acknowledgements: [acknowledgement('2026-01-01', { userId: id })],
       bookings: [sampleBooking(`${Number(id) + 1}`, id)],
-      subscription: { email: `${id}@EXAMPLE.in`, language: 'en', subscribedAt: january('01') },
+      subscription: sampleSubscription(`${id}@EXAMPLE.in`),
     });
     expect(await store.users.file('1')).toEqual(fileOf('1'));
 

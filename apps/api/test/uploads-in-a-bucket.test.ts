@@ -56,7 +56,10 @@ test('a picture in a bucket is served as one on disk, replaced, and gone with it
     refused(await api.get(`/uploads/profiles/${name}`), 404, 'not_found');
   expect(objects.asked).toHaveLength(asked);
 
-  await api.post('/api/users/delete-account').set(bearer(token)).send({ reason: 'other' });
+  await api
+    .post('/api/users/delete-account')
+    .set(bearer(token))
+    .send({ currentPassword: 'a long enough secret', reason: 'other' });
   expect(objects.keys()).toEqual([]);
 });
 
@@ -104,7 +107,7 @@ test('an account that is deleted while the object store is away is gone at once,
   const answer = await api
     .post('/api/users/delete-account')
     .set(bearer(token))
-    .send({ reason: 'other' });
+    .send({ currentPassword: 'a long enough secret', reason: 'other' });
   expect(answer.status).toBe(200);
   expect(await store.users.byEmail('asha@example.in')).toBeNull();
 

@@ -178,7 +178,10 @@ describe('a picture', () => {
     expect(await files()).toEqual([]);
 
     await edit().attach('profileImage', png, 'c.png');
-    await api.post('/api/users/delete-account').set(bearer(token)).send({ reason: 'other' });
+    await api
+      .post('/api/users/delete-account')
+      .set(bearer(token))
+      .send({ currentPassword: 'a long enough secret', reason: 'other' });
     expect(await files()).toEqual([]);
   });
 

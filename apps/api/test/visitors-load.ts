@@ -1,5 +1,5 @@
 import { parse } from 'valibot';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import {
   accountExportSchema,
   ApiFailure,
@@ -9,6 +9,8 @@ import {
   type Client,
   type Pooja,
 } from '@jyoti/contract';
+
+import { mailIn, tokenIn } from './mailbox.ts';
 
 const person = {
   firstName: 'Asha',
@@ -54,9 +56,15 @@ export class VisitorsLoad {
     return this.#booked.size + this.#tickets.size + this.#sessions.length;
   }
 
-  /** The first account, for which the others write. */
-  async begin(address: string): Promise<void> {
+  /** The first account, for which the others write. @param folder the server's data, with the letter that confirms the e-mail */
+  async begin(address: string, folder: string): Promise<void> {
     this.#token = await this.#signUp(address, writer.email);
+    const [letter] = await vi.waitUntil(async () => {
+      const letters = await mailIn(folder, writer.email);
+      return letters.length > 0 && letters;
+    });
+    const confirmation = { token: tokenIn(letter, '/confirm-email') };
+    await clientOf(address, null).confirmEmail(confirmation);
     this.#ceremonies = await clientOf(address, this.#token).poojas();
   }
 
@@ -98,8 +106,8 @@ export class VisitorsLoad {
   #lightWorks(address: string): (() => Promise<unknown>)[] {
     const client = clientOf(address, this.#token);
     return [
-      () => this.#book(client, `key-${(this.#made += 1)}`),
-      () => this.#book(client, `key-${(this.#made += 1)}`),
+      () => this.#bookAndCancel(client, `key-${(this.#made += 1)}`),
+      () => this.#bookAndCancel(client, `key-${(this.#made += 1)}`),
       () => this.#contact(client),
       () => this.#contact(client),
       () => this.#consult(client),
@@ -118,12 +126,18 @@ export class VisitorsLoad {
     );
     const { bookings } = await this.read(address);
     expect(bookings).toHaveLength(this.#booked.size);
+    for (const { id, status } of bookings) {
+      if (status !== 'cancelled') await client.changeBooking(id, { action: 'cancel' });
+    }
   }
 
   /** Everything that was acknowledged is there and can be read. */
   async read(address: string) {
     const client = clientOf(address, this.#token);
-    const file = parse(accountExportSchema, await client.exportAccount());
+    const file = parse(
+      accountExportSchema,
+      await client.exportAccount({ currentPassword: 'a long enough secret' }),
+    );
     const { account, bookings, messages, consultations } = file;
     const booked = new Set(bookings.map(({ id }) => id));
     expect(booked.size).toBe(bookings.length);
@@ -139,6 +153,12 @@ export class VisitorsLoad {
     const picture = profileImagePath(account.profileImage);
     if (picture) expect((await fetch(`${address}${picture}`)).status).toBe(200);
     return file;
+  }
+
+  /** An account has only so many places of a day: each is given back. */
+  async #bookAndCancel(client: Client, key: string): Promise<void> {
+    const { id } = await this.#book(client, key);
+    await client.changeBooking(id, { action: 'cancel' });
   }
 
   async #book(client: Client, key: string) {

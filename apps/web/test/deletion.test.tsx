@@ -23,6 +23,7 @@ const open = async () => {
 const modal = () => dialog(TITLE);
 const reason = (name: string) => modal().getByRole('radio', { name });
 const feedback = () => modal().getByLabelText(/^Additional feedback/);
+const password = () => modal().getByLabelText('Current password');
 const confirm = () => modal().getByRole('button', { name: 'Delete Account' });
 const isOpen = () => screen.queryByRole('alertdialog') !== null;
 
@@ -80,6 +81,7 @@ describe('the deletion dialog', () => {
       expect(reason('Privacy concerns')).not.toBeChecked();
       await userEvent.click(reason('Privacy concerns'));
       await userEvent.type(feedback(), 'Too curious.');
+      await userEvent.type(password(), 'a quiet lamp');
       await userEvent.click(confirm());
       expect(await modal().findByRole('alert')).toHaveTextContent('Failed to delete account');
       await close();
@@ -113,6 +115,7 @@ describe('deleting', () => {
     await open();
     await userEvent.click(reason('Too many emails/notifications'));
     await userEvent.type(feedback(), 'Fewer letters, please.');
+    await userEvent.type(password(), 'a quiet lamp');
     await userEvent.click(confirm());
     expect(await modal().findByRole('button', { name: 'Processing...' })).toHaveAttribute(
       'aria-disabled',
@@ -124,7 +127,11 @@ describe('deleting', () => {
     expect(sent(DELETE_ACCOUNT)).toHaveLength(1);
     expect(sent(DELETE_ACCOUNT)[0]).toMatchObject({
       authorization: 'Bearer stored-token',
-      body: { reason: 'too_many_emails', additionalInfo: 'Fewer letters, please.' },
+      body: {
+        currentPassword: 'a quiet lamp',
+        reason: 'too_many_emails',
+        additionalInfo: 'Fewer letters, please.',
+      },
     });
 
     answer({ body: { data: { deleted: true } } });
@@ -141,15 +148,41 @@ describe('deleting', () => {
     expect(sent('POST /api/users/logout')).toHaveLength(0);
   });
 
+  test('needs the password, and says at its field that it is wrong', async () => {
+    const sentence = 'The current password is not correct.';
+    const { sent } = await openProfile({
+      [DELETE_ACCOUNT]: {
+        status: 400,
+        body: { error: sentence, code: 'wrong_credentials', fields: { currentPassword: sentence } },
+      },
+    });
+    await open();
+    await userEvent.click(reason('Other reason'));
+    await userEvent.click(confirm());
+    await waitFor(() =>
+      expect(password()).toHaveAccessibleDescription('Current password is required.'),
+    );
+    expect(sent(DELETE_ACCOUNT)).toHaveLength(0);
+    await userEvent.type(password(), 'not the one');
+    await userEvent.click(confirm());
+    await waitFor(() => expect(password()).toHaveAccessibleDescription(sentence));
+    expect(localStorage.getItem('token')).toBe('stored-token');
+  });
+
   test('needs no feedback [S0-377]', async () => {
     const { site, sent } = await openProfile({
       [DELETE_ACCOUNT]: { body: { data: { deleted: true } } },
     });
     await open();
     await userEvent.click(reason('Service not useful'));
+    await userEvent.type(password(), 'a quiet lamp');
     await userEvent.click(confirm());
     await waitFor(() => expect(site.path()).toBe('/'), { timeout: 10_000 });
-    expect(sent(DELETE_ACCOUNT)[0]?.body).toEqual({ reason: 'not_useful', additionalInfo: '' });
+    expect(sent(DELETE_ACCOUNT)[0]?.body).toEqual({
+      currentPassword: 'a quiet lamp',
+      reason: 'not_useful',
+      additionalInfo: '',
+    });
   });
 
   test.each<[string, Answer, string]>([
@@ -177,11 +210,13 @@ describe('deleting', () => {
       await open();
       await userEvent.click(reason('Other reason'));
       await userEvent.type(feedback(), 'Moving on.');
+      await userEvent.type(password(), 'a quiet lamp');
       await userEvent.click(confirm());
       const alert = await modal().findByRole('alert');
       expect(within(alert).getByText(said)).toBeInTheDocument();
       expect(reason('Other reason')).toBeChecked();
       expect(feedback()).toHaveValue('Moving on.');
+      expect(password()).toHaveValue('a quiet lamp');
       expect(confirm()).toBeEnabled();
       expect(localStorage.getItem('token')).toBe('stored-token');
       await userEvent.click(confirm());
@@ -199,6 +234,7 @@ describe('deleting', () => {
     });
     await open();
     await userEvent.click(reason('Other reason'));
+    await userEvent.type(password(), 'a quiet lamp');
     await userEvent.click(confirm());
     const reasons = modal().getByRole('radiogroup');
     await waitFor(() => expect(reasons).toBeInvalid());
@@ -212,6 +248,7 @@ describe('deleting', () => {
     });
     await open();
     await userEvent.click(reason('Other reason'));
+    await userEvent.type(password(), 'a quiet lamp');
     await userEvent.click(confirm());
     await waitFor(() => expect(site.path()).toBe('/login?next=%2Fprofile'));
     expect(isOpen()).toBe(false);

@@ -130,12 +130,14 @@ describe('the newsletter', () => {
     },
   );
 
-  test('stores an address and says thanks, a known one as well [S0-076] [S0-543]', async () => {
+  test('sends an address and says what comes next, of a known one as well [S0-076] [S0-543]', async () => {
     const { calls } = await openPage('/login', {
-      'POST /api/newsletter': { status: 201, body: { data: { subscribed: true } } },
+      'POST /api/newsletter': { status: 202, body: { data: { accepted: true } } },
     });
     await subscribe('meera@example.com');
-    expect(await footer().findByText('Thank you for subscribing.')).toBeVisible();
+    expect(
+      await footer().findByText('Almost done: check your inbox and open the link to confirm.'),
+    ).toBeVisible();
     expect(calls.find(({ path }) => path === '/api/newsletter')?.body).toEqual({
       email: 'meera@example.com',
     });

@@ -229,6 +229,15 @@ describe('my charts', () => {
 describe('your data', () => {
   const data = () => within(page().getByRole('region', { name: 'Your data' }));
   const exported = { exportedAt: '2026-11-22T01:00:00Z', account: asha };
+  const modal = () => dialog('Download your data?');
+  const ask = async () => {
+    await userEvent.click(data().getByRole('button', { name: 'Download my data' }));
+    await screen.findByRole('alertdialog');
+  };
+  const give = async () => {
+    await userEvent.type(modal().getByLabelText('Current password'), 'a quiet lamp');
+    await userEvent.click(modal().getByRole('button', { name: 'Download' }));
+  };
 
   test('is handed over as one file, and said politely', async () => {
     const links: HTMLAnchorElement[] = [];
@@ -237,8 +246,15 @@ describe('your data', () => {
       links.push(this);
     };
     try {
-      await openProfile({ [EXPORT]: { body: exported } });
-      await userEvent.click(data().getByRole('button', { name: 'Download my data' }));
+      const { sent } = await openProfile({ [EXPORT]: { body: exported } });
+      await ask();
+      await userEvent.click(modal().getByRole('button', { name: 'Download' }));
+      expect(modal().getByLabelText('Current password')).toHaveAccessibleDescription(
+        'Current password is required.',
+      );
+      expect(sent(EXPORT)).toHaveLength(0);
+      await give();
+      expect(sent(EXPORT)[0]?.body).toEqual({ currentPassword: 'a quiet lamp' });
       const told = await screen.findByText('Your data is downloaded.');
       expect(told.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
     } finally {
@@ -261,15 +277,19 @@ describe('your data', () => {
         });
       },
     });
-    await userEvent.click(data().getByRole('button', { name: 'Download my data' }));
-    expect(await data().findByRole('button', { name: 'Preparing your file...' })).toHaveAttribute(
+    await ask();
+    await give();
+    expect(await modal().findByRole('button', { name: 'Preparing your file...' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
     answer('no answer');
-    expect(await data().findByRole('alert')).toHaveTextContent(
+    expect(await modal().findByRole('alert')).toHaveTextContent(
       /Your data could not be prepared\. The server could not be reached/,
     );
-    expect(data().getByRole('button', { name: 'Try again' })).toBeEnabled();
+    expect(modal().getByLabelText('Current password')).toHaveValue('a quiet lamp');
+    await userEvent.click(modal().getByRole('button', { name: 'Download' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(asked).toBe(2);
   });
 });

@@ -58,6 +58,8 @@ export const asha: User = {
   firstName: 'Asha',
   lastName: 'Verma',
   email: 'asha@example.com',
+  emailConfirmed: true,
+  newEmail: null,
   mobile: '9876543210',
   profileImage: 'default_profile.jpg',
   birthData: {

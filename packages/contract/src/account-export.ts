@@ -8,7 +8,7 @@ import { userRoles } from './operator.ts';
 import { savedChartSchema } from './saved-charts.ts';
 import { userSchema } from './users.ts';
 
-/** GET /api/users/export: everything that is stored about a user, as one file. */
+/** POST /api/users/export: everything that is stored about a user, as one file. */
 export const accountExportSchema = v.object({
   exportedAt: instantField,
   account: userSchema,
@@ -30,6 +30,10 @@ export const accountExportSchema = v.object({
   devices: v.array(v.object({ addedAt: instantField })),
   /** Links for a new password that were asked for and still work. */
   passwordLinks: v.array(v.object({ createdAt: instantField, expiresAt: instantField })),
+  /** Links to confirm an e-mail that were sent and still work. */
+  emailLinks: v.array(
+    v.object({ email: v.string(), createdAt: instantField, expiresAt: instantField }),
+  ),
   savedCharts: v.array(savedChartSchema),
   /** Requests that were made while signed in. */
   consultations: v.array(v.object(consultationFields)),
@@ -49,6 +53,13 @@ export const accountExportSchema = v.object({
   bookings: v.array(v.object(bookingFields)),
   acknowledgements: v.array(acknowledgementSchema),
   /** `null` where the address of the account gets no newsletter. */
-  newsletter: v.nullable(v.object({ email: v.string(), subscribedAt: instantField })),
+  newsletter: v.nullable(
+    v.object({
+      email: v.string(),
+      subscribedAt: instantField,
+      /** `null` before the link of the letter was opened. */
+      confirmedAt: v.nullable(instantField),
+    }),
+  ),
 });
 export type AccountExport = v.InferOutput<typeof accountExportSchema>;

@@ -16,6 +16,7 @@ import type {
   ConsultationRequest,
   ContactInput,
   NewsletterInput,
+  NewsletterLinkInput,
   Ticket,
 } from './inquiries.ts';
 import type { Kundli, KundliInput, VimshottariData, VimshottariInput } from './kundli.ts';
@@ -32,8 +33,10 @@ import type { SaveChartInput, SavedChart } from './saved-charts.ts';
 import type { SkyToday } from './sky-today.ts';
 import type {
   ChangePasswordInput,
+  ConfirmEmailInput,
   DeleteAccountInput,
   EndLoginsInput,
+  ExportAccountInput,
   ForgotPasswordInput,
   Login,
   LoginInput,
@@ -203,8 +206,15 @@ export function createClient(options: ClientOptions) {
     /** POST /api/users/reset-password: ends every login */
     resetPassword: (input: ResetPasswordInput, call?: CallOptions) =>
       ask<void>('/api/users/reset-password', post(input, call)),
-    /** GET /api/users/export: everything that is stored about the user */
-    exportAccount: (call?: CallOptions) => ask<AccountExport>('/api/users/export', call),
+    /** POST /api/users/confirm-email: the address that is confirmed now */
+    confirmEmail: (input: ConfirmEmailInput, call?: CallOptions) =>
+      askData<{ email: string }>('/api/users/confirm-email', post(input, call)),
+    /** POST /api/users/send-confirmation: the letter with the link once more */
+    sendConfirmation: (call?: CallOptions) =>
+      askData<{ accepted: true }>('/api/users/send-confirmation', post({}, call)),
+    /** POST /api/users/export: everything that is stored about the user */
+    exportAccount: (input: ExportAccountInput, call?: CallOptions) =>
+      ask<AccountExport>('/api/users/export', post(input, call)),
     /** GET /api/users/charts, newest first */
     savedCharts: (call?: CallOptions) => askData<SavedChart[]>('/api/users/charts', call),
     /** POST /api/users/charts: the same chart again is kept once */
@@ -213,9 +223,18 @@ export function createClient(options: ClientOptions) {
     /** DELETE /api/users/charts/:id */
     deleteChart: (id: string, call?: CallOptions) =>
       ask<void>(`/api/users/charts/${encodeURIComponent(id)}`, { ...call, method: 'DELETE' }),
-    /** POST /api/newsletter: the same answer for a new address and a known one */
+    /** POST /api/newsletter: a letter asks to confirm it; the same answer for a new address and a known one */
     subscribe: (input: NewsletterInput, call?: CallOptions) =>
-      askData<{ subscribed: true }>('/api/newsletter', post(input, call)),
+      askData<{ accepted: true }>('/api/newsletter', post(input, call)),
+    /** POST /api/newsletter/confirm: the address that gets the newsletter from now on */
+    confirmNewsletter: (input: NewsletterLinkInput, call?: CallOptions) =>
+      askData<{ email: string }>('/api/newsletter/confirm', post(input, call)),
+    /** POST /api/newsletter/unsubscribe */
+    unsubscribe: ({ token }: NewsletterLinkInput, call?: CallOptions) =>
+      askData<{ unsubscribed: true }>(`/api/newsletter/unsubscribe${queryOf({ token })}`, {
+        ...call,
+        method: 'POST',
+      }),
     /** POST /api/contact */
     contact: (input: ContactInput, call?: CallOptions) =>
       askData<Ticket>('/api/contact', post(input, call)),

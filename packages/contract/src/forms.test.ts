@@ -191,7 +191,8 @@ describe('account forms', () => {
   test.each([[{}], [{ reason: '' }], [{ reason: 'boredom' }], [{ reason: null }]])(
     'deletion without a known reason %j [S0-370] [S0-380]',
     (body) => {
-      expect(fieldsOf(deleteAccountSchema, body)).toEqual({
+      const given = { currentPassword: 'x', ...body };
+      expect(fieldsOf(deleteAccountSchema, given)).toEqual({
         reason: 'Please select a reason for deleting your account',
       });
     },
@@ -200,7 +201,7 @@ describe('account forms', () => {
   test.each(['privacy_concerns', 'not_useful', 'created_new_account', 'too_many_emails', 'other'])(
     'deletion for %s, without feedback [S0-377]',
     (reason) => {
-      expect(fieldsOf(deleteAccountSchema, { reason })).toEqual({});
+      expect(fieldsOf(deleteAccountSchema, { currentPassword: 'x', reason })).toEqual({});
     },
   );
 });

@@ -44,9 +44,27 @@ const optionalMessage = v.pipe(
 export const newsletterSchema = v.object({ email: emailField });
 export type NewsletterInput = { email: string };
 
-/** The same for a new address and a known one: nobody learns from it who subscribes. */
-export const newsletterAnswerSchema = v.object({
-  data: v.object({ subscribed: v.literal(true) }),
+/** 202: a letter asks to confirm it. The same for a new address and a known one: nobody learns from it who subscribes. */
+export const newsletterAnswerSchema = v.strictObject({
+  data: v.strictObject({ accepted: v.literal(true) }),
+});
+
+/** The token of the link in a letter of the newsletter. */
+export const newsletterLinkSchema = v.object({
+  token: v.optional(
+    v.pipe(requiredText('resetTokenRequired'), v.maxLength(200, say('resetTokenInvalid'))),
+    '',
+  ),
+});
+export type NewsletterLinkInput = { token: string };
+
+/** 200 of POST /api/newsletter/confirm: the address that gets the newsletter from now on. */
+export const newsletterConfirmedAnswerSchema = v.strictObject({
+  data: v.strictObject({ email: v.string() }),
+});
+/** 200 of POST /api/newsletter/unsubscribe, for a subscription that has ended already too. */
+export const unsubscribedAnswerSchema = v.strictObject({
+  data: v.strictObject({ unsubscribed: v.literal(true) }),
 });
 
 /** Body of POST /api/contact. `topic` is the id of a topic of the contact page. */

@@ -93,6 +93,11 @@ export const messagesEn = {
   idempotencyKeyRequired: 'The request needs an Idempotency-Key of at most 200 characters.',
   idempotencyKeyReused: 'This Idempotency-Key was used for another booking.',
   bookingOver: 'This booking can no longer be changed.',
+  rescheduledOften:
+    'This booking has been rescheduled 10 times. Please contact us to choose another date.',
+  placesOfDay: 'An account can book at most 3 places of a ceremony on one day.',
+  loginCodeRequired: 'Please enter the code from your authenticator app.',
+  loginCodeWrong: 'This code is not correct, or was used already.',
   requestOver: 'This request can no longer be withdrawn.',
   rescheduledAlready: 'A booking can be rescheduled once within 24 hours of the ceremony.',
   changedMeanwhile: 'This has changed meanwhile. Please look at it again.',

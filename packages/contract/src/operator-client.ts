@@ -19,6 +19,9 @@ import type {
   Piece,
   PieceHeading,
   PieceProblem,
+  SecondFactorInput,
+  SecondFactorSetup,
+  SecondFactorSetupInput,
 } from './operator.ts';
 
 export type OperatorClient = ReturnType<typeof createOperatorClient>;
@@ -28,10 +31,22 @@ export type OperatorClient = ReturnType<typeof createOperatorClient>;
  * throws `ApiFailure`; 404 where who asks is no operator.
  */
 export function createOperatorClient(options: ClientOptions) {
-  const { askText, askData, post } = callsOf(options);
+  const { ask, askText, askData, post } = callsOf(options);
   const part = (id: string) => encodeURIComponent(id);
 
   return {
+    /** POST /api/operator/second-factor/setup: a secret for an authenticator app, which counts once a code of it is given */
+    setUpSecondFactor: (input: SecondFactorSetupInput, call?: CallOptions) =>
+      askData<SecondFactorSetup>('/api/operator/second-factor/setup', post(input, call)),
+    /** POST /api/operator/second-factor/confirm */
+    confirmSecondFactor: (input: SecondFactorInput, call?: CallOptions) =>
+      askData<{ recoveryCodes: string[] }>(
+        '/api/operator/second-factor/confirm',
+        post(input, call),
+      ),
+    /** POST /api/operator/second-factor: opens the desk for this login */
+    passSecondFactor: (input: SecondFactorInput, call?: CallOptions) =>
+      ask<void>('/api/operator/second-factor', post(input, call)),
     /** GET /api/operator: what waits */
     overview: (call?: CallOptions) => askData<OperatorOverview>('/api/operator', call),
     /** GET /api/operator/bookings, the nearest ceremony first */

@@ -10,7 +10,7 @@ import {
 } from './choices.ts';
 import { bookingFields } from './bookings.ts';
 import { isIsoDateForm, isRealDate } from './calendar.ts';
-import { instantField } from './fields.ts';
+import { givenPassword, instantField, requiredText } from './fields.ts';
 import { consultationFields, ticketField } from './inquiries.ts';
 import { languages } from './language.ts';
 import { say } from './messages.ts';
@@ -222,6 +222,36 @@ export const operatorRequestSchema = v.object({
 export type OperatorRequest = v.InferOutput<typeof operatorRequestSchema>;
 export const operatorRequestsAnswerSchema = pageOf(operatorRequestSchema);
 export const operatorRequestAnswerSchema = v.object({ data: operatorRequestSchema });
+
+/** Body of POST /api/operator/second-factor/setup. */
+export const secondFactorSetupSchema = v.object({
+  currentPassword: givenPassword('currentPasswordRequired'),
+});
+export type SecondFactorSetupInput = { currentPassword: string };
+
+/** What an authenticator app takes: as text (base32) and as an `otpauth:` address. */
+export const secondFactorSetupAnswerSchema = v.strictObject({
+  data: v.strictObject({ secret: v.string(), uri: v.string() }),
+});
+export type SecondFactorSetup = v.InferOutput<typeof secondFactorSetupAnswerSchema>['data'];
+
+/** A code of the app, or, where it is asked for at a login, a recovery code. Spaces and hyphens are dropped. */
+export const secondFactorSchema = v.object({
+  code: v.optional(
+    v.pipe(
+      requiredText('loginCodeRequired'),
+      v.transform((text) => text.replace(/[\s-]/g, '').toUpperCase()),
+      v.regex(/^(?:\d{6}|[A-Z2-7]{16})$/, say('loginCodeWrong')),
+    ),
+    '',
+  ),
+});
+export type SecondFactorInput = { code: string };
+
+/** Shown once: each lets its owner in once where the app is lost. */
+export const recoveryCodesAnswerSchema = v.strictObject({
+  data: v.strictObject({ recoveryCodes: v.array(v.string()) }),
+});
 
 export const operatorSubscriptionSchema = v.object({
   email: v.string(),

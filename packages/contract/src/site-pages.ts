@@ -38,6 +38,27 @@ export const sitePages = [
     private: true,
     query: ['token'],
   },
+  {
+    name: 'confirm-email',
+    path: '/confirm-email',
+    access: 'public',
+    private: true,
+    query: ['token'],
+  },
+  {
+    name: 'newsletter-confirm',
+    path: '/newsletter/confirm',
+    access: 'public',
+    private: true,
+    query: ['token'],
+  },
+  {
+    name: 'newsletter-unsubscribe',
+    path: '/newsletter/unsubscribe',
+    access: 'public',
+    private: true,
+    query: ['token', 'done'],
+  },
   { name: 'profile', path: '/profile', access: 'account', private: true },
   { name: 'kundli', path: '/kundli', access: 'account', query: [...birth, ...settings] },
   {

@@ -96,7 +96,7 @@ export const updateProfileSchema = v.object({
       v.transform((value) => value === true || value === 'true'),
     ),
   ),
-  /** Needed where the e-mail is another one and the login older than 15 minutes. */
+  /** Needed where the e-mail is another one. */
   currentPassword: blankAsAbsent(givenPassword('currentPasswordRequired')),
 });
 export type UpdateProfile = v.InferOutput<typeof updateProfileSchema>;
@@ -156,7 +156,28 @@ export const resetPasswordSchema = v.object({
 });
 export type ResetPasswordInput = { token: string; newPassword: string };
 
+/** Body of POST /api/users/confirm-email: the token of the link in the letter. */
+export const confirmEmailSchema = v.object({
+  token: v.optional(
+    v.pipe(requiredText('resetTokenRequired'), v.maxLength(200, say('resetTokenInvalid'))),
+    '',
+  ),
+});
+export type ConfirmEmailInput = { token: string };
+
+/** Answer of confirm-email: the address that is confirmed now. */
+export const emailConfirmedAnswerSchema = v.strictObject({
+  data: v.strictObject({ email: v.string() }),
+});
+
+/** Body of POST /api/users/export. */
+export const exportAccountSchema = v.object({
+  currentPassword: givenPassword('currentPasswordRequired'),
+});
+export type ExportAccountInput = { currentPassword: string };
+
 export const deleteAccountSchema = v.object({
+  currentPassword: givenPassword('currentPasswordRequired'),
   reason: v.pipe(
     v.optional(v.unknown(), ''),
     v.picklist(deletionReasons, say('deletionReasonRequired')),
@@ -168,7 +189,11 @@ export const deleteAccountSchema = v.object({
     '',
   ),
 });
-export type DeleteAccountInput = { reason: DeletionReason; additionalInfo?: string };
+export type DeleteAccountInput = {
+  currentPassword: string;
+  reason: DeletionReason;
+  additionalInfo?: string;
+};
 
 /** The user as every call answers it: strict, so that a stored secret can never slip through. */
 export const userSchema = v.strictObject({
@@ -176,6 +201,10 @@ export const userSchema = v.strictObject({
   firstName: v.string(),
   lastName: v.string(),
   email: v.string(),
+  /** Whether the link of a letter to this address was opened. */
+  emailConfirmed: v.boolean(),
+  /** The address that takes its place once the link of the letter to it is opened; `null` for none. */
+  newEmail: v.nullable(v.string()),
   mobile: v.string(),
   /** A file name under `/uploads/profiles/`, or `default_profile.jpg` for none. */
   profileImage: v.string(),

@@ -77,10 +77,18 @@ export class Attempts {
   async spend(key: string): Promise<() => Promise<void>> {
     const now = this.#now();
     this.#refuse(await this.#ask('spend', key, now));
-    return async () => {
-      if (!this.#enabled) return;
-      for (const { hash } of this.#counted(key)) await this.#log.refund(hash, now);
-    };
+    return () => this.#takeBack(key, now);
+  }
+
+  /** As `spend`, and gives `null` when the limit is reached. */
+  async take(key: string): Promise<(() => Promise<void>) | null> {
+    const now = this.#now();
+    return (await this.#ask('spend', key, now)) === null ? () => this.#takeBack(key, now) : null;
+  }
+
+  async #takeBack(key: string, at: number): Promise<void> {
+    if (!this.#enabled) return;
+    for (const { hash } of this.#counted(key)) await this.#log.refund(hash, at);
   }
 
   async forget(key: string): Promise<void> {

@@ -7,22 +7,23 @@ import type { Store } from '../storage/store.ts';
 const tokenDays = 30;
 /** After so many days without a call it has ended too. */
 const idleDays = 14;
-/** How long after a login nobody need prove again who they are, milliseconds. */
-const freshFor = 15 * 60_000;
-
 /** Logins of an account that are open at once, and devices that are remembered: the oldest end. */
 const mostLogins = 20;
 
 const day = 86_400_000; // ms
 /** Uses within this time of one that is written down are not, milliseconds. */
 const noteEvery = 3_600_000;
+/** The same of operators, who see what everybody has written: how long at most, without a call, and how often it is noted, milliseconds. */
+const operatorLife = 8 * 3_600_000;
+const operatorIdle = 30 * 60_000;
+const noteOperatorEvery = 60_000;
 
 /** Who is asking, and with which token. */
 export interface Identity {
   user: UserRecord;
   tokenHash: string;
-  /** ISO 8601. */
-  loggedInAt: string;
+  /** Whether the second factor was given with this login. */
+  passedSecondFactor: boolean;
 }
 
 /** 256 random bits; only its SHA-256 is stored, so that a copy of the store opens no account. */
@@ -84,30 +85,30 @@ export class Tokens {
   async identify(token: string): Promise<Identity | null> {
     const tokenHash = hashOfToken(token);
     const record = await this.#store.tokens.byHash(tokenHash);
-    if (!record || !this.#isInForce(record)) return null;
+    if (!record) return null;
     const user = await this.#store.users.byId(record.userId);
-    if (!user) return null;
+    if (!user || !this.#isInForce(record, user)) return null;
     const now = this.#now();
-    if (now.getTime() - Date.parse(record.lastUsedAt) >= noteEvery) {
+    const every = user.role === 'operator' ? noteOperatorEvery : noteEvery;
+    if (now.getTime() - Date.parse(record.lastUsedAt) >= every) {
       // Whoever only reads is served where nothing can be written: the next use is written down.
       await this.#store.tokens.noteUse(tokenHash, now.toISOString()).catch(() => undefined);
     }
-    return { user, tokenHash, loggedInAt: record.createdAt };
-  }
-
-  /** The password was given only just now. */
-  isFresh({ loggedInAt }: Identity): boolean {
-    return this.#now().getTime() - Date.parse(loggedInAt) < freshFor;
+    return { user, tokenHash, passedSecondFactor: record.secondFactorAt !== undefined };
   }
 
   /** The logins of a user that are in force, newest first. */
   async logins({ user, tokenHash }: Identity): Promise<Login[]> {
     const all = await this.#store.tokens.ofUser(user.id);
     return all
-      .filter(({ token }) => this.#isInForce(token))
-      .map(({ hash, token: { userId: _userId, ...login } }) => ({
+      .filter(({ token }) => this.#isInForce(token, user))
+      .map(({ hash, token }) => ({
         id: idOfLogin(hash),
-        ...login,
+        createdAt: token.createdAt,
+        lastUsedAt: token.lastUsedAt,
+        expiresAt: this.#endOf(token, user),
+        browser: token.browser,
+        system: token.system,
         current: hash === tokenHash,
       }));
   }
@@ -128,8 +129,17 @@ export class Tokens {
     await this.#store.tokens.remove(tokenHash);
   }
 
-  #isInForce({ expiresAt, lastUsedAt }: TokenRecord): boolean {
-    return expiresAt > this.#now().toISOString() && lastUsedAt > this.#inDays(-idleDays);
+  #isInForce(token: TokenRecord, user: UserRecord): boolean {
+    const idle = user.role === 'operator' ? operatorIdle : idleDays * day;
+    const usedAfter = new Date(this.#now().getTime() - idle).toISOString();
+    return this.#endOf(token, user) > this.#now().toISOString() && token.lastUsedAt > usedAfter;
+  }
+
+  /** ISO 8601. An account that is made an operator has shorter logins from then on. */
+  #endOf({ createdAt, expiresAt }: TokenRecord, { role }: UserRecord): string {
+    if (role !== 'operator') return expiresAt;
+    const end = new Date(Date.parse(createdAt) + operatorLife).toISOString();
+    return end < expiresAt ? end : expiresAt;
   }
 
   #inDays(days: number): string {

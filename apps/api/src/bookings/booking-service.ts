@@ -1,5 +1,6 @@
 import type { Book, Booking, ChangeBooking, Language, Quote } from '@jyoti/contract';
 import { offeredServiceTypes } from '@jyoti/contract';
+import { requireConfirmedEmail } from '../auth/confirmed-email.ts';
 import type { Throttle } from '../auth/throttle.ts';
 import type { Identity } from '../auth/tokens.ts';
 import type { Ceremony } from '../content/ceremonies.ts';
@@ -32,6 +33,9 @@ function fault(field: string, key: FieldMessage): AppError {
 function conflict(field: string, key: FieldMessage): AppError {
   return fieldRefusal(409, 'conflict', field, contractMessage(key));
 }
+
+/** How often a booking may be moved to another day: each time a letter goes out and its history grows. */
+const mostMoves = 10;
 
 const notFound = () => refusal(404, 'not_found', 'notFound');
 const signedOut = () => refusal(401, 'unauthorized', 'sessionEnded');
@@ -70,11 +74,12 @@ export class BookingService {
   /**
    * Books once for a key, however often it is sent.
    * @throws AppError 400 for what is not offered, 409 for a day that is full, a price that is another
-   * one by now, or a key that was used for something else; 429
+   * one by now, or a key that was used for something else, 403 before the e-mail is confirmed; 429
    */
   async book(asked: Book, key: string, identity: Identity, language: Language): Promise<Booking> {
     const { store, throttle, letters, now } = this.#rooms;
     const { user, tokenHash } = identity;
+    requireConfirmedEmail(user);
     const hash = requestHash(asked);
     const earlier = await store.bookings.byKey(user.id, key);
     if (earlier) return this.#sameRequest(earlier, hash);
@@ -120,6 +125,7 @@ export class BookingService {
       const kept = await store.bookings.replace(before, after, capacity, tokenHash, letter);
       if (kept === 'signed_out') throw signedOut();
       if (kept === 'full') throw conflict('preferredDate', 'dateFull');
+      if (kept === 'own_full') throw conflict('preferredDate', 'placesOfDay');
       if (kept === 'changed') continue;
       letters.send();
       return this.#shown(kept);
@@ -148,6 +154,8 @@ export class BookingService {
     const now = this.#rooms.now();
     if (!canChange(before, now)) throw conflict('action', 'bookingOver');
     if (preferredDate === before.preferredDate) return before;
+    const moves = before.history.filter((entry) => entry.event === 'rescheduled').length;
+    if (moves >= mostMoves) throw conflict('preferredDate', 'rescheduledOften');
     const ceremony = this.#ceremony(before.poojaId, language);
     if (!ceremonyDates(ceremony.days, now).includes(preferredDate)) {
       throw fault('preferredDate', 'dateNotOffered');
@@ -183,6 +191,7 @@ export class BookingService {
       if (kept === 'signed_out') throw signedOut();
       if (kept === 'not_first') throw fault('code', 'codeFirstOnly');
       if (kept === 'full') throw conflict('preferredDate', 'dateFull');
+      if (kept === 'own_full') throw conflict('preferredDate', 'placesOfDay');
       if (kept !== 'id_taken') return { id, kept };
     }
     throw new Error('There is no free booking id.');

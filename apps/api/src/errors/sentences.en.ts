@@ -10,6 +10,13 @@ export const sentencesEn = {
   signInNeeded: 'Please log in to continue.',
   sessionEnded: 'Your session has ended. Please log in again.',
   credentialsWrong: 'Invalid email or password.',
+  emailUnconfirmed:
+    'Please confirm your e-mail first. Open the link in the e-mail we sent you, or ask for a new one on your profile page.',
+  secondFactorUnset: 'Please set up your authenticator app first.',
+  secondFactorNeeded: 'Please enter the code from your authenticator app.',
+  secondFactorSet:
+    'An authenticator app is set up already. The server’s operator command can reset it.',
+  secondFactorNotBegun: 'Please begin the set-up of your authenticator app again.',
   notFound: 'There is nothing at this address.',
   pictureTooLarge: 'The picture is larger than 5 MB.',
   pictureTooManyPixels: 'The picture has too many pixels.',

@@ -12,6 +12,12 @@ export const sentencesHi: Record<SentenceKey, string> = {
   signInNeeded: 'आगे बढ़ने के लिए कृपया लॉग इन करें।',
   sessionEnded: 'आपका सत्र समाप्त हो गया है। कृपया फिर से लॉग इन करें।',
   credentialsWrong: 'ईमेल या पासवर्ड सही नहीं है।',
+  emailUnconfirmed:
+    'कृपया पहले अपने ईमेल की पुष्टि करें। हमारे भेजे ईमेल का लिंक खोलें, या प्रोफ़ाइल पेज से नया लिंक माँगें।',
+  secondFactorUnset: 'कृपया पहले अपना ऑथेंटिकेटर ऐप जोड़ें।',
+  secondFactorNeeded: 'कृपया ऑथेंटिकेटर ऐप का कोड लिखें।',
+  secondFactorSet: 'ऑथेंटिकेटर ऐप पहले से जुड़ा है। सर्वर के operator कमांड से इसे हटाया जा सकता है।',
+  secondFactorNotBegun: 'कृपया ऑथेंटिकेटर ऐप जोड़ना फिर से शुरू करें।',
   notFound: 'इस पते पर कुछ नहीं है।',
   pictureTooLarge: 'चित्र 5 MB से बड़ा है।',
   pictureTooManyPixels: 'चित्र में बहुत अधिक पिक्सेल हैं।',

@@ -4,12 +4,13 @@ import {
   changeConsultationSchema,
   consultationSchema,
   contactSchema,
+  newsletterLinkSchema,
   newsletterSchema,
 } from '@jyoti/contract';
 import { asUser, requireSignedIn, signedInUser } from '../auth/signed-in.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import { addressOf } from '../http/address.ts';
-import { checkedBody, jsonBody } from '../http/body.ts';
+import { checkedBody, checkedValue, jsonBody } from '../http/body.ts';
 import { languageOf } from '../http/language.ts';
 import { noStore } from '../http/security.ts';
 import type { InquiryService, Sender } from './inquiry-service.ts';
@@ -26,7 +27,23 @@ export function inquiryRoutes(service: InquiryService, tokens: Tokens): Router {
   routes.post('/newsletter', noStore, jsonBody, async (request, response) => {
     const { email } = checkedBody(request, newsletterSchema);
     await service.subscribe(email, await senderOf(request));
-    response.json({ data: { subscribed: true } });
+    response.status(202).json({ data: { accepted: true } });
+  });
+  routes.post('/newsletter/confirm', noStore, jsonBody, async (request, response) => {
+    const { token } = checkedBody(request, newsletterLinkSchema);
+    const email = await service.confirmSubscription(token, await senderOf(request));
+    response.json({ data: { email } });
+  });
+  // The token is in the address and the body is not read: mail programs post a form of their own (RFC 8058), and so does the
+  // page where no script runs.
+  routes.post('/newsletter/unsubscribe', noStore, async (request, response) => {
+    const { token } = checkedValue(request, newsletterLinkSchema, request.query);
+    await service.unsubscribe(token, await senderOf(request));
+    if (request.accepts(['json', 'html']) === 'html') {
+      response.redirect(303, '/newsletter/unsubscribe?done=yes');
+      return;
+    }
+    response.json({ data: { unsubscribed: true } });
   });
   routes.post('/contact', noStore, jsonBody, async (request, response) => {
     const contact = checkedBody(request, contactSchema);

@@ -8,10 +8,13 @@ import {
   type Contact,
   type Language,
 } from '@jyoti/contract';
+import { requireConfirmedEmail } from '../auth/confirmed-email.ts';
 import type { Throttle } from '../auth/throttle.ts';
-import type { Identity } from '../auth/tokens.ts';
+import { newToken, type Identity } from '../auth/tokens.ts';
 import type { Content } from '../content/content.ts';
 import { contractMessage, fieldRefusal, refusal, type AppError } from '../errors/app-error.ts';
+import type { Letters } from '../mail/letters.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { AcknowledgementRecord, ConsultationRecord, UserRecord } from '../storage/records.ts';
 import type { Store } from '../storage/store.ts';
 import { publicConsultation } from './public-consultation.ts';
@@ -21,8 +24,13 @@ interface Rooms {
   store: Store;
   content: Content;
   throttle: Throttle;
+  letters: Letters;
+  mailer: Mailer;
   now: () => Date;
 }
+
+/** How long the link works that confirms a subscription, milliseconds. */
+const confirmationLife = 24 * 3_600_000;
 
 /** Who writes, from where, in which language. */
 export interface Sender {
@@ -45,11 +53,48 @@ export class InquiryService {
     this.#rooms = rooms;
   }
 
-  /** Stores an address once; whether it was known shows nowhere. @throws AppError 429 */
-  async subscribe(email: string, { address, language }: Sender): Promise<void> {
-    const { store, throttle, now } = this.#rooms;
+  /** Stores an address once, and sends it a letter that asks to confirm; whether it was known shows nowhere. @throws AppError 403, 429 */
+  async subscribe(email: string, { user, address, language }: Sender): Promise<void> {
+    if (user) requireConfirmedEmail(user);
+    const { store, throttle, letters } = this.#rooms;
     await throttle.newsletter.spend(address);
-    await store.subscriptions.insert({ email, language, subscribedAt: now().toISOString() });
+    const isAllowed = await throttle.confirmationLetters.count(email.toLowerCase());
+    const letter = isAllowed
+      ? letters.aboutNewsletter('newsletter_confirm', email, language)
+      : undefined;
+    const subscription = {
+      email,
+      language,
+      subscribedAt: this.#in(0),
+      confirmedAt: null,
+      token: newToken(),
+    };
+    await store.subscriptions.insert(subscription, this.#in(-confirmationLife), letter);
+    letters.send();
+  }
+
+  /** Confirms a subscription with the token of its letter, and gives the address. @throws AppError 400 for one that is unknown or too old, 429 */
+  async confirmSubscription(token: string, { address, language }: Sender): Promise<string> {
+    const { store, throttle, letters } = this.#rooms;
+    await throttle.linkUses.spend(address);
+    const confirmed = await store.subscriptions.confirm(
+      token,
+      this.#in(0),
+      this.#in(-confirmationLife),
+      ({ email }) => letters.aboutNewsletter('newsletter_welcome', email, language),
+    );
+    if (!confirmed) throw fault('token', 'resetTokenInvalid');
+    letters.send();
+    return confirmed.email;
+  }
+
+  /** Ends a subscription; one that has ended already, or never was, stays so. @throws AppError 429 */
+  async unsubscribe(token: string, { address }: Sender): Promise<void> {
+    const { store, throttle, mailer } = this.#rooms;
+    await throttle.linkUses.spend(address);
+    const removed = await store.subscriptions.remove(token);
+    // Letters to somebody's account stay with the account.
+    if (removed && !(await store.users.byEmail(removed.email))) await mailer.forget(removed.email);
   }
 
   /** The ticket of a message. @throws AppError 400 for a topic that the contact page has not; 429 */
@@ -71,8 +116,9 @@ export class InquiryService {
     );
   }
 
-  /** The ticket of a request. @throws AppError 400 for an astrologer who is not listed, or does not do it; 429 */
+  /** The ticket of a request. @throws AppError 400 for an astrologer who is not listed, or does not do it, 403 before the e-mail of who is signed in is confirmed; 429 */
   async consult(consultation: Consultation, sender: Sender): Promise<string> {
+    if (sender.user) requireConfirmedEmail(sender.user);
     const { store, content, throttle, now } = this.#rooms;
     await throttle.consultations.spend(sender.address);
     const astrologer = content.astrologer(consultation.astrologer, sender.language)?.value;
@@ -163,6 +209,11 @@ export class InquiryService {
       astrologerUrl: astrologer?.url ?? null,
       canWithdraw: canWithdraw(consultation, now()),
     };
+  }
+
+  /** The moment so many milliseconds from now. */
+  #in(milliseconds: number): string {
+    return new Date(this.#rooms.now().getTime() + milliseconds).toISOString();
   }
 
   #heading(ticket: string, { user, language }: Sender) {

@@ -69,6 +69,23 @@ export const limits = {
     what: 'letters with a link to one mailbox',
     beyond: 'not sent',
   },
+  confirmationLetters: {
+    most: 5,
+    seconds: hour,
+    what: 'requests for the confirmation e-mail of one address',
+  },
+  letters: {
+    most: 20,
+    seconds: hour,
+    what: 'letters to one mailbox',
+    beyond: 'sent later',
+  },
+  securityLetters: {
+    most: 5,
+    seconds: hour,
+    what: 'letters about the safety of an account to one mailbox beyond that',
+    beyond: 'sent later',
+  },
   newsletter: {
     most: 20,
     seconds: hour,
@@ -89,6 +106,11 @@ export const limits = {
     byAddress: true,
   },
   bookings: { most: 10, seconds: hour, what: 'new bookings of one account' },
+  secondFactors: {
+    most: 10,
+    seconds: 15 * minute,
+    what: 'tries to give the code of a second factor in one account',
+  },
   operator: { most: 600, seconds: 15 * minute, what: 'calls of one operator' },
 } as const satisfies Record<string, Limit>;
 

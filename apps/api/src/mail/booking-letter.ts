@@ -1,4 +1,5 @@
 import type { Booking, Language } from '@jyoti/contract';
+import { greetingFor } from './greeting.ts';
 import { writeLetter } from './letter.ts';
 import { mailWords } from './mail-words.ts';
 import type { Mail } from './mailer.ts';
@@ -57,7 +58,7 @@ export function bookingLetter(
   url: string,
   language: Language,
 ): Mail {
-  const { greeting, booking: words } = mailWords(language);
+  const { booking: words } = mailWords(language);
   const { id, poojaTitle, package: tier, preferredDate, price, history } = booking;
   const { before, after } = newsOf(booking, language);
   const facts = words.what({
@@ -71,7 +72,7 @@ export function bookingLetter(
     to: reader.email,
     language,
     subject: words.subjects[history.at(-1)?.event ?? 'requested'](id),
-    greeting: greeting(reader.firstName),
+    greeting: greetingFor(reader.firstName, language),
     before: [...before, facts, ...after],
     link: { label: words.label, url },
     after: [],

@@ -1,24 +1,51 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@jyoti/contract';
 import { hashOfToken, newToken } from '../auth/tokens.ts';
+import type { Throttle } from '../auth/throttle.ts';
+import type { MadeWith } from '../auth/tokens.ts';
 import type { Background } from '../background.ts';
 import { describeError, type Log } from '../log.ts';
 import type { BookingRecord, LetterRecord, UserRecord } from '../storage/records.ts';
 import type { Store } from '../storage/store.ts';
 import { bookingLetter } from './booking-letter.ts';
 import type { Mail, Mailer } from './mailer.ts';
+import {
+  accountDeletedLetter,
+  confirmEmailLetter,
+  emailChangedLetter,
+  newDeviceLetter,
+  passwordChangedLetter,
+} from './account-letters.ts';
+import { newsletterConfirmLetter, newsletterWelcomeLetter } from './newsletter-letters.ts';
+import { newsletterLinks } from './newsletter-links.ts';
 import { lockedOutLetter, passwordSetLetter, resetLetter } from './password-letters.ts';
 
 const minute = 60_000;
 /** How long a link for a new password works from when its letter is sent, milliseconds. */
 const linkLife = 10 * minute;
+/** The same of a link that confirms an address. */
+const confirmationLife = 24 * 60 * minute;
 /** How long a letter is tried, milliseconds: nobody waits longer for a link. */
 const letterLives = {
   booking: 3 * 24 * 60 * minute,
+  confirm_email: 24 * 60 * minute,
+  newsletter_confirm: 24 * 60 * minute,
+  newsletter_welcome: 24 * 60 * minute,
   password_set: 3 * 24 * 60 * minute,
+  password_changed: 3 * 24 * 60 * minute,
+  email_changed: 3 * 24 * 60 * minute,
+  new_device: 24 * 60 * minute,
   reset: 60 * minute,
   locked_out: 60 * minute,
 };
+/** What an owner must hear although somebody fills the mailbox: these letters have an allowance of their own. */
+const aboutSafety = new Set<LetterRecord['about']>([
+  'password_set',
+  'password_changed',
+  'email_changed',
+  'new_device',
+  'locked_out',
+]);
 /** Longer than any sending takes: whoever took a letter has sent it by then, or is gone. */
 const firstWait = 2 * minute;
 const longestWait = 6 * 60 * minute;
@@ -30,6 +57,7 @@ interface Rooms {
   mailer: Mailer;
   background: Background;
   log: Log;
+  throttle: Pick<Throttle, 'letters' | 'securityLetters'>;
   /** Where visitors reach the site. */
   publicUrl: URL;
   now: () => Date;
@@ -60,7 +88,36 @@ export class Letters {
 
   /** About the last event of a booking, for the store to keep with it. */
   aboutBooking({ id, userId, history }: BookingRecord, language: Language): LetterRecord {
-    return this.#letter('booking', userId, language, { id, events: history.length });
+    const booking = { id, events: history.length };
+    return { ...this.#letter('booking', userId, language), booking };
+  }
+
+  /** With the link that confirms an address of a user: the one of the account, or the new one. */
+  toConfirm(userId: string, to: string, language: Language): LetterRecord {
+    return { ...this.#letter('confirm_email', userId, language), to };
+  }
+
+  /** Of the newsletter: asks whether the address is to get it, or says that it does. */
+  aboutNewsletter(
+    about: 'newsletter_confirm' | 'newsletter_welcome',
+    to: string,
+    language: Language,
+  ): LetterRecord {
+    return { ...this.#letter(about, null, language), to };
+  }
+
+  /** To the address that was one's own until now. */
+  aboutNewEmail(to: string, language: Language): LetterRecord {
+    return { ...this.#letter('email_changed', null, language), to };
+  }
+
+  aboutNewDevice(userId: string, { browser, system }: MadeWith, language: Language): LetterRecord {
+    return { ...this.#letter('new_device', userId, language), login: { browser, system } };
+  }
+
+  /** About a password that was changed by who knew the one before. */
+  aboutChangedPassword(userId: string, language: Language): LetterRecord {
+    return this.#letter('password_changed', userId, language);
   }
 
   /** With the link that sets a new password. It is made when the letter is sent: nothing that works as a key is kept. */
@@ -75,6 +132,15 @@ export class Letters {
   /** About failed logins, with a link that sets a new password. */
   aboutLockout(userId: string, language: Language): LetterRecord {
     return this.#letter('locked_out', userId, language);
+  }
+
+  /** Says that the account is deleted. It is tried once: nothing of who left is kept for another time. */
+  farewell(email: string, language: Language): void {
+    const { background, mailer } = this.#rooms;
+    background.run('letter about a deleted account', async () => {
+      if (!(await this.#allowed('password_set', email))) return;
+      await mailer.send(accountDeletedLetter(email, this.#page('/contact'), language));
+    });
   }
 
   /** Sends what is due when the present request is through. */
@@ -107,7 +173,10 @@ export class Letters {
         continue;
       }
       try {
-        await this.#deliver(letter);
+        if (!(await this.#deliver(letter))) {
+          log.warn({ letter: id, about, tries }, 'letter held');
+          continue;
+        }
       } catch (error) {
         // The next may fail for the same reason: they are all looked at again at another time.
         log.error({ letter: id, about, tries, ...describeError(error) }, 'letter failed');
@@ -117,18 +186,57 @@ export class Letters {
     }
   }
 
-  async #deliver(letter: LetterRecord): Promise<void> {
+  /** `false` where the mailbox has had as many letters as it may: this one waits. */
+  async #deliver(letter: LetterRecord): Promise<boolean> {
     const { store, mailer, publicUrl } = this.#rooms;
-    const user = await store.users.byId(letter.userId);
-    const mail = user && (await this.#written(letter, user));
-    if (!mail) return; // what it is about is gone
-    await mailer.send({ ...mail, id: `${letter.id}@${publicUrl.hostname}` });
+    const { userId, about } = letter;
+    const user = userId === null ? null : await store.users.byId(userId);
+    if (userId !== null && !user) return true;
+    // An address that nobody has confirmed gets the letter that asks for it, and nothing else.
+    if (user && !user.emailConfirmed && about !== 'confirm_email') return true;
+    const to = letter.to ?? user?.email;
+    if (to === undefined) return true;
+    const takeBack = await this.#allowed(about, to);
+    if (!takeBack) return false;
+    try {
+      const mail = await this.#written(letter, to, user);
+      if (mail) await mailer.send({ ...mail, id: `${letter.id}@${publicUrl.hostname}` });
+      else await takeBack(); // what it is about is gone
+      return true;
+    } catch (error) {
+      await takeBack();
+      throw error;
+    }
   }
 
-  async #written(letter: LetterRecord, user: UserRecord): Promise<Mail | null> {
+  /** Counts a letter to a mailbox, and gives what takes that back; `null` where it has had enough. */
+  async #allowed(about: LetterRecord['about'], to: string) {
+    const { letters, securityLetters } = this.#rooms.throttle;
+    const mailbox = to.toLowerCase();
+    const takeBack = await letters.take(mailbox);
+    return takeBack ?? (aboutSafety.has(about) ? securityLetters.take(mailbox) : null);
+  }
+
+  async #written(letter: LetterRecord, to: string, user: UserRecord | null): Promise<Mail | null> {
     const { store } = this.#rooms;
     const { language } = letter;
+    if (letter.about === 'email_changed') {
+      return emailChangedLetter(to, this.#page('/contact'), language);
+    }
+    if (letter.about === 'newsletter_confirm' || letter.about === 'newsletter_welcome') {
+      return this.#ofNewsletter(letter.about, to, language);
+    }
+    if (!user) return null;
     switch (letter.about) {
+      case 'confirm_email':
+        return this.#withConfirmation(user, to, language);
+      case 'password_changed':
+        return passwordChangedLetter(user, this.#page('/forgot-password'), language);
+      case 'new_device': {
+        const { login = { browser: null, system: null }, createdAt } = letter;
+        const url = this.#page('/profile#logins');
+        return newDeviceLetter(user, { ...login, at: createdAt }, url, language);
+      }
       case 'reset':
         return this.#withNewLink(user, resetLetter, language);
       case 'locked_out':
@@ -149,6 +257,41 @@ export class Letters {
     }
   }
 
+  async #withConfirmation(user: UserRecord, to: string, language: Language): Promise<Mail | null> {
+    const isOwn = to === user.email;
+    // Confirmed or changed meanwhile: there is nothing to ask any more.
+    if (isOwn ? user.emailConfirmed : to !== user.newEmail) return null;
+    const token = newToken();
+    const stored = await this.#rooms.store.resets.insert(
+      hashOfToken(token),
+      {
+        userId: user.id,
+        email: to,
+        createdAt: this.#in(0),
+        expiresAt: this.#in(confirmationLife),
+      },
+      this.#in(0),
+    );
+    const url = this.#page(`/confirm-email?token=${token}`);
+    return stored ? confirmEmailLetter({ ...user, email: to }, isOwn, url, language) : null;
+  }
+
+  async #ofNewsletter(
+    about: 'newsletter_confirm' | 'newsletter_welcome',
+    to: string,
+    language: Language,
+  ): Promise<Mail | null> {
+    const { store, publicUrl } = this.#rooms;
+    const subscription = await store.subscriptions.byEmail(to);
+    if (!subscription) return null;
+    const links = newsletterLinks(publicUrl, subscription.token);
+    const isConfirmed = subscription.confirmedAt !== null;
+    if (about === 'newsletter_welcome') {
+      return isConfirmed ? newsletterWelcomeLetter(to, links, language) : null;
+    }
+    return isConfirmed ? null : newsletterConfirmLetter(to, links, language);
+  }
+
   async #withNewLink(
     user: UserRecord,
     letter: typeof resetLetter,
@@ -163,12 +306,7 @@ export class Letters {
     return stored ? letter(user, this.#page(`/reset-password?token=${token}`), language) : null;
   }
 
-  #letter(
-    about: LetterRecord['about'],
-    userId: string,
-    language: Language,
-    booking: LetterRecord['booking'] = null,
-  ): LetterRecord {
+  #letter(about: LetterRecord['about'], userId: string | null, language: Language): LetterRecord {
     const createdAt = this.#in(0);
     const expiresAt = this.#in(letterLives[about]);
     const id = randomUUID();
@@ -176,7 +314,7 @@ export class Letters {
       id,
       userId,
       about,
-      booking,
+      booking: null,
       language,
       createdAt,
       tries: 0,

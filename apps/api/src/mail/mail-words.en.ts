@@ -10,7 +10,57 @@ interface BookingFacts {
 /** What letters say, in English. */
 export const mailWordsEn = {
   greeting: (firstName: string) => `Namaste ${firstName},`,
+  neutralGreeting: 'Namaste,',
   closing: 'Jyoti',
+  confirmEmail: {
+    subject: 'Confirm your e-mail for Jyoti',
+    signedUp: 'Somebody, most likely you, signed up at Jyoti with this e-mail.',
+    changed: 'Somebody, most likely you, wants to use this e-mail for a Jyoti account.',
+    label: 'Confirm this e-mail',
+    valid: 'The link works once, for 24 hours.',
+    ignore: 'If it was not you, do nothing. We will not write to you again.',
+  },
+  newsletterConfirm: {
+    subject: 'Confirm your Jyoti newsletter',
+    asked: 'Somebody, most likely you, asked for the Jyoti newsletter at this e-mail.',
+    label: 'Yes, send me the newsletter',
+    valid: 'The link works for 24 hours.',
+    ignore: 'If it was not you, do nothing. You will not get the newsletter.',
+  },
+  newsletterWelcome: {
+    subject: 'You now get the Jyoti newsletter',
+    subscribed: 'Thank you for confirming. We will send the Jyoti newsletter to this e-mail.',
+    leave: 'You can unsubscribe at any time with this link.',
+    label: 'Unsubscribe',
+  },
+  emailChanged: {
+    subject: 'The e-mail of your Jyoti account was changed',
+    changed: 'Your Jyoti account now has another e-mail. We will no longer write to this address.',
+    label: 'Contact us',
+    notYou: 'If you did not change it, write to us at once.',
+  },
+  passwordChanged: {
+    subject: 'Your password for Jyoti was changed',
+    changed: 'The password of your Jyoti account was changed. Every other login has ended.',
+    label: 'Set a new password',
+    notYou: 'If you did not change it, set a new password at once.',
+  },
+  newDevice: {
+    subject: 'New login to your Jyoti account',
+    device: (browser: string, system: string) => `${browser} on ${system}`,
+    unknown: 'a device we do not know',
+    loggedIn: (device: string, at: string) =>
+      `Somebody logged in to your account with ${device} on ${at} (India).`,
+    you: 'If it was you, there is nothing to do.',
+    label: 'See your logins',
+    notYou: 'If it was not you, end that login on your profile page and change your password.',
+  },
+  accountDeleted: {
+    subject: 'Your Jyoti account is deleted',
+    deleted: 'Your Jyoti account and everything in it are deleted.',
+    label: 'Contact us',
+    notYou: 'If you did not delete it, write to us.',
+  },
   reset: {
     subject: 'Set a new password for Jyoti',
     asked: 'Somebody, most likely you, asked for a new password for the account with this e-mail.',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Mail } from './mailer.ts';
+import { unsubscribeHeaders, type Mail } from './mailer.ts';
 
 /** A header's words, encoded where they are not plain ASCII (RFC 2047, base64, whole code points). */
 function headerWords(words: string): string {
@@ -16,7 +16,8 @@ function headerWords(words: string): string {
 }
 
 /** A letter as a message (RFC 5322), its text readable as it stands and its links in one piece. */
-export function messageText({ to, subject, text, html, id }: Mail, from: string, at: Date): string {
+export function messageText(mail: Mail, from: string, at: Date): string {
+  const { to, subject, text, html, id } = mail;
   const boundary = `=_${randomBytes(12).toString('hex')}`;
   const part = (type: string, content: string) => [
     `--${boundary}`,
@@ -32,6 +33,7 @@ export function messageText({ to, subject, text, html, id }: Mail, from: string,
     `Subject: ${headerWords(subject)}`,
     `Date: ${at.toUTCString().replace('GMT', '+0000')}`,
     ...(id ? [`Message-ID: <${id}>`] : []),
+    ...Object.entries(unsubscribeHeaders(mail)).map(([name, value]) => `${name}: ${value}`),
     'MIME-Version: 1.0',
     `Content-Type: multipart/alternative; boundary="${boundary}"`,
     '',

@@ -1,4 +1,5 @@
 import type { Language } from '@jyoti/contract';
+import { greetingFor } from './greeting.ts';
 import { writeLetter } from './letter.ts';
 import { mailWords } from './mail-words.ts';
 import type { Mail } from './mailer.ts';
@@ -10,12 +11,12 @@ interface Reader {
 
 /** With the link that sets a new password. @param url the whole address, token included */
 export function resetLetter(reader: Reader, url: string, language: Language): Mail {
-  const { greeting, reset: words } = mailWords(language);
+  const { reset: words } = mailWords(language);
   return writeLetter({
     to: reader.email,
     language,
     subject: words.subject,
-    greeting: greeting(reader.firstName),
+    greeting: greetingFor(reader.firstName, language),
     before: [words.asked],
     link: { label: words.label, url },
     after: [words.valid, words.ignore],
@@ -24,12 +25,12 @@ export function resetLetter(reader: Reader, url: string, language: Language): Ma
 
 /** Says that too many logins have failed, with the link that sets a new password. @param url the whole address, token included */
 export function lockedOutLetter(reader: Reader, url: string, language: Language): Mail {
-  const { greeting, lockedOut: words } = mailWords(language);
+  const { lockedOut: words } = mailWords(language);
   return writeLetter({
     to: reader.email,
     language,
     subject: words.subject,
-    greeting: greeting(reader.firstName),
+    greeting: greetingFor(reader.firstName, language),
     before: [words.tried, words.knownDevices, words.otherDevices],
     link: { label: words.label, url },
     after: [words.valid, words.notYou],
@@ -38,12 +39,12 @@ export function lockedOutLetter(reader: Reader, url: string, language: Language)
 
 /** Says that a link was used, to whom it concerns if it was somebody else. */
 export function passwordSetLetter(reader: Reader, contactUrl: string, language: Language): Mail {
-  const { greeting, passwordSet: words } = mailWords(language);
+  const { passwordSet: words } = mailWords(language);
   return writeLetter({
     to: reader.email,
     language,
     subject: words.subject,
-    greeting: greeting(reader.firstName),
+    greeting: greetingFor(reader.firstName, language),
     before: [words.changed, words.notYou],
     link: { label: words.label, url: contactUrl },
     after: [],

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Mailer } from './mailer.ts';
+import { unsubscribeHeaders, type Mailer } from './mailer.ts';
 
 /** How long a mail server may take to answer, milliseconds. */
 const patience = 20_000;
@@ -25,9 +25,12 @@ export function smtpMailer(server: URL, from: string): Mailer {
     disableUrlAccess: true,
   });
   return {
-    send: async ({ to, subject, text, html, id }) => {
+    send: async (mail) => {
+      const { to, subject, text, html, id } = mail;
       const messageId = id ? { messageId: `<${id}>` } : {};
-      const letter = { from, to: { name: '', address: to }, subject, text, html, ...messageId };
+      const headers = unsubscribeHeaders(mail);
+      const recipient = { name: '', address: to };
+      const letter = { from, to: recipient, subject, text, html, headers, ...messageId };
       await transport.sendMail(letter).catch((error: unknown) => {
         throw notTaken(error);
       });

@@ -66,6 +66,10 @@ export interface Call {
   file?: { name: string; description: string; mostBytes: number; types: readonly string[] };
   headers?: GenericSchema;
   success: SuccessAnswer;
+  /** Who is signed in needs a confirmed e-mail: it is refused with 403 before that. */
+  needsConfirmedEmail?: boolean;
+  /** Operators may make it before they have given the second factor. */
+  beforeSecondFactor?: boolean;
   /** Why it is refused with 409, where it can be. */
   conflict?: string;
   /** Why there can be nothing (404), where no part of the path says so. */
@@ -115,6 +119,18 @@ export function refusalsOf(call: Call): Map<number, string> {
   if (call.wrongCredentials !== undefined) refusals.set(401, call.wrongCredentials);
   else if (call.bearer !== undefined) refusals.set(401, `The token is not that of ${call.bearer}.`);
   else if (call.who !== 'anyone') refusals.set(401, signIn);
+  if (call.needsConfirmedEmail) {
+    refusals.set(
+      403,
+      'The e-mail address of the account is not confirmed yet: `email_unconfirmed`.',
+    );
+  }
+  if (operator && !call.beforeSecondFactor) {
+    refusals.set(
+      403,
+      'The second factor is not set up (`second_factor_unset`), or was not given with this login (`second_factor_needed`).',
+    );
+  }
   if (operator) refusals.set(404, 'There is no such thing, or who asks is no operator.');
   else if (call.params)
     refusals.set(404, 'There is no such thing, or it belongs to somebody else.');

@@ -7,7 +7,7 @@ import type { Store } from '../storage/store.ts';
 import { auditRecord } from './audit-record.ts';
 
 const usage =
-  'Say what to do: operator add <e-mail>, operator remove <e-mail>, operator list, operator end-logins <e-mail>, or operator end-all-logins.';
+  'Say what to do: operator add <e-mail>, operator remove <e-mail>, operator list, operator end-logins <e-mail>, operator end-all-logins, or operator reset-second-factor <e-mail>.';
 
 async function setRole(store: Store, email: string, role: UserRole): Promise<string> {
   const action = role === 'operator' ? 'added' : 'removed';
@@ -30,6 +30,17 @@ async function endLogins(store: Store, email: string): Promise<string> {
   return `Logins of ${user.email} that were ended: ${ended}.`;
 }
 
+/** For who has lost the app and the recovery codes: it is set up anew at the next login. */
+async function resetSecondFactor(store: Store, email: string): Promise<string> {
+  const user = await store.users.byEmail(email);
+  if (!user) throw new Refused(`There is no account with the e-mail ${email}.`);
+  if (!(await store.users.setSecondFactor(user.id, user.secondFactor, undefined))) {
+    throw new Refused('The account has changed meanwhile. Run the command again.');
+  }
+  const ended = await store.tokens.removeAll(user.id);
+  return `${user.email} sets up a new second factor at the next login. Logins that were ended: ${ended}.`;
+}
+
 async function endAllLogins(store: Store): Promise<string> {
   return `Logins that were ended: ${await store.tokens.removeAll(null)}.`;
 }
@@ -46,6 +57,7 @@ function work(args: string[]): (store: Store) => Promise<string> {
   if (email !== undefined && more.length === 0) {
     if (what === 'add') return (store) => setRole(store, email, 'operator');
     if (what === 'remove') return (store) => setRole(store, email, 'user');
+    if (what === 'reset-second-factor') return (store) => resetSecondFactor(store, email);
     if (what === 'end-logins') return (store) => endLogins(store, email);
   }
   throw new Refused(usage);

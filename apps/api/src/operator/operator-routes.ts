@@ -10,19 +10,24 @@ import {
   operatorPieceQuerySchema,
   operatorPieceSaveSchema,
   operatorRequestsQuerySchema,
+  secondFactorSchema,
+  secondFactorSetupSchema,
 } from '@jyoti/contract';
 import type { Attempts } from '../auth/attempts.ts';
 import { asUser, requireSignedIn } from '../auth/signed-in.ts';
 import type { Tokens } from '../auth/tokens.ts';
+import { addressOf } from '../http/address.ts';
 import { checkedBody, checkedValue, jsonBody } from '../http/body.ts';
 import { languageOf } from '../http/language.ts';
 import type { ContentDesk } from './content-desk.ts';
-import { operatorsOnly } from './operators-only.ts';
+import { operatorsOnly, secondFactorGiven } from './operators-only.ts';
 import type { OperatorService } from './operator-service.ts';
+import type { SecondFactors } from './second-factors.ts';
 
 interface Rooms {
   service: OperatorService;
   desk: ContentDesk;
+  secondFactors: SecondFactors;
   tokens: Tokens;
   attempts: Attempts;
 }
@@ -32,10 +37,38 @@ function namedPart(request: Request, name: string): string {
 }
 
 /** /api/operator: for operators alone, every path below it. */
-export function operatorRoutes({ service, desk, tokens, attempts }: Rooms): Router {
+export function operatorRoutes(rooms: Rooms): Router {
+  const { service, desk, secondFactors, tokens, attempts } = rooms;
   const routes = Router();
   // Before anything of the request is read: who is no operator learns nothing from what is refused.
   routes.use('/operator', requireSignedIn(tokens), operatorsOnly(attempts));
+
+  routes.post(
+    '/operator/second-factor/setup',
+    jsonBody,
+    asUser(async (request, response, identity) => {
+      const { currentPassword } = checkedBody(request, secondFactorSetupSchema);
+      const data = await secondFactors.setUp(identity, currentPassword, addressOf(request));
+      response.json({ data });
+    }),
+  );
+  routes.post(
+    '/operator/second-factor/confirm',
+    jsonBody,
+    asUser(async (request, response, identity) => {
+      const { code } = checkedBody(request, secondFactorSchema);
+      response.json({ data: { recoveryCodes: await secondFactors.confirm(identity, code) } });
+    }),
+  );
+  routes.post(
+    '/operator/second-factor',
+    jsonBody,
+    asUser(async (request, response, identity) => {
+      await secondFactors.pass(identity, checkedBody(request, secondFactorSchema).code);
+      response.status(204).end();
+    }),
+  );
+  routes.use('/operator', secondFactorGiven);
 
   routes.get('/operator', async (_request, response) => {
     response.json({ data: await service.overview() });

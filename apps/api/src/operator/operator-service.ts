@@ -15,11 +15,13 @@ import type { Identity } from '../auth/tokens.ts';
 import { publicBooking } from '../bookings/public-booking.ts';
 import { contractMessage, fieldRefusal, refusal, type AppError } from '../errors/app-error.ts';
 import type { Letters } from '../mail/letters.ts';
+import { newsletterLinks } from '../mail/newsletter-links.ts';
 import type {
   AuditRecord,
   BookingRecord,
   ConsultationRecord,
   MessageRecord,
+  SubscriptionRecord,
 } from '../storage/records.ts';
 import type { Operated, Operator, Part, RowsWanted, Store } from '../storage/store.ts';
 import { auditRecord, type Deed } from './audit-record.ts';
@@ -29,6 +31,8 @@ import { csv } from './csv.ts';
 interface Rooms {
   store: Store;
   letters: Letters;
+  /** Where visitors reach the site. */
+  publicUrl: URL;
   now: () => Date;
 }
 
@@ -60,6 +64,14 @@ function shownMessage({ userId: _userId, ...message }: MessageRecord): OperatorM
 
 function shownRequest({ userId: _userId, ...request }: ConsultationRecord): OperatorRequest {
   return request;
+}
+
+function shownSubscription({
+  token: _token,
+  confirmedAt: _confirmedAt,
+  ...subscription
+}: SubscriptionRecord): OperatorSubscription {
+  return subscription;
 }
 
 /**
@@ -181,10 +193,10 @@ export class OperatorService {
   }
 
   async newsletter(page: number): Promise<OperatorPage<OperatorSubscription>> {
-    return pageOf(await this.#room.subscriptions(rowsOf(page)), page, (one) => one);
+    return pageOf(await this.#room.subscriptions(rowsOf(page)), page, shownSubscription);
   }
 
-  /** Every address as CSV; that it was taken away is noted first. @throws AppError 404 */
+  /** Every address as CSV, with the links by which it unsubscribes; that it was taken away is noted first. @throws AppError 404 */
   async exportNewsletter(identity: Identity): Promise<string> {
     const { rows, total } = await this.#room.subscriptions({ skip: 0, most: Infinity });
     const after = { addresses: String(total) };
@@ -193,8 +205,11 @@ export class OperatorService {
       identity,
     );
     return csv(
-      ['email', 'language', 'subscribed_at'],
-      rows.map(({ email, language, subscribedAt }) => [email, language, subscribedAt]),
+      ['email', 'language', 'subscribed_at', 'unsubscribe_page', 'list_unsubscribe'],
+      rows.map(({ email, language, subscribedAt, token }) => {
+        const { leave, unsubscribe } = newsletterLinks(this.#rooms.publicUrl, token);
+        return [email, language, subscribedAt, leave, unsubscribe];
+      }),
     );
   }
 

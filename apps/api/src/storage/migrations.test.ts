@@ -36,3 +36,21 @@ test('logins of earlier versions were last used when they were made', () => {
     tokens: { hash: { ...login, lastUsedAt: '2026-01-01', browser: null, system: null } },
   });
 });
+
+test('accounts of earlier versions keep their e-mail as a confirmed one', () => {
+  const data = { schema: 7, users: { 1: { id: '1' } } };
+  expect(migrated(data)).toMatchObject({ users: { 1: { id: '1', emailConfirmed: true } } });
+});
+
+test('subscriptions of earlier versions stay, each with a token of its own', () => {
+  const old = { email: 'asha@example.in', subscribedAt: '2026-01-01' };
+  const other = { ...old, email: 'ravi@example.in' };
+  const { subscriptions } = migrated({
+    schema: 7,
+    subscriptions: { [old.email]: old, [other.email]: other },
+  }) as { subscriptions: Record<string, { token: string }> };
+  expect(subscriptions).toMatchObject({ [old.email]: { ...old, confirmedAt: '2026-01-01' } });
+  const tokens = Object.values(subscriptions).map(({ token }) => token);
+  expect(tokens.every((token) => token.length >= 43)).toBe(true);
+  expect(new Set(tokens).size).toBe(2);
+});

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { schemaVersion } from './records.ts';
 import { StoreUnusable } from './store.ts';
 
@@ -24,6 +25,19 @@ function withLastUse(tokens: unknown): unknown {
       hash,
       { ...token, lastUsedAt: token.createdAt },
     ]),
+  );
+}
+
+/** Subscriptions from before they had to be confirmed, each with a token for the link that ends it. */
+function asConfirmed(subscriptions: unknown): unknown {
+  if (typeof subscriptions !== 'object' || subscriptions === null) return subscriptions;
+  return Object.fromEntries(
+    Object.entries(subscriptions as Record<string, { subscribedAt?: unknown }>).map(
+      ([key, one]) => [
+        key,
+        { ...one, confirmedAt: one.subscribedAt, token: randomBytes(32).toString('base64url') },
+      ],
+    ),
   );
 }
 
@@ -61,6 +75,15 @@ export const migrations: readonly Migration[] = [
   },
   { from: 5, migrate: (data) => ({ ...data, letters: {} }) },
   { from: 6, migrate: (data) => ({ ...data, tokens: withLastUse(data['tokens']) }) },
+  // Addresses from before they had to be confirmed are trusted as they were.
+  {
+    from: 7,
+    migrate: (data) => ({
+      ...data,
+      users: withEach(data['users'], { emailConfirmed: true }),
+      subscriptions: asConfirmed(data['subscriptions']),
+    }),
+  },
 ];
 
 /**

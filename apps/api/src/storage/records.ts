@@ -11,7 +11,7 @@ import {
 } from '@jyoti/contract';
 
 /** The version of the shapes below. Raise it together with a migration. */
-export const schemaVersion = 7;
+export const schemaVersion = 8;
 
 const birthDataSchema = v.object({
   place: v.string(),
@@ -22,12 +22,28 @@ const birthDataSchema = v.object({
   timezone: v.optional(v.string()),
 });
 
+const secondFactorSchema = v.object({
+  /** Base32. Kept as it is: codes are calculated from it. */
+  secret: v.string(),
+  /** When a first code of it was given; `null` before: it does not count yet. */
+  confirmedAt: v.nullable(v.string()),
+  /** The last time step whose code was used: a code works once. */
+  lastStep: v.number(),
+  /** SHA-256 of each recovery code that was not used yet. */
+  recoveryHashes: v.array(v.string()),
+});
+export type SecondFactorRecord = v.InferOutput<typeof secondFactorSchema>;
+
 const userRecordSchema = v.object({
   id: v.string(),
   firstName: v.string(),
   lastName: v.string(),
   /** As the user wrote it; compared without regard to case. */
   email: v.string(),
+  /** Whether a link that was sent to the address was opened: until then it gets no other letter. */
+  emailConfirmed: v.boolean(),
+  /** The address that takes its place once a link that was sent there is opened. */
+  newEmail: v.optional(v.string()),
   mobile: v.string(),
   /** A file name, or `default_profile.jpg`. */
   profileImage: v.string(),
@@ -35,6 +51,8 @@ const userRecordSchema = v.object({
   /** Argon2id, in its own encoded form. */
   passwordHash: v.string(),
   role: v.picklist(userRoles),
+  /** Of operators. */
+  secondFactor: v.optional(secondFactorSchema),
   /** Browsers that have logged in: what is kept of their tokens, and when it was kept. */
   devices: v.optional(v.array(v.object({ hash: v.string(), addedAt: v.string() }))),
   createdAt: v.string(),
@@ -50,6 +68,8 @@ const tokenRecordSchema = v.object({
   /** What it was made with, by name; `null` where it did not say. */
   browser: v.nullable(v.string()),
   system: v.nullable(v.string()),
+  /** When the second factor was given: it opens the operators' desk. */
+  secondFactorAt: v.optional(v.string()),
 });
 export type TokenRecord = v.InferOutput<typeof tokenRecordSchema>;
 
@@ -61,9 +81,11 @@ const departureRecordSchema = v.object({
 });
 export type DepartureRecord = v.InferOutput<typeof departureRecordSchema>;
 
-/** A link to set a new password: used once, or not at all. */
+/** A link in a letter: it sets a new password, or confirms an address. Used once, or not at all. */
 const resetRecordSchema = v.object({
   userId: v.string(),
+  /** The address that it confirms; without one it sets a new password. */
+  email: v.optional(v.string()),
   createdAt: v.string(),
   expiresAt: v.string(),
 });
@@ -78,6 +100,10 @@ const subscriptionRecordSchema = v.object({
   /** In which language the newsletter was asked for. */
   language: v.string(),
   subscribedAt: v.string(),
+  /** When the link of the letter to it was opened; `null` before: it gets no newsletter. */
+  confirmedAt: v.nullable(v.string()),
+  /** What its links name it by. It confirms and ends this subscription, and opens nothing else. */
+  token: v.string(),
 });
 export type SubscriptionRecord = v.InferOutput<typeof subscriptionRecordSchema>;
 
@@ -125,16 +151,35 @@ const bookingRecordSchema = v.object({
 });
 export type BookingRecord = v.InferOutput<typeof bookingRecordSchema>;
 
+/** What a letter can be about. */
+export const letterKinds = [
+  'booking',
+  'confirm_email',
+  'newsletter_confirm',
+  'newsletter_welcome',
+  'reset',
+  'password_set',
+  'password_changed',
+  'email_changed',
+  'new_device',
+  'locked_out',
+] as const;
+
 /**
  * A letter that is owed: what it is about, never what it says. It is written when it is sent, to the address that the
- * account has by then, and is taken out afterwards.
+ * account has by then unless it names one, and is taken out afterwards.
  */
 const letterRecordSchema = v.object({
   id: v.string(),
-  userId: v.string(),
-  about: v.picklist(['booking', 'reset', 'password_set', 'locked_out']),
+  /** `null` where it goes to an address that is no account's. */
+  userId: v.nullable(v.string()),
+  /** The address, where it is not that of the account. */
+  to: v.optional(v.string()),
+  about: v.picklist(letterKinds),
   /** Of a booking: which, and the length of its history with the event that is told. */
   booking: v.nullable(v.object({ id: v.string(), events: v.number() })),
+  /** Of a login: what it was made with. */
+  login: v.optional(v.object({ browser: v.nullable(v.string()), system: v.nullable(v.string()) })),
   language: v.picklist(languages),
   createdAt: v.string(),
   /** How often it was taken to be sent. */

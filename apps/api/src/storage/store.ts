@@ -17,6 +17,7 @@ import type {
   LetterRecord,
   MessageRecord,
   ResetRecord,
+  SecondFactorRecord,
   SubscriptionRecord,
   TokenRecord,
   UserRecord,
@@ -45,6 +46,9 @@ export interface UserFile {
   /** Of the e-mail of the account. */
   subscription: SubscriptionRecord | null;
 }
+
+/** Places of one ceremony and day that one account may have. */
+export const mostPlacesOfDay = 3;
 
 /** Who acts as an operator, and with which token. */
 export interface Operator {
@@ -79,7 +83,7 @@ export interface Store {
     /** The picture of every user that has one. */
     profileImages(): Promise<string[]>;
     /** @throws DuplicateEmail */
-    insert(user: UserRecord): Promise<void>;
+    insert(user: UserRecord, letter?: LetterRecord): Promise<void>;
     /**
      * Replaces the given fields and says which picture stood there before; another e-mail takes the
      * links away that went to the one before. `null` where there is no such user any more, or where
@@ -90,6 +94,7 @@ export interface Store {
       id: string,
       change: Partial<Omit<UserRecord, 'id' | 'passwordHash' | 'role'>>,
       askedWith?: string,
+      letter?: LetterRecord,
     ): Promise<{ user: UserRecord; pictureBefore: string } | null>;
     /**
      * Sets a new hash and takes every token away but the one kept (`null`: every one), in one step.
@@ -99,9 +104,20 @@ export interface Store {
       id: string,
       passwordHash: string,
       keptTokenHash: string | null,
+      letter?: LetterRecord,
     ): Promise<boolean>;
     /** Another hash of the same password: nobody is signed out. `false`, and nothing changed, where it is another by now. */
     renewHash(id: string, before: string, after: string): Promise<boolean>;
+    /**
+     * Puts a second factor in the place of the one that was read (`undefined`: none), and notes with the token that it was
+     * given, in one step. `false`, and nothing changed, where another one stands there by now or the token is gone.
+     */
+    setSecondFactor(
+      id: string,
+      before: SecondFactorRecord | undefined,
+      after: SecondFactorRecord | undefined,
+      given?: { tokenHash: string; at: string },
+    ): Promise<boolean>;
     /** All that is stored about one user, as it stands at one moment. */
     file(id: string): Promise<UserFile | null>;
     /**
@@ -149,6 +165,17 @@ export interface Store {
       now: string,
       letter?: LetterRecord,
     ): Promise<UserRecord | null>;
+    /**
+     * Uses a link that confirms an address: that of the account, or the new one, which then takes its place
+     * while the letter that `changed` gives is owed to the one before. Every link of the user goes with it, in one
+     * step. `null`, and nothing changed, for a link that is unknown, expired, used, or to an address that is neither.
+     * @throws DuplicateEmail
+     */
+    confirm(
+      tokenHash: string,
+      now: string,
+      changed: (before: UserRecord) => LetterRecord,
+    ): Promise<{ user: UserRecord; emailBefore: string | null } | null>;
   };
   readonly charts: {
     /** Newest first. */
@@ -166,9 +193,28 @@ export interface Store {
     remove(id: string, userId: string): Promise<boolean>;
   };
   readonly subscriptions: {
-    /** Once for an address, letter case aside: the first one stays. */
-    insert(subscription: SubscriptionRecord): Promise<void>;
+    /**
+     * Once for an address, letter case aside: one that is confirmed stays, and one that was asked for after `renewed`
+     * (ISO 8601); an older one that nobody has confirmed gives way. The letter is owed where it is to be confirmed still.
+     */
+    insert(
+      subscription: SubscriptionRecord,
+      renewed?: string,
+      letter?: LetterRecord,
+    ): Promise<void>;
     byEmail(email: string): Promise<SubscriptionRecord | null>;
+    /**
+     * Confirms the one with this token that was asked for after `after`, and gives it; one that is confirmed already stays
+     * as it is, and no letter is owed. `null` where there is none.
+     */
+    confirm(
+      token: string,
+      now: string,
+      after: string,
+      welcome: (subscription: SubscriptionRecord) => LetterRecord,
+    ): Promise<SubscriptionRecord | null>;
+    /** The one that ended, or `null`. */
+    remove(token: string): Promise<SubscriptionRecord | null>;
   };
   /**
    * What people write in. Who was erased while their request came in has written as a stranger:
@@ -208,7 +254,7 @@ export interface Store {
      * Stores a booking while fewer than `capacity` places of its ceremony and day are taken, and gives
      * the one that stands: that of the same user and key where there is one, whatever was asked for
      * with it, or the new one. `onlyFirst` keeps it only where the user has none that is not cancelled.
-     * The words change nothing.
+     * The words change nothing; `own_full`: the user has `mostPlacesOfDay` of them.
      */
     insert(
       booking: BookingRecord,
@@ -216,7 +262,7 @@ export interface Store {
       askedWith?: string,
       onlyFirst?: boolean,
       letter?: LetterRecord,
-    ): Promise<BookingRecord | 'full' | 'id_taken' | 'not_first' | 'signed_out'>;
+    ): Promise<BookingRecord | 'full' | 'own_full' | 'id_taken' | 'not_first' | 'signed_out'>;
     /**
      * Puts `after` in the place of `before` where that still stands as it was read, and a place is
      * free where the day is another one. The words change nothing.
@@ -227,7 +273,7 @@ export interface Store {
       capacity: number,
       askedWith?: string,
       letter?: LetterRecord,
-    ): Promise<BookingRecord | 'full' | 'changed' | 'signed_out'>;
+    ): Promise<BookingRecord | 'full' | 'own_full' | 'changed' | 'signed_out'>;
   };
   /**
    * Letters that are owed. One that a change brings about is given to that change and stored with it,
@@ -274,6 +320,7 @@ export interface Store {
       status: ConsultationStatus | undefined,
       wanted: RowsWanted,
     ): Promise<Part<ConsultationRecord>>;
+    /** Those that are confirmed. */
     subscriptions(wanted: RowsWanted): Promise<Part<SubscriptionRecord>>;
     audit(kind: AuditKind | undefined, wanted: RowsWanted): Promise<Part<AuditRecord>>;
     changeBooking(

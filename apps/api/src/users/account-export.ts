@@ -33,9 +33,12 @@ export function accountExport(
     account: publicUser(file.user),
     role: file.user.role,
     profilePicture: picture && `data:image/webp;base64,${picture.toString('base64')}`,
-    logins: file.tokens.map(({ userId: _userId, ...login }) => login),
+    logins: file.tokens.map(({ userId: _userId, secondFactorAt: _at, ...login }) => login),
     devices: (file.user.devices ?? []).map(({ addedAt }) => ({ addedAt })),
-    passwordLinks: file.resets.map(times),
+    passwordLinks: file.resets.filter(({ email }) => email === undefined).map(times),
+    emailLinks: file.resets.flatMap(({ email, ...link }) =>
+      email === undefined ? [] : [{ email, ...times(link) }],
+    ),
     savedCharts: file.charts.map(publicChart),
     consultations: file.consultations.map(publicConsultation),
     messages: file.messages.map(ownMessage),
@@ -44,6 +47,7 @@ export function accountExport(
     newsletter: file.subscription && {
       email: file.subscription.email,
       subscribedAt: file.subscription.subscribedAt,
+      confirmedAt: file.subscription.confirmedAt,
     },
   };
 }

@@ -50,7 +50,7 @@ export class PasswordResets {
     await refuseKnownPassword(newPassword, 'newPassword');
     const tokenHash = hashOfToken(token);
     const reset = await store.resets.byHash(tokenHash);
-    if (!reset || reset.expiresAt <= this.#now()) throw linkRefusal();
+    if (!reset || reset.email !== undefined || reset.expiresAt <= this.#now()) throw linkRefusal();
     const passwordHash = await passwords.hash(newPassword, address);
     const letter = letters.aboutPassword(reset.userId, language);
     const user = await store.resets.redeem(tokenHash, passwordHash, this.#now(), letter);
@@ -65,7 +65,11 @@ export class PasswordResets {
     // Nobody fills another's mailbox by asking from many places.
     const mailbox = email.toLowerCase();
     if (!user || !(await throttle.linkLetters.count(mailbox))) return;
-    if (await store.letters.insert(letters.withLink(user.id, language))) letters.send();
+    // Whoever reads the mailbox is to show that first.
+    const letter = user.emailConfirmed
+      ? letters.withLink(user.id, language)
+      : letters.toConfirm(user.id, user.email, language);
+    if (await store.letters.insert(letter)) letters.send();
   }
 
   #now(): string {

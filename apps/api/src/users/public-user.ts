@@ -8,6 +8,8 @@ export function publicUser(user: UserRecord): User {
     firstName: user.firstName,
     lastName: user.lastName,
     email: user.email,
+    emailConfirmed: user.emailConfirmed,
+    newEmail: user.newEmail ?? null,
     mobile: user.mobile,
     profileImage: user.profileImage,
     birthData: { ...user.birthData },

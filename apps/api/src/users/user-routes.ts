@@ -1,8 +1,10 @@
-import { Router, type RequestHandler } from 'express';
+import { Router, type Request, type RequestHandler } from 'express';
 import {
   changePasswordSchema,
+  confirmEmailSchema,
   deleteAccountSchema,
   endLoginsSchema,
+  exportAccountSchema,
   forgotPasswordSchema,
   loginSchema,
   registerSchema,
@@ -20,7 +22,7 @@ import { noStore } from '../http/security.ts';
 import type { PasswordResets } from './password-resets.ts';
 import { publicUser } from './public-user.ts';
 import { accountForm } from './upload.ts';
-import type { UserService } from './user-service.ts';
+import type { LoginFrom, UserService } from './user-service.ts';
 
 /** Longer than the fields of a form are without a picture, bytes. */
 const longestFields = 10_000;
@@ -31,6 +33,14 @@ const chargePicture: RequestHandler = async (request, _response, next) => {
   if (length > longestFields) await chargeWork(request, 'a picture');
   next();
 };
+
+function whereFrom(request: Request): LoginFrom {
+  return {
+    address: addressOf(request),
+    made: madeWith(request),
+    language: languageOf(request),
+  };
+}
 
 /** /api/users and /api/auth */
 export function userRoutes(service: UserService, resets: PasswordResets, tokens: Tokens): Router {
@@ -44,16 +54,12 @@ export function userRoutes(service: UserService, resets: PasswordResets, tokens:
   routes.post('/users/register', noStore, chargePicture, form, async (request, response) => {
     const details = checkedBody(request, registerSchema, true);
     const picture = request.file?.buffer ?? null;
-    const session = await service.register(details, picture, addressOf(request), madeWith(request));
+    const session = await service.register(details, picture, whereFrom(request));
     await endLogin(request, tokens);
     response.status(201).json(session);
   });
   routes.post('/users/login', noStore, jsonBody, async (request, response) => {
-    const session = await service.login(checkedBody(request, loginSchema), {
-      address: addressOf(request),
-      made: madeWith(request),
-      language: languageOf(request),
-    });
+    const session = await service.login(checkedBody(request, loginSchema), whereFrom(request));
     await endLogin(request, tokens);
     response.json(session);
   });
@@ -67,6 +73,18 @@ export function userRoutes(service: UserService, resets: PasswordResets, tokens:
     await resets.set(token, newPassword, addressOf(request), languageOf(request));
     response.status(204).end();
   });
+  routes.post('/users/confirm-email', noStore, jsonBody, async (request, response) => {
+    const { token } = checkedBody(request, confirmEmailSchema);
+    response.json({ data: { email: await service.confirmEmail(token, whereFrom(request)) } });
+  });
+  routes.post(
+    '/users/send-confirmation',
+    signedIn,
+    asUser(async (request, response, identity) => {
+      await service.sendConfirmation(identity, languageOf(request));
+      response.status(202).json({ data: { accepted: true } });
+    }),
+  );
   routes.post(
     '/users/logout',
     signedIn,
@@ -77,11 +95,13 @@ export function userRoutes(service: UserService, resets: PasswordResets, tokens:
   );
   routes.get('/auth/profile', signedIn, ownProfile);
   routes.get('/users/profile', signedIn, ownProfile);
-  routes.get(
+  routes.post(
     '/users/export',
     signedIn,
-    asUser(async (_request, response, identity) => {
-      const everything = await service.export(identity);
+    jsonBody,
+    asUser(async (request, response, identity) => {
+      const { currentPassword } = checkedBody(request, exportAccountSchema);
+      const everything = await service.export(identity, currentPassword, addressOf(request));
       response.attachment('jyoti-account.json').type('json');
       response.send(`${JSON.stringify(everything, null, 2)}\n`);
     }),
@@ -95,8 +115,8 @@ export function userRoutes(service: UserService, resets: PasswordResets, tokens:
       const change = checkedBody(request, updateProfileSchema);
       if (change.currentPassword !== undefined) await chargeWork(request, 'a password');
       const picture = request.file?.buffer ?? null;
-      const address = addressOf(request);
-      response.json({ data: await service.update(identity, change, picture, address) });
+      const updated = await service.update(identity, change, picture, whereFrom(request));
+      response.json({ data: updated });
     }),
   );
   routes.post(
@@ -105,7 +125,7 @@ export function userRoutes(service: UserService, resets: PasswordResets, tokens:
     jsonBody,
     asUser(async (request, response, identity) => {
       const given = checkedBody(request, changePasswordSchema);
-      await service.changePassword(identity, given, addressOf(request));
+      await service.changePassword(identity, given, whereFrom(request));
       response.status(204).end();
     }),
   );
@@ -131,8 +151,9 @@ export function userRoutes(service: UserService, resets: PasswordResets, tokens:
     signedIn,
     jsonBody,
     asUser(async (request, response, identity) => {
-      const { reason, additionalInfo } = checkedBody(request, deleteAccountSchema);
-      await service.deleteAccount(identity, { reason, additionalInfo: additionalInfo ?? '' });
+      const { currentPassword, reason, additionalInfo } = checkedBody(request, deleteAccountSchema);
+      const departure = { currentPassword, reason, additionalInfo: additionalInfo ?? '' };
+      await service.deleteAccount(identity, departure, whereFrom(request));
       response.json({ data: { deleted: true } });
     }),
   );

@@ -18,13 +18,21 @@ import { contractMessage, fieldRefusal, refusal } from '../errors/app-error.ts';
 import { sentence } from '../errors/sentences.ts';
 import { refuseKnownPassword } from '../auth/known-passwords.ts';
 import type { Passwords } from '../auth/passwords.ts';
+import { provePassword } from '../auth/prove-password.ts';
 import { hashOfDevice, knownDevice } from '../auth/devices.ts';
 import type { LoginGate, Throttle } from '../auth/throttle.ts';
-import { newToken, type Identity, type MadeWith, type Tokens } from '../auth/tokens.ts';
+import {
+  hashOfToken,
+  newToken,
+  type Identity,
+  type MadeWith,
+  type Tokens,
+} from '../auth/tokens.ts';
+import type { Letters } from '../mail/letters.ts';
 import type { LockoutLetters } from '../mail/lockout-letters.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Places } from '../places/places.ts';
-import type { UserRecord } from '../storage/records.ts';
+import type { LetterRecord, UserRecord } from '../storage/records.ts';
 import { DuplicateEmail, type Store } from '../storage/store.ts';
 import { accountExport } from './account-export.ts';
 import { withoutIdentity } from './anonymise.ts';
@@ -39,12 +47,13 @@ interface Rooms {
   throttle: Throttle;
   logins: LoginGate;
   lockouts: LockoutLetters;
+  letters: Letters;
   places: Places;
   mailer: Mailer;
   now: () => Date;
 }
 
-/** Where a login comes from. */
+/** Where a login, or another change of an account, comes from. */
 export interface LoginFrom {
   address: string;
   made: MadeWith;
@@ -81,10 +90,9 @@ export class UserService {
   async register(
     details: Register,
     picture: Buffer | null,
-    address: string,
-    made: MadeWith,
+    { address, made, language }: LoginFrom,
   ): Promise<Session> {
-    const { store, passwords, images, throttle, now } = this.#rooms;
+    const { store, passwords, images, throttle, letters, now } = this.#rooms;
     await throttle.signUps.spend(address);
     await throttle.signUpsWithEmail.spend(`${address} ${details.email.toLowerCase()}`);
     await refuseKnownPassword(details.password, 'password');
@@ -97,6 +105,7 @@ export class UserService {
     const user: UserRecord = {
       ...named,
       id: randomUUID(),
+      emailConfirmed: false,
       birthData,
       profileImage,
       passwordHash,
@@ -104,17 +113,18 @@ export class UserService {
       createdAt: now().toISOString(),
     };
     try {
-      await store.users.insert(user);
+      await store.users.insert(user, await this.#toConfirm(user.id, user.email, language));
     } catch (error) {
       await images.remove(profileImage);
       throw error instanceof DuplicateEmail ? emailTaken() : error;
     }
+    letters.send();
     return this.#session(user, made);
   }
 
   /** @throws AppError 401, the same for an unknown e-mail and a wrong password; 429 */
   async login({ email, password, device }: LoginOutput, from: LoginFrom): Promise<Session> {
-    const { store, passwords, logins, lockouts } = this.#rooms;
+    const { store, passwords, logins, lockouts, letters } = this.#rooms;
     const { address, made, language } = from;
     const user = await store.users.byEmail(email);
     const known = user && device !== undefined ? knownDevice(user, device) : null;
@@ -124,7 +134,13 @@ export class UserService {
     const stored = user?.passwordHash ?? null;
     if (!(await passwords.matches(stored, password, address)) || !user) throw wrongCredentials();
     await succeeded();
-    return this.#session(await this.#renewed(user, password, address), made, device);
+    const session = await this.#session(await this.#renewed(user, password, address), made, device);
+    // Where no device is remembered, every one would be new.
+    if (known === null && user.devices?.length) {
+      const letter = letters.aboutNewDevice(user.id, made, language);
+      if (await store.letters.insert(letter)) letters.send();
+    }
+    return session;
   }
 
   logout(identity: Identity): Promise<void> {
@@ -132,21 +148,26 @@ export class UserService {
   }
 
   /**
-   * @throws AppError 400 for another e-mail without the password where the login is not fresh, 409 for that of another user, 413 or 415 for the
-   * picture, 429
+   * Another e-mail takes the place of the one before when the link of the letter to it is opened.
+   * @throws AppError 400 for another e-mail without the password, 409 for that of another user, 413 or 415 for the picture, 429
    */
   async update(
     identity: Identity,
     change: UpdateProfile,
     picture: Buffer | null,
-    address: string,
+    { address, language }: LoginFrom,
   ): Promise<User> {
-    const { store, images, mailer, tokens } = this.#rooms;
-    const { birthData: given, removeProfileImage, currentPassword, ...named } = change;
-    const isOtherEmail = named.email.toLowerCase() !== identity.user.email.toLowerCase();
-    if (isOtherEmail && (currentPassword !== undefined || !tokens.isFresh(identity))) {
-      await this.#provePassword(identity, currentPassword ?? '', address);
+    const { store, images, letters } = this.#rooms;
+    const { birthData: given, removeProfileImage, currentPassword, email, ...named } = change;
+    const isOtherEmail = email.toLowerCase() !== identity.user.email.toLowerCase();
+    if (isOtherEmail) {
+      await provePassword(this.#rooms, identity, currentPassword ?? '', address);
+      const other = await store.users.byEmail(email);
+      if (other && other.id !== identity.user.id) throw emailTaken();
     }
+    const letter = isOtherEmail
+      ? await this.#toConfirm(identity.user.id, email, language)
+      : undefined;
     const birthData = given && (await this.#located(given));
     const kept = picture ? await images.keep(picture, identity.user.id) : null;
     const profileImage = kept ?? (removeProfileImage ? noProfileImage : undefined);
@@ -155,10 +176,12 @@ export class UserService {
         identity.user.id,
         {
           ...named,
+          ...(isOtherEmail ? { newEmail: email } : { email }),
           ...(birthData ? { birthData } : {}),
           ...(profileImage ? { profileImage } : {}),
         },
         identity.tokenHash,
+        letter,
       )
       .catch(async (error: unknown) => {
         if (kept) await images.remove(kept);
@@ -169,24 +192,59 @@ export class UserService {
       throw refusal(401, 'unauthorized', 'sessionEnded');
     }
     if (profileImage) await images.remove(updated.pictureBefore);
-    if (updated.user.email !== identity.user.email) await mailer.forget(identity.user.email);
+    if (letter) letters.send();
     return publicUser(updated.user);
+  }
+
+  /** Sends the letter once more that asks to confirm the address, the new one where there is one. @throws AppError 429 */
+  async sendConfirmation({ user }: Identity, language: Language): Promise<void> {
+    const { store, throttle, letters } = this.#rooms;
+    const to = user.newEmail ?? (user.emailConfirmed ? null : user.email);
+    if (to === null) return;
+    await throttle.confirmationLetters.spend(to.toLowerCase());
+    if (await store.letters.insert(letters.toConfirm(user.id, to, language))) letters.send();
+  }
+
+  /**
+   * Confirms the address to which a link was sent, and gives it.
+   * @throws AppError 400, the same for a link that is unknown, expired or used; 409 where another account has the address by now; 429
+   */
+  async confirmEmail(token: string, { address, language }: LoginFrom): Promise<string> {
+    const { store, throttle, letters, mailer, now } = this.#rooms;
+    await throttle.linkUses.spend(address);
+    const confirmed = await store.resets
+      .confirm(hashOfToken(token), now().toISOString(), (before) =>
+        letters.aboutNewEmail(before.email, language),
+      )
+      .catch((error: unknown) => {
+        throw error instanceof DuplicateEmail ? emailTaken() : error;
+      });
+    if (!confirmed) {
+      throw fieldRefusal(400, 'invalid_input', 'token', contractMessage('resetTokenInvalid'));
+    }
+    if (confirmed.emailBefore !== null) {
+      await mailer.forget(confirmed.emailBefore);
+      letters.send();
+    }
+    return confirmed.user.email;
   }
 
   /** Sets a new password and ends every other login. @throws AppError 400 for a wrong current one or a known new one, 429 */
   async changePassword(
     identity: Identity,
     given: Required<ChangePasswordInput>,
-    address: string,
+    { address, language }: LoginFrom,
   ): Promise<void> {
-    const { store, passwords } = this.#rooms;
+    const { store, passwords, letters } = this.#rooms;
     const { user, tokenHash } = identity;
     await refuseKnownPassword(given.newPassword, 'newPassword');
-    await this.#provePassword(identity, given.currentPassword, address);
+    await provePassword(this.#rooms, identity, given.currentPassword, address);
     const passwordHash = await passwords.hash(given.newPassword, address);
-    if (!(await store.users.replacePassword(user.id, passwordHash, tokenHash))) {
+    const letter = letters.aboutChangedPassword(user.id, language);
+    if (!(await store.users.replacePassword(user.id, passwordHash, tokenHash, letter))) {
       throw refusal(401, 'unauthorized', 'sessionEnded');
     }
+    letters.send();
   }
 
   logins(identity: Identity): Promise<Login[]> {
@@ -196,25 +254,30 @@ export class UserService {
   /** Ends one login of the user, or all but the one that asks. @throws AppError 400 for a wrong password, 429 */
   async endLogins(identity: Identity, given: EndLogins, address: string): Promise<void> {
     const { tokens } = this.#rooms;
-    await this.#provePassword(identity, given.currentPassword, address);
+    await provePassword(this.#rooms, identity, given.currentPassword, address);
     if (given.login === undefined) await tokens.endOthers(identity);
     else await tokens.end(identity, given.login);
   }
 
-  /** Everything that is stored about the user. @throws AppError 401 */
-  async export({ user }: Identity): Promise<AccountExport> {
+  /** Everything that is stored about the user. @throws AppError 400 for a wrong password, 401, 429 */
+  async export(identity: Identity, password: string, address: string): Promise<AccountExport> {
     const { store, images, now } = this.#rooms;
+    const { user } = identity;
+    await provePassword(this.#rooms, identity, password, address);
     const file = await store.users.file(user.id);
     if (!file) throw refusal(401, 'unauthorized', 'sessionEnded');
     return accountExport(file, await images.read(file.user.profileImage), now());
   }
 
-  /** Erases the account; only the reason stays, without identity. */
+  /** Erases the account; only the reason stays, without identity. @throws AppError 400 for a wrong password, 401, 429 */
   async deleteAccount(
-    { user, tokenHash }: Identity,
-    departure: { reason: DeletionReason; additionalInfo: string },
+    identity: Identity,
+    departure: { currentPassword: string; reason: DeletionReason; additionalInfo: string },
+    { address, language }: LoginFrom,
   ): Promise<void> {
-    const { store, images, mailer, now } = this.#rooms;
+    const { store, images, mailer, letters, now } = this.#rooms;
+    const { user, tokenHash } = identity;
+    await provePassword(this.#rooms, identity, departure.currentPassword, address);
     const erased = await store.users.erase(
       user.id,
       {
@@ -227,20 +290,19 @@ export class UserService {
     if (!erased) throw refusal(401, 'unauthorized', 'sessionEnded');
     await images.remove(erased.profileImage);
     await mailer.forget(erased.email);
+    if (erased.newEmail !== undefined) await mailer.forget(erased.newEmail);
+    if (erased.emailConfirmed) letters.farewell(erased.email, language);
   }
 
-  /** Lets go on only who knows the password: a login may have been left open. @throws AppError 400, 429 */
-  async #provePassword({ user }: Identity, password: string, address: string): Promise<void> {
-    const { passwords, throttle } = this.#rooms;
-    const field = 'currentPassword';
-    if (password === '') {
-      throw fieldRefusal(400, 'invalid_input', field, contractMessage('currentPasswordRequired'));
-    }
-    const succeeded = await throttle.passwordProofs.spend(user.id);
-    if (!(await passwords.matches(user.passwordHash, password, address))) {
-      throw fieldRefusal(400, 'wrong_credentials', field, contractMessage('currentPasswordWrong'));
-    }
-    await succeeded();
+  /** The letter that asks to confirm an address, unless it was asked so often already. */
+  async #toConfirm(
+    userId: string,
+    to: string,
+    language: Language,
+  ): Promise<LetterRecord | undefined> {
+    const { throttle, letters } = this.#rooms;
+    const isAllowed = await throttle.confirmationLetters.count(to.toLowerCase());
+    return isAllowed ? letters.toConfirm(userId, to, language) : undefined;
   }
 
   /** The user with a hash of the present cost: one that is older can be made anew only while the password is there. */

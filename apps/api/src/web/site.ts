@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import express, { Router, type RequestHandler } from 'express';
-import type { PublicCalls, SitePage } from '@jyoti/contract';
+import { sitePages, type PublicCalls, type SitePage } from '@jyoti/contract';
 import { refusal } from '../errors/app-error.ts';
 import { slimHeaders } from '../http/security.ts';
 import type { Budgets } from '../limits/budgets.ts';
@@ -72,6 +72,11 @@ export interface SiteOptions {
   log: Log;
 }
 
+/** Pages whose address may hold a secret. */
+const privatePaths = new Set<string>(
+  (sitePages as readonly SitePage[]).flatMap((page) => (page.private ? [page.path] : [])),
+);
+
 /** The built web app, for every address that is not the API's. */
 export async function siteRoutes(options: SiteOptions): Promise<Router> {
   const { webDist } = options;
@@ -91,6 +96,8 @@ export async function siteRoutes(options: SiteOptions): Promise<Router> {
       return;
     }
     response.type('html').set('Cache-Control', 'no-cache');
+    // What stands in such an address is told to nobody, not to our own pages either.
+    if (privatePaths.has(request.path)) response.set('Referrer-Policy', 'no-referrer');
     if (pages) await pages.send(request, response);
     else response.status(503).set('Cache-Control', 'no-store').send(notBuilt);
   });

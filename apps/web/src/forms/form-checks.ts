@@ -7,9 +7,12 @@ export {
   contactSchema,
   deleteAccountSchema,
   endLoginsSchema,
+  exportAccountSchema,
   forgotPasswordSchema,
   loginSchema,
   numerologyRequestSchema,
   resetPasswordSchema,
+  secondFactorSchema,
+  secondFactorSetupSchema,
   validate,
 } from '@jyoti/contract';

@@ -13,6 +13,7 @@ import {
   Newsletter,
   type SubscribeResult,
 } from '@jyoti/ui/footer';
+import { I18nProvider } from '@jyoti/ui/i18n';
 import { Logo } from '@jyoti/ui/logo';
 import { useFooterWords } from './footer-words.ts';
 
@@ -69,7 +70,11 @@ export function DataFooter({
       <FooterMain>
         <FooterBrand>
           <Logo />
-          {newsletter && onSubscribe && <Newsletter {...newsletter} onSubscribe={onSubscribe} />}
+          {newsletter && onSubscribe && (
+            <I18nProvider messages={words.kit}>
+              <Newsletter {...newsletter} onSubscribe={onSubscribe} />
+            </I18nProvider>
+          )}
         </FooterBrand>
         <FooterNav>
           {columns.map(({ id, title, links, note }) => (

@@ -1,6 +1,7 @@
 import { Container } from '@jyoti/ui/layout';
 import { Spinner } from '@jyoti/ui/spinner';
-import { useLayoutEffect, useState } from 'react';
+import type { User } from '@jyoti/contract';
+import { lazy, Suspense, useLayoutEffect, useState, type FunctionComponent } from 'react';
 import { Navigate, Outlet, redirect, useLocation, type LoaderFunction } from 'react-router-dom';
 import { useWords } from '../words/index.ts';
 import { storedToken } from './api.ts';
@@ -17,6 +18,17 @@ export const requireLogin: LoaderFunction = ({ request }) => {
   if (typeof document === 'undefined' || storedToken() !== null) return null;
   return redirect(loginPathFor(new URL(request.url)));
 };
+
+/** Few visitors need it. Where its code does not load, the page goes without. */
+const EmailNotice = lazy((): Promise<{ default: FunctionComponent<{ user: User }> }> =>
+  import('../account/email-notice.tsx').then(
+    (module) => ({ default: module.EmailNotice }),
+    () => ({ default: () => null }),
+  ),
+);
+
+const awaitsConfirmation = ({ emailConfirmed, newEmail }: User) =>
+  !emailConfirmed || newEmail !== null;
 
 /** Says what is under way, above the page. */
 function Checking({ initialised }: { initialised: boolean }) {
@@ -55,6 +67,11 @@ export function Protected() {
   return (
     <div {...(!user && { [ASKS_FOR_LOGIN]: '' })}>
       {!user && checking && <Checking initialised={initialised} />}
+      {user && awaitsConfirmation(user) && (
+        <Suspense fallback={null}>
+          <EmailNotice user={user} />
+        </Suspense>
+      )}
       {hidden && (
         <Container className={waiting}>
           <LoadFailure title={session.unreachable} onRetry={() => void check()} />

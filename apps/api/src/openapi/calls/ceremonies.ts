@@ -60,6 +60,7 @@ export const ceremonyCalls: readonly Call[] = [
   {
     ...ceremony,
     id: 'book',
+    needsConfirmedEmail: true,
     method: 'post',
     path: '/api/bookings',
     summary: 'Book a ceremony',

@@ -21,8 +21,13 @@ import {
   operatorRequestAnswerSchema,
   operatorRequestsAnswerSchema,
   operatorRequestsQuerySchema,
+  recoveryCodesAnswerSchema,
+  secondFactorSchema,
+  secondFactorSetupAnswerSchema,
+  secondFactorSetupSchema,
 } from '@jyoti/contract';
 import type { Call } from '../call.ts';
+import { examplePassword } from './examples.ts';
 
 const desk = {
   group: 'Operators',
@@ -35,6 +40,56 @@ const ticket = { description: 'A ticket.', example: 'JY-20261121-7KQ4' } as cons
 const example = { query: { page: '1' } } as const;
 
 export const operatorCalls: readonly Call[] = [
+  {
+    ...desk,
+    method: 'post',
+    id: 'operatorSetUpSecondFactor',
+    path: '/api/operator/second-factor/setup',
+    summary: 'Begin to set up an authenticator app',
+    description:
+      'The secret counts once a code of it is given. Logins of operators end after 8 hours, and after 30 minutes without a call.',
+    beforeSecondFactor: true,
+    body: secondFactorSetupSchema,
+    success: {
+      status: 200,
+      description: 'A new secret.',
+      schema: secondFactorSetupAnswerSchema,
+    },
+    conflict: 'An app is set up already.',
+    limits: ['operator', 'passwordProofs'],
+    example: { body: { currentPassword: examplePassword } },
+  },
+  {
+    ...desk,
+    method: 'post',
+    id: 'operatorConfirmSecondFactor',
+    path: '/api/operator/second-factor/confirm',
+    summary: 'Give the first code of the authenticator app',
+    beforeSecondFactor: true,
+    body: secondFactorSchema,
+    success: {
+      status: 200,
+      description: 'Recovery codes, shown once; each works once. The desk is open for this login.',
+      schema: recoveryCodesAnswerSchema,
+    },
+    conflict: 'No set-up has begun, or an app is set up already.',
+    limits: ['operator', 'secondFactors'],
+    example: { body: { code: '287082' } },
+  },
+  {
+    ...desk,
+    method: 'post',
+    id: 'operatorPassSecondFactor',
+    path: '/api/operator/second-factor',
+    summary: 'Give a code of the authenticator app, or a recovery code, after a login',
+    description: 'A code works once.',
+    beforeSecondFactor: true,
+    body: secondFactorSchema,
+    success: { status: 204, description: 'The desk is open for this login.' },
+    conflict: 'No app is set up.',
+    limits: ['operator', 'secondFactors'],
+    example: { body: { code: '287082' } },
+  },
   {
     ...list,
     id: 'operatorOverview',

@@ -37,6 +37,8 @@ async function fill(store: Store): Promise<void> {
     email: 'Ravi@example.in',
     language: 'hi',
     subscribedAt: january('01'),
+    confirmedAt: null,
+    token: 'of its links',
   });
   const inquiry = {
     ticket: 'JY-20260102-2345',

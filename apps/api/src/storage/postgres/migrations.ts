@@ -75,6 +75,20 @@ export const migrations: readonly Migration[] = [
       `update tokens set record = (record::jsonb || jsonb_build_object('lastUsedAt', record->>'createdAt', 'browser', null, 'system', null))::json`,
     ],
   },
+  {
+    to: 5,
+    records: 8,
+    statements: [
+      // Addresses from before they had to be confirmed are trusted as they were.
+      `update users set record = (record::jsonb || jsonb_build_object('emailConfirmed', true))::json`,
+      'alter table subscriptions add column token text',
+      `update subscriptions set token = replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`,
+      `update subscriptions set record = (record::jsonb || jsonb_build_object('token', token, 'confirmedAt', record->>'subscribedAt'))::json`,
+      'alter table subscriptions alter column token set not null',
+      'create unique index subscriptions_by_token on subscriptions (token)',
+      'alter table letters alter column user_id drop not null',
+    ],
+  },
 ];
 
 /** Any number that other programs of the same database do not use for a lock: "Jyoti" in ASCII. */

@@ -125,7 +125,7 @@ describe('the tables', () => {
     expect(migrations.map(({ to }) => to)).toEqual(migrations.map((_, index) => index + 1));
   });
 
-  test('of an earlier version keep their logins, last used when they were made', async () => {
+  test('of an earlier version keep their logins and subscriptions, and their e-mails are confirmed', async () => {
     const database = await emptyDatabase();
     const older = new Kysely<Tables>({
       dialect: new PostgresDialect({ pool: openPool(database) }),
@@ -142,7 +142,17 @@ describe('the tables', () => {
       database,
       `insert into tokens (hash, user_id, created_at, expires_at, record) values ('hash', '1', '2026-01-01', '2026-01-31', '${JSON.stringify(login)}')`,
     );
+    const subscription = { email: 'Asha@example.in', language: 'en', subscribedAt: '2026-01-01' };
+    await told(
+      database,
+      `insert into subscriptions (email_folded, subscribed_at, record) values ('asha@example.in', '2026-01-01', '${JSON.stringify(subscription)}')`,
+    );
     const store = await openPostgresStore(database);
+    const kept = await store.subscriptions.byEmail('asha@example.in');
+    expect(kept).toMatchObject({ ...subscription, confirmedAt: '2026-01-01' });
+    expect(kept?.token).toHaveLength(64);
+    expect(await store.subscriptions.remove(kept?.token ?? '')).toEqual(kept);
+    expect(await store.users.byId('1')).toMatchObject({ emailConfirmed: true });
     expect(await store.tokens.byHash('hash')).toEqual({
       ...login,
       lastUsedAt: '2026-01-01',

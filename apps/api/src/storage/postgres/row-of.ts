@@ -61,6 +61,7 @@ export const rowOf = {
   subscription: (record: SubscriptionRecord): Row<'subscriptions'> => ({
     email_folded: folded(record.email),
     subscribed_at: record.subscribedAt,
+    token: record.token,
     record: JSON.stringify(record),
   }),
   message: (record: MessageRecord): Row<'messages'> => inquiryRow(record),

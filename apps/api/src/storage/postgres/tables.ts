@@ -46,6 +46,7 @@ interface ChartsTable extends Kept<ChartRecord> {
 interface SubscriptionsTable extends Kept<SubscriptionRecord> {
   email_folded: string;
   subscribed_at: string;
+  token: string;
 }
 
 interface InquiriesTable<Stored> extends Kept<Stored> {
@@ -78,7 +79,7 @@ interface AuditTable extends Kept<AuditRecord> {
 
 interface LettersTable extends Kept<LetterRecord> {
   id: string;
-  user_id: string;
+  user_id: string | null;
   due_at: string;
 }
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Records } from '../changes.ts';
 import type { BookingRecord } from '../records.ts';
-import type { Store } from '../store.ts';
+import { mostPlacesOfDay, type Store } from '../store.ts';
 import { copied, entryOf, mayAsk, newestFirst, type Database } from './database.ts';
 import { owe } from './letters.ts';
 
@@ -30,6 +30,18 @@ function isFull(data: Records, booking: BookingRecord, capacity: number): boolea
   return (takenDays(data, booking.poojaId).get(booking.preferredDate) ?? 0) >= capacity;
 }
 
+/** Whether the user has as many places of its ceremony and day already as one account may have. */
+function isOwnFull(data: Records, { id, userId, poojaId, preferredDate }: BookingRecord): boolean {
+  const own = bookingsOf(data, userId).filter(
+    (other) =>
+      other.id !== id &&
+      other.poojaId === poojaId &&
+      other.preferredDate === preferredDate &&
+      !isCancelled(other),
+  );
+  return own.length >= mostPlacesOfDay;
+}
+
 export function bookingsRoom(db: Database): Store['bookings'] {
   return {
     ofUser: async (userId) => structuredClone(bookingsOf(db.data, userId).toSorted(newestFirst)),
@@ -47,6 +59,7 @@ export function bookingsRoom(db: Database): Store['bookings'] {
         if (earlier) return structuredClone(earlier);
         if (entryOf(data.bookings, id)) return 'id_taken';
         if (onlyFirst && !bookingsOf(data, userId).every(isCancelled)) return 'not_first';
+        if (isOwnFull(data, booking)) return 'own_full';
         if (isFull(data, booking, capacity)) return 'full';
         changes.put('bookings', id, structuredClone(booking));
         owe(changes, letter);
@@ -58,6 +71,7 @@ export function bookingsRoom(db: Database): Store['bookings'] {
         const standing = entryOf(data.bookings, before.id);
         if (!isDeepStrictEqual(standing, before)) return 'changed';
         const moves = after.preferredDate !== before.preferredDate;
+        if (moves && isOwnFull(data, after)) return 'own_full';
         if (moves && isFull(data, after, capacity)) return 'full';
         changes.put('bookings', before.id, structuredClone(after));
         owe(changes, letter);

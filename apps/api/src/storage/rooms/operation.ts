@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Records } from '../changes.ts';
-import type { BookingRecord, LetterRecord, StoredData } from '../records.ts';
+import type { BookingRecord, LetterRecord, StoredData, SubscriptionRecord } from '../records.ts';
 import type { Operator, Part, RowsWanted, Store } from '../store.ts';
 import { copied, entryOf, mayAsk, newestFirst, type Database } from './database.ts';
 import { owe } from './letters.ts';
@@ -25,6 +25,10 @@ function byDayFrom(today: string) {
     const order = a.preferredDate.localeCompare(b.preferredDate) || newestFirst(a, b);
     return a.preferredDate < today ? -order : order;
   };
+}
+
+function isConfirmed({ confirmedAt }: SubscriptionRecord): boolean {
+  return confirmedAt !== null;
 }
 
 /** Puts a record in the place of one that still stands as it was read, and notes it, in one step. */
@@ -59,7 +63,8 @@ export function operationRoom(db: Database): Store['operation'] {
         const user = userByEmail(data, email);
         if (!user) return null;
         if (user.role === role) return structuredClone(user);
-        const changed = { ...user, role };
+        // Whoever runs the command knows whose account it is.
+        const changed = { ...user, role, ...(role === 'operator' ? { emailConfirmed: true } : {}) };
         changes.put('users', user.id, changed);
         changes.add('audit', { ...structuredClone(entry), subject: user.id });
         return structuredClone(changed);
@@ -74,7 +79,7 @@ export function operationRoom(db: Database): Store['operation'] {
         requestedBookings: count(bookings, 'requested'),
         openMessages: count(messages, 'open'),
         openRequests: count(consultations, 'open'),
-        subscribers: Object.keys(subscriptions).length,
+        subscribers: Object.values(subscriptions).filter(isConfirmed).length,
       };
     },
     bookings: async ({ status, from, to, today }, wanted) => {
@@ -101,9 +106,9 @@ export function operationRoom(db: Database): Store['operation'] {
     },
     subscriptions: async (wanted) =>
       partOf(
-        Object.values(db.data.subscriptions).toSorted((a, b) =>
-          b.subscribedAt.localeCompare(a.subscribedAt),
-        ),
+        Object.values(db.data.subscriptions)
+          .filter(isConfirmed)
+          .toSorted((a, b) => b.subscribedAt.localeCompare(a.subscribedAt)),
         wanted,
       ),
     audit: async (kind, wanted) => {

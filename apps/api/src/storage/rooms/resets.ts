@@ -1,6 +1,8 @@
-import type { Store } from '../store.ts';
+import { withConfirmed } from '../confirmed.ts';
+import { DuplicateEmail, type Store } from '../store.ts';
 import { copied, entryOf, type Database } from './database.ts';
 import { owe } from './letters.ts';
+import { removeLinks, userByEmail } from './users.ts';
 
 export function resetsRoom(db: Database): Store['resets'] {
   return {
@@ -16,7 +18,7 @@ export function resetsRoom(db: Database): Store['resets'] {
       db.mutate((data, changes) => {
         const reset = entryOf(data.resets, tokenHash);
         const user = reset && entryOf(data.users, reset.userId);
-        if (!user || reset.expiresAt <= now) return null;
+        if (!user || reset.expiresAt <= now || reset.email !== undefined) return null;
         const changed = { ...user, passwordHash, devices: [] };
         changes.put('users', user.id, changed);
         const own = ({ userId }: { userId: string }) => userId === user.id;
@@ -24,6 +26,20 @@ export function resetsRoom(db: Database): Store['resets'] {
         changes.removeWhere('resets', own);
         owe(changes, letter);
         return structuredClone(changed);
+      }),
+    confirm: (tokenHash, now, changed) =>
+      db.mutate((data, changes) => {
+        const link = entryOf(data.resets, tokenHash);
+        const before = link && entryOf(data.users, link.userId);
+        if (!before || link.expiresAt <= now) return null;
+        const user = withConfirmed(before, link.email);
+        if (!user) return null;
+        const emailBefore = user.email === before.email ? null : before.email;
+        if (emailBefore !== null && userByEmail(data, user.email)) throw new DuplicateEmail();
+        changes.put('users', user.id, user);
+        removeLinks(changes, user.id);
+        if (emailBefore !== null) owe(changes, changed(before));
+        return structuredClone({ user, emailBefore });
       }),
   };
 }

@@ -1,15 +1,44 @@
+import type { Records } from '../changes.ts';
+import type { SubscriptionRecord } from '../records.ts';
 import type { Store } from '../store.ts';
 import { copied, entryOf, type Database } from './database.ts';
+import { owe } from './letters.ts';
+
+function withToken(data: Records, token: string): SubscriptionRecord | undefined {
+  return Object.values(data.subscriptions).find((subscription) => subscription.token === token);
+}
 
 export function subscriptionsRoom(db: Database): Store['subscriptions'] {
   return {
     // A known address is written again too: how long an answer takes tells nobody which it was.
-    insert: (subscription) =>
+    insert: (subscription, renewed = '', letter) =>
       db.mutate((data, changes) => {
         const key = subscription.email.toLowerCase();
         const standing = entryOf(data.subscriptions, key);
-        changes.put('subscriptions', key, structuredClone(standing ?? subscription));
+        const stays =
+          standing && (standing.confirmedAt !== null || standing.subscribedAt > renewed);
+        changes.put('subscriptions', key, structuredClone(stays ? standing : subscription));
+        if (!standing || standing.confirmedAt === null) owe(changes, letter);
       }),
     byEmail: async (email) => copied(entryOf(db.data.subscriptions, email.toLowerCase())),
+    confirm: (token, now, after, welcome) =>
+      db.mutate((data, changes) => {
+        const found = withToken(data, token);
+        if (!found || found.confirmedAt !== null) return copied(found);
+        if (found.subscribedAt <= after) return null;
+        const confirmed = { ...found, confirmedAt: now };
+        changes.put('subscriptions', found.email.toLowerCase(), confirmed);
+        owe(changes, welcome(confirmed));
+        return structuredClone(confirmed);
+      }),
+    remove: async (token) => {
+      const removed = await db.mutate((data, changes) => {
+        const found = withToken(data, token);
+        if (found) changes.remove('subscriptions', found.email.toLowerCase());
+        return copied(found);
+      });
+      if (removed) await db.forgetLastGood();
+      return removed;
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { noProfileImage } from '@jyoti/contract';
 import type { Changes, Records } from '../changes.ts';
 import { groupingsOf } from '../finding.ts';
@@ -5,6 +6,7 @@ import type { UserRecord } from '../records.ts';
 import { DuplicateEmail, type Store, type UserFile } from '../store.ts';
 import { copied, entryOf, mayAsk, newestFirst, type Database } from './database.ts';
 import { newestVersionFirst } from './acknowledgements.ts';
+import { owe } from './letters.ts';
 
 export function userByEmail(data: Records, email: string): UserRecord | undefined {
   const [id] = groupingsOf(data).users.keysOf(email.toLowerCase());
@@ -23,16 +25,23 @@ function fileOf(data: Records, user: UserRecord): UserFile {
     consultations: own(Object.values(data.consultations)).toSorted(newestFirst),
     acknowledgements: own(data.acknowledgements).toSorted(newestVersionFirst),
     bookings: own(Object.values(data.bookings)).toSorted(newestFirst),
-    subscription: entryOf(data.subscriptions, user.email.toLowerCase()) ?? null,
+    subscription: user.emailConfirmed
+      ? (entryOf(data.subscriptions, user.email.toLowerCase()) ?? null)
+      : null,
   };
 }
 
-function eraseFile(changes: Changes, { id, email }: UserRecord): void {
+/** Every link that was sent to a user. */
+export function removeLinks(changes: Changes, id: string): void {
+  changes.removeWhere('resets', ({ userId }) => userId === id);
+}
+
+function eraseFile(changes: Changes, { id, email, emailConfirmed }: UserRecord): void {
   const own = ({ userId }: { userId: string | null }) => userId === id;
   changes.remove('users', id);
-  changes.remove('subscriptions', email.toLowerCase());
+  if (emailConfirmed) changes.remove('subscriptions', email.toLowerCase());
   changes.removeWhere('tokens', own);
-  changes.removeWhere('resets', own);
+  removeLinks(changes, id);
   changes.removeWhere('charts', own);
   changes.removeWhere('messages', own);
   changes.removeWhere('consultations', own);
@@ -49,25 +58,29 @@ export function usersRoom(db: Database): Store['users'] {
       Object.values(db.data.users)
         .map(({ profileImage }) => profileImage)
         .filter((name) => name !== noProfileImage),
-    insert: (user) =>
+    insert: (user, letter) =>
       db.mutate((data, changes) => {
         if (userByEmail(data, user.email)) throw new DuplicateEmail();
         changes.put('users', user.id, structuredClone(user));
+        owe(changes, letter);
       }),
-    update: (id, change, askedWith) =>
+    update: (id, change, askedWith, letter) =>
       db.mutate((data, changes) => {
         const user = entryOf(data.users, id);
         if (!user || !mayAsk(data, id, askedWith)) return null;
-        const other = change.email === undefined ? undefined : userByEmail(data, change.email);
-        if (other && other.id !== id) throw new DuplicateEmail();
+        for (const email of [change.email, change.newEmail]) {
+          const other = email === undefined ? undefined : userByEmail(data, email);
+          if (other && other.id !== id) throw new DuplicateEmail();
+        }
         const changed = structuredClone({ ...user, ...change });
         changes.put('users', id, changed);
-        if (changed.email !== user.email) {
-          changes.removeWhere('resets', ({ userId }) => userId === id);
+        if (changed.email !== user.email || changed.newEmail !== user.newEmail) {
+          removeLinks(changes, id);
         }
+        owe(changes, letter);
         return { user: structuredClone(changed), pictureBefore: user.profileImage };
       }),
-    replacePassword: (id, passwordHash, keptTokenHash) =>
+    replacePassword: (id, passwordHash, keptTokenHash, letter) =>
       db.mutate((data, changes) => {
         const user = entryOf(data.users, id);
         if (!user || !mayAsk(data, id, keptTokenHash ?? undefined)) return false;
@@ -76,7 +89,8 @@ export function usersRoom(db: Database): Store['users'] {
           'tokens',
           ({ userId }, hash) => userId === id && hash !== keptTokenHash,
         );
-        changes.removeWhere('resets', ({ userId }) => userId === id);
+        removeLinks(changes, id);
+        owe(changes, letter);
         return true;
       }),
     renewHash: (id, before, after) =>
@@ -84,6 +98,20 @@ export function usersRoom(db: Database): Store['users'] {
         const user = entryOf(data.users, id);
         if (user?.passwordHash !== before) return false;
         changes.put('users', id, { ...user, passwordHash: after });
+        return true;
+      }),
+    setSecondFactor: (id, before, after, given) =>
+      db.mutate((data, changes) => {
+        const user = entryOf(data.users, id);
+        if (!user || !isDeepStrictEqual(user.secondFactor, before)) return false;
+        if (given) {
+          const token = entryOf(data.tokens, given.tokenHash);
+          if (token?.userId !== id) return false;
+          changes.put('tokens', given.tokenHash, { ...token, secondFactorAt: given.at });
+        }
+        const { secondFactor: _before, ...others } = user;
+        const changed = after ? { ...others, secondFactor: structuredClone(after) } : others;
+        changes.put('users', id, changed);
         return true;
       }),
     file: async (id) => {

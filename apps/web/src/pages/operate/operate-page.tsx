@@ -26,6 +26,9 @@ const panels: Readonly<Record<DeskTab, LazyPart<{ onChanged: () => void }>>> = {
   audit: lazyPart(() => import('./audit-tab.tsx'), 'AuditTab'),
 };
 
+const SecondFactorSetUp = lazyPart(() => import('./second-factor.tsx'), 'SecondFactorSetUp');
+const SecondFactorLogin = lazyPart(() => import('./second-factor.tsx'), 'SecondFactorLogin');
+
 /** The desk of the team. For everybody else there is nothing at this address. */
 export function OperatePage() {
   const words = useOperateWords();
@@ -59,6 +62,12 @@ function Gate() {
   const { data, failure, retry } = useAnswer('operate overview', operatorApi.overview);
 
   if (failure instanceof ApiFailure && failure.status === 404) return <NothingHere />;
+  if (failure instanceof ApiFailure && failure.code === 'second_factor_unset') {
+    return <SecondFactorSetUp onOpen={retry} />;
+  }
+  if (failure instanceof ApiFailure && failure.code === 'second_factor_needed') {
+    return <SecondFactorLogin onOpen={retry} />;
+  }
   if (failure !== null) {
     return (
       <Section>

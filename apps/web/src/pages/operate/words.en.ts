@@ -13,6 +13,37 @@ export const en = {
   lead: 'What visitors have booked, written and read, and what the team has made of it.',
   loading: 'Loading the desk...',
   failed: 'The desk could not be opened.',
+
+  secondFactor: {
+    code: 'Code',
+    loginTitle: 'Enter your code',
+    loginIntro: 'Open your authenticator app and type its code, or use a recovery code.',
+    login: {
+      submit: 'Open the desk',
+      busy: 'Checking...',
+      failed: 'The code could not be checked. Please try again.',
+    },
+    setupTitle: 'Set up your authenticator app',
+    setupIntro: 'The desk needs a second step at each login. First, give your password again.',
+    password: 'Current password',
+    begin: {
+      submit: 'Continue',
+      busy: 'Checking...',
+      failed: 'The set-up could not begin. Please try again.',
+    },
+    secretIntro: 'Add this key to your authenticator app, then type the code that the app shows.',
+    secret: 'Your key',
+    openApp: 'Open in the app on this device',
+    confirm: {
+      submit: 'Confirm',
+      busy: 'Confirming...',
+      failed: 'The code could not be checked. Please try again.',
+    },
+    codesTitle: 'Your recovery codes',
+    codesIntro:
+      'Keep these codes in a safe place. If you lose the app, each lets you in once. We show them only now.',
+    codesKept: 'I have kept them. Open the desk',
+  },
   tabsLabel: 'Parts of the desk',
   tabs: {
     bookings: 'Bookings',

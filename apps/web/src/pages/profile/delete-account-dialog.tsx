@@ -2,7 +2,7 @@ import { deletionReasons, message as sentence, type DeletionReason } from '@jyot
 import { AlertDialog } from '@jyoti/ui/dialog';
 import { Form } from '@jyoti/ui/form';
 import { RadioGroup } from '@jyoti/ui/radio-group';
-import { TextArea } from '@jyoti/ui/text-field';
+import { PasswordField, TextArea } from '@jyoti/ui/text-field';
 import { useTheme } from '@jyoti/ui/theme-picker';
 import { useToast } from '@jyoti/ui/toast';
 import { useRef, useState } from 'react';
@@ -28,10 +28,14 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { busy, form } = useForm({
     loadChecks: () => import('../../forms/form-checks.ts'),
     // The fields are disabled meanwhile, and what is disabled is not in the form's data.
-    check: ({ deleteAccountSchema, validate }) =>
-      validate(deleteAccountSchema, { reason, additionalInfo: feedback }),
-    send: async ({ reason: chosen, additionalInfo }) => {
-      await api.deleteAccount({ reason: chosen, additionalInfo: additionalInfo ?? '' });
+    check: ({ deleteAccountSchema, validate }, data) =>
+      validate(deleteAccountSchema, {
+        ...Object.fromEntries(data),
+        reason,
+        additionalInfo: feedback,
+      }),
+    send: async ({ additionalInfo, ...given }) => {
+      await api.deleteAccount({ ...given, additionalInfo: additionalInfo ?? '' });
       setRemembers?.(false);
       forgetBrowser();
       show({ text: words.done });
@@ -73,6 +77,12 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           disabled={busy}
           value={feedback}
           onChange={(event) => setFeedback(event.target.value)}
+        />
+        <PasswordField
+          label={words.password}
+          name="currentPassword"
+          autoComplete="current-password"
+          required
         />
       </Form>
     </AlertDialog>

@@ -292,7 +292,10 @@ export const en = {
     fileName: (date: string) => `jyoti-my-data-${date}.json`,
     done: 'Your data is downloaded.',
     failed: 'Your data could not be prepared.',
-    tryAgain: 'Try again',
+    dialogTitle: 'Download your data?',
+    dialogText: 'The file holds everything we store about you. Keep it in a safe place.',
+    password: 'Current password',
+    confirm: 'Download',
   },
 
   danger: {
@@ -311,6 +314,7 @@ export const en = {
       other: 'Other reason',
     },
     feedback: 'Additional feedback',
+    password: 'Current password',
     cancel: 'Cancel',
     confirm: 'Delete Account',
     busy: 'Processing...',

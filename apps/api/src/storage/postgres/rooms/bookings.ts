@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { BookingRecord } from '../../records.ts';
-import type { Store } from '../../store.ts';
+import { mostPlacesOfDay, type Store } from '../../store.ts';
 import { lockedRecord, lockedUser, mayAsk, plain, type Database } from '../database.ts';
 import { asKept, rowOf } from '../row-of.ts';
 import type { Tables } from '../tables.ts';
@@ -39,6 +39,23 @@ async function isTaken(rows: Kysely<Tables>, id: string): Promise<boolean> {
     .where('id', '=', id)
     .executeTakeFirst();
   return found !== undefined;
+}
+
+/** Whether the user, who is locked, has as many places of its ceremony and day already as one account may have. */
+async function isOwnFull(
+  rows: Kysely<Tables>,
+  { id, userId, poojaId, preferredDate }: BookingRecord,
+): Promise<boolean> {
+  const { own } = await rows
+    .selectFrom('bookings')
+    .select((column) => column.fn.countAll<string>().as('own'))
+    .where('user_id', '=', userId)
+    .where('id', '<>', id)
+    .where('pooja_id', '=', poojaId)
+    .where('preferred_date', '=', preferredDate)
+    .where('status', '<>', 'cancelled')
+    .executeTakeFirstOrThrow();
+  return Number(own) >= mostPlacesOfDay;
 }
 
 /** Whoever wants a place on the same day of a ceremony waits here until this change is through. */
@@ -100,6 +117,7 @@ export function bookingsRoom(db: Database): Store['bookings'] {
         if (earlier) return earlier;
         if (await isTaken(rows, id)) return 'id_taken';
         if (onlyFirst && (await hasUncancelled(rows, userId))) return 'not_first';
+        if (await isOwnFull(rows, booking)) return 'own_full';
         if (await isFull(rows, booking, capacity)) return 'full';
         const kept = await rows
           .insertInto('bookings')
@@ -118,6 +136,7 @@ export function bookingsRoom(db: Database): Store['bookings'] {
         const standing = await lockedRecord(rows, 'bookings', before.id);
         if (!isDeepStrictEqual(standing, asKept(before))) return 'changed';
         const moves = after.preferredDate !== before.preferredDate;
+        if (moves && (await isOwnFull(rows, after))) return 'own_full';
         if (moves && (await isFull(rows, after, capacity))) return 'full';
         await rows
           .updateTable('bookings')

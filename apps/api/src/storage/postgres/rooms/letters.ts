@@ -17,7 +17,8 @@ export function lettersRoom(db: Database): Store['letters'] {
   return {
     insert: (letter) =>
       db.change(async (rows) => {
-        if (!(await lockedUser(rows, letter.userId))) return false;
+        const { userId } = letter;
+        if (userId !== null && !(await lockedUser(rows, userId))) return false;
         await owe(rows, letter);
         return true;
       }),

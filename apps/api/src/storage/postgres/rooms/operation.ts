@@ -73,6 +73,7 @@ async function part<Stored>(
 }
 
 const everything = sql`true`;
+const confirmed = sql`record->>'confirmedAt' is not null`;
 const newestFirst = sql`created_at desc, seq`;
 
 function having(column: 'status' | 'kind', wanted: string | undefined) {
@@ -93,7 +94,9 @@ export function operationRoom(db: Database): Store['operation'] {
           .forNoKeyUpdate()
           .executeTakeFirst();
         if (!found || found.record.role === role) return found?.record ?? null;
-        const user = { ...found.record, role };
+        // Whoever runs the command knows whose account it is.
+        const trusted = role === 'operator' ? { emailConfirmed: true } : {};
+        const user = { ...found.record, role, ...trusted };
         await rows.updateTable('users').set(rowOf.user(user)).where('id', '=', user.id).execute();
         await noted(rows, { ...entry, subject: user.id });
         return user;
@@ -112,7 +115,7 @@ export function operationRoom(db: Database): Store['operation'] {
         (select count(*) from bookings where status = 'requested') as bookings,
         (select count(*) from messages where status = 'open') as messages,
         (select count(*) from consultations where status = 'open') as requests,
-        (select count(*) from subscriptions) as subscribers`.execute(db.rows);
+        (select count(*) from subscriptions where ${confirmed}) as subscribers`.execute(db.rows);
       return {
         requestedBookings: Number(rows[0]?.['bookings']),
         openMessages: Number(rows[0]?.['messages']),
@@ -147,7 +150,7 @@ export function operationRoom(db: Database): Store['operation'] {
     requests: (status, wanted) =>
       part(db, 'consultations', having('status', status), newestFirst, wanted),
     subscriptions: (wanted) =>
-      part(db, 'subscriptions', everything, sql`subscribed_at desc, seq`, wanted),
+      part(db, 'subscriptions', confirmed, sql`subscribed_at desc, seq`, wanted),
     audit: (kind, wanted) => part(db, 'audit', having('kind', kind), sql`seq desc`, wanted),
     changeBooking: (before, after, entry, by, letter) =>
       replaceBooking(before.id, before, entry, by, async (rows) => {

@@ -1,7 +1,9 @@
+import { withConfirmed } from '../../confirmed.ts';
 import type { Store } from '../../store.ts';
 import { lockedUser, type Database } from '../database.ts';
 import { rowOf } from '../row-of.ts';
 import { owe } from './letters.ts';
+import { uniqueEmail } from './users.ts';
 
 export function resetsRoom(db: Database): Store['resets'] {
   return {
@@ -25,13 +27,14 @@ export function resetsRoom(db: Database): Store['resets'] {
       db.change(async (rows) => {
         const usable = rows
           .selectFrom('resets')
-          .select('user_id')
+          .select(['user_id', 'record'])
           .where('hash', '=', tokenHash)
           .where('expires_at', '>', now);
         const asked = await usable.executeTakeFirst();
         const user = asked && (await lockedUser(rows, asked.user_id));
         // It may have been used before its user could be held.
-        if (!user || !(await usable.executeTakeFirst())) return null;
+        const link = user && (await usable.executeTakeFirst());
+        if (!link || link.record.email !== undefined) return null;
         const changed = { ...user, passwordHash, devices: [] };
         await rows
           .updateTable('users')
@@ -43,5 +46,28 @@ export function resetsRoom(db: Database): Store['resets'] {
         await owe(rows, letter);
         return changed;
       }),
+    confirm: async (tokenHash, now, changed) => {
+      try {
+        return await db.change(async (rows) => {
+          const usable = rows
+            .selectFrom('resets')
+            .select(['user_id', 'record'])
+            .where('hash', '=', tokenHash)
+            .where('expires_at', '>', now);
+          const asked = await usable.executeTakeFirst();
+          const before = asked && (await lockedUser(rows, asked.user_id));
+          const link = before && (await usable.executeTakeFirst());
+          const user = link ? withConfirmed(before, link.record.email) : null;
+          if (!user || !before) return null;
+          await rows.updateTable('users').set(rowOf.user(user)).where('id', '=', user.id).execute();
+          await rows.deleteFrom('resets').where('user_id', '=', user.id).execute();
+          if (user.email === before.email) return { user, emailBefore: null };
+          await owe(rows, changed(before));
+          return { user, emailBefore: before.email };
+        });
+      } catch (error) {
+        throw uniqueEmail(error);
+      }
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { noProfileImage } from '@jyoti/contract';
 import type { Kysely, Transaction } from 'kysely';
 import type { UserRecord } from '../../records.ts';
@@ -5,9 +6,10 @@ import { DuplicateEmail, type Store, type UserFile } from '../../store.ts';
 import { codeOf, lockedUser, mayAsk, plain, type Database } from '../database.ts';
 import { asKept, folded, rowOf } from '../row-of.ts';
 import type { Tables } from '../tables.ts';
+import { owe } from './letters.ts';
 
 /** "Unique violation", of the e-mail: what the index finds, whoever came first. */
-function uniqueEmail(error: unknown): unknown {
+export function uniqueEmail(error: unknown): unknown {
   const taken =
     codeOf(error) === '23505' &&
     (error as { constraint?: string }).constraint === 'users_email_folded_key';
@@ -38,11 +40,13 @@ async function fileOf(rows: Kysely<Tables>, user: UserRecord): Promise<UserFile>
     .orderBy('version', 'desc')
     .orderBy('seq')
     .execute();
-  const subscription = await rows
-    .selectFrom('subscriptions')
-    .select('record')
-    .where('email_folded', '=', folded(user.email))
-    .executeTakeFirst();
+  const subscription = user.emailConfirmed
+    ? await rows
+        .selectFrom('subscriptions')
+        .select('record')
+        .where('email_folded', '=', folded(user.email))
+        .executeTakeFirst()
+    : null;
   return {
     user,
     tokens: (await own('tokens')) as UserFile['tokens'],
@@ -65,6 +69,17 @@ async function userById(rows: Kysely<Tables>, id: string): Promise<UserRecord | 
   return found?.record ?? null;
 }
 
+/** Whether another account than this one has the e-mail. */
+async function isTaken(rows: Kysely<Tables>, email: string, id: string): Promise<boolean> {
+  const found = await rows
+    .selectFrom('users')
+    .select('id')
+    .where('email_folded', '=', plain(folded(email)))
+    .where('id', '<>', id)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 export function usersRoom(db: Database): Store['users'] {
   return {
     byId: (id) => userById(db.rows, id),
@@ -84,30 +99,37 @@ export function usersRoom(db: Database): Store['users'] {
         .execute();
       return found.map((user) => user.profile_image);
     },
-    insert: async (user) => {
+    insert: async (user, letter) => {
       try {
-        await db.rows.insertInto('users').values(rowOf.user(user)).execute();
+        await db.change(async (rows) => {
+          await rows.insertInto('users').values(rowOf.user(user)).execute();
+          await owe(rows, letter);
+        });
       } catch (error) {
         throw uniqueEmail(error);
       }
     },
-    update: async (id, change, askedWith) => {
+    update: async (id, change, askedWith, letter) => {
       try {
         return await db.change(async (rows) => {
           const before = await lockedUser(rows, id);
           if (!before || !(await mayAsk(rows, id, askedWith))) return null;
+          if (change.newEmail !== undefined && (await isTaken(rows, change.newEmail, id))) {
+            throw new DuplicateEmail();
+          }
           const user = asKept({ ...before, ...change });
           await keepUser(rows, user);
-          if (user.email !== before.email) {
+          if (user.email !== before.email || user.newEmail !== before.newEmail) {
             await rows.deleteFrom('resets').where('user_id', '=', id).execute();
           }
+          await owe(rows, letter);
           return { user, pictureBefore: before.profileImage };
         });
       } catch (error) {
         throw uniqueEmail(error);
       }
     },
-    replacePassword: (id, passwordHash, keptTokenHash) =>
+    replacePassword: (id, passwordHash, keptTokenHash, letter) =>
       db.change(async (rows) => {
         const user = await lockedUser(rows, id);
         if (!user || !(await mayAsk(rows, id, keptTokenHash ?? undefined))) return false;
@@ -118,6 +140,7 @@ export function usersRoom(db: Database): Store['users'] {
           .where('hash', 'is distinct from', keptTokenHash)
           .execute();
         await rows.deleteFrom('resets').where('user_id', '=', id).execute();
+        await owe(rows, letter);
         return true;
       }),
     renewHash: (id, before, after) =>
@@ -125,6 +148,30 @@ export function usersRoom(db: Database): Store['users'] {
         const user = await lockedUser(rows, id);
         if (user?.passwordHash !== before) return false;
         await keepUser(rows, { ...user, passwordHash: after });
+        return true;
+      }),
+    setSecondFactor: (id, before, after, given) =>
+      db.change(async (rows) => {
+        const user = await lockedUser(rows, id);
+        if (!user || !isDeepStrictEqual(user.secondFactor, before)) return false;
+        if (given) {
+          const token = await rows
+            .selectFrom('tokens')
+            .select('record')
+            .where('hash', '=', given.tokenHash)
+            .where('user_id', '=', id)
+            .forUpdate()
+            .executeTakeFirst();
+          if (!token) return false;
+          const noted = { ...token.record, secondFactorAt: given.at };
+          await rows
+            .updateTable('tokens')
+            .set(rowOf.token(given.tokenHash, noted))
+            .where('hash', '=', given.tokenHash)
+            .execute();
+        }
+        const { secondFactor: _before, ...others } = user;
+        await keepUser(rows, after ? { ...others, secondFactor: after } : others);
         return true;
       }),
     file: (id) =>
@@ -138,10 +185,12 @@ export function usersRoom(db: Database): Store['users'] {
         if (!user || !(await mayAsk(rows, id, askedWith))) return null;
         // What belongs to the user goes with it: the tables say so.
         await rows.deleteFrom('users').where('id', '=', id).execute();
-        await rows
-          .deleteFrom('subscriptions')
-          .where('email_folded', '=', folded(user.email))
-          .execute();
+        if (user.emailConfirmed) {
+          await rows
+            .deleteFrom('subscriptions')
+            .where('email_folded', '=', folded(user.email))
+            .execute();
+        }
         await rows.insertInto('departures').values(rowOf.departure(departure)).execute();
         return user;
       }),

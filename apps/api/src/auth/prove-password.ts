@@ -1,0 +1,26 @@
+import { contractMessage, fieldRefusal } from '../errors/app-error.ts';
+import type { Passwords } from './passwords.ts';
+import type { Throttle } from './throttle.ts';
+import type { Identity } from './tokens.ts';
+
+/**
+ * Lets go on only who knows the password: a login may have been left open.
+ * @param address where it is asked from
+ * @throws AppError 400, 429
+ */
+export async function provePassword(
+  { passwords, throttle }: { passwords: Passwords; throttle: Pick<Throttle, 'passwordProofs'> },
+  { user }: Identity,
+  password: string,
+  address: string,
+): Promise<void> {
+  const field = 'currentPassword';
+  if (password === '') {
+    throw fieldRefusal(400, 'invalid_input', field, contractMessage('currentPasswordRequired'));
+  }
+  const succeeded = await throttle.passwordProofs.spend(user.id);
+  if (!(await passwords.matches(user.passwordHash, password, address))) {
+    throw fieldRefusal(400, 'wrong_credentials', field, contractMessage('currentPasswordWrong'));
+  }
+  await succeeded();
+}

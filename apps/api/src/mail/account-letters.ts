@@ -1,0 +1,105 @@
+import type { Language } from '@jyoti/contract';
+import { greetingFor } from './greeting.ts';
+import { writeLetter } from './letter.ts';
+import { mailWords } from './mail-words.ts';
+import type { Mail } from './mailer.ts';
+
+interface Reader {
+  firstName: string;
+  email: string;
+}
+
+/** With the link that confirms an address. @param isOwn whether it is that of the account already @param url the whole address, token included */
+export function confirmEmailLetter(
+  reader: Reader,
+  isOwn: boolean,
+  url: string,
+  language: Language,
+): Mail {
+  const { confirmEmail: words } = mailWords(language);
+  return writeLetter({
+    to: reader.email,
+    language,
+    subject: words.subject,
+    // Nobody has proved yet that the name belongs to whoever reads this.
+    greeting: greetingFor(null, language),
+    before: [isOwn ? words.signedUp : words.changed],
+    link: { label: words.label, url },
+    after: [words.valid, words.ignore],
+  });
+}
+
+/** To the address before. @param url where to write to us */
+export function emailChangedLetter(to: string, url: string, language: Language): Mail {
+  const { emailChanged: words } = mailWords(language);
+  return writeLetter({
+    to,
+    language,
+    subject: words.subject,
+    greeting: greetingFor(null, language),
+    before: [words.changed, words.notYou],
+    link: { label: words.label, url },
+    after: [],
+  });
+}
+
+/** @param url where a new password can be asked for */
+export function passwordChangedLetter(reader: Reader, url: string, language: Language): Mail {
+  const { passwordChanged: words } = mailWords(language);
+  return writeLetter({
+    to: reader.email,
+    language,
+    subject: words.subject,
+    greeting: greetingFor(reader.firstName, language),
+    before: [words.changed, words.notYou],
+    link: { label: words.label, url },
+    after: [],
+  });
+}
+
+function momentIn(language: Language, at: string): string {
+  const locale = { en: 'en-IN', hi: 'hi-IN' }[language];
+  return new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Asia/Kolkata',
+  }).format(new Date(at));
+}
+
+/** @param login browser and system by name, and the moment, ISO 8601 @param url where logins are listed */
+export function newDeviceLetter(
+  reader: Reader,
+  { browser, system, at }: { browser: string | null; system: string | null; at: string },
+  url: string,
+  language: Language,
+): Mail {
+  const { newDevice: words } = mailWords(language);
+  const device = browser !== null && system !== null ? words.device(browser, system) : null;
+  return writeLetter({
+    to: reader.email,
+    language,
+    subject: words.subject,
+    greeting: greetingFor(reader.firstName, language),
+    before: [
+      words.loggedIn(device ?? browser ?? system ?? words.unknown, momentIn(language, at)),
+      words.you,
+      words.notYou,
+    ],
+    link: { label: words.label, url },
+    after: [],
+  });
+}
+
+/** @param url where to write to us */
+export function accountDeletedLetter(to: string, url: string, language: Language): Mail {
+  const { accountDeleted: words } = mailWords(language);
+  return writeLetter({
+    to,
+    language,
+    subject: words.subject,
+    greeting: greetingFor(null, language),
+    before: [words.deleted, words.notYou],
+    link: { label: words.label, url },
+    after: [],
+  });
+}

@@ -1,0 +1,53 @@
+import type { Language } from '@jyoti/contract';
+import { greetingFor } from './greeting.ts';
+import { writeLetter } from './letter.ts';
+import { mailWords } from './mail-words.ts';
+import type { Mail } from './mailer.ts';
+
+/** The addresses that a letter of the newsletter names, tokens included. */
+export interface NewsletterLinks {
+  /** The page that confirms the subscription. */
+  confirm: string;
+  /** The page that ends it. */
+  leave: string;
+  /** What a mail program posts to. */
+  unsubscribe: string;
+}
+
+/** Asks whether the address is to get the newsletter. */
+export function newsletterConfirmLetter(
+  to: string,
+  { confirm, unsubscribe }: NewsletterLinks,
+  language: Language,
+): Mail {
+  const { newsletterConfirm: words } = mailWords(language);
+  const letter = writeLetter({
+    to,
+    language,
+    subject: words.subject,
+    greeting: greetingFor(null, language),
+    before: [words.asked],
+    link: { label: words.label, url: confirm },
+    after: [words.valid, words.ignore],
+  });
+  return { ...letter, unsubscribe };
+}
+
+/** The first letter of the newsletter. */
+export function newsletterWelcomeLetter(
+  to: string,
+  { leave, unsubscribe }: NewsletterLinks,
+  language: Language,
+): Mail {
+  const { newsletterWelcome: words } = mailWords(language);
+  const letter = writeLetter({
+    to,
+    language,
+    subject: words.subject,
+    greeting: greetingFor(null, language),
+    before: [words.subscribed, words.leave],
+    link: { label: words.label, url: leave },
+    after: [],
+  });
+  return { ...letter, unsubscribe };
+}

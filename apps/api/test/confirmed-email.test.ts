@@ -1,0 +1,353 @@
+import { describe, expect, test } from 'vitest';
+import {
+  acceptedAnswerSchema,
+  accountExportSchema,
+  bookingAnswerSchema,
+  emailConfirmedAnswerSchema,
+  profileAnswerSchema,
+} from '@jyoti/contract';
+import { ceremonyDates } from '../src/poojas/ceremony-dates.ts';
+import { answered, asha, bearer, refused, signedUp, startApp } from './app.ts';
+import { bookingOf } from './ceremony-day.ts';
+import { mailTo, tokenIn } from './mailbox.ts';
+import { sampleSubscription } from './store-conformance.ts';
+
+const email = asha['email'] ?? '';
+const password = asha['password'] ?? '';
+const hour = 3_600_000;
+
+/** Somebody who has just signed up, in an application that wants the e-mail confirmed. */
+async function newcomer(environment: Record<string, string> = {}) {
+  const site = await startApp({ unconfirmed: true, environment });
+  const { token, user } = await signedUp(site.api);
+  const post = (path: string, body: object = {}) =>
+    site.api.post(path).set(bearer(token)).send(body);
+  const [day] = ceremonyDates(['Monday', 'Wednesday', 'Friday'], new Date());
+  return {
+    ...site,
+    token,
+    user,
+    post,
+    later: (milliseconds: number) => {
+      site.clock.now = new Date(site.clock.now.getTime() + milliseconds);
+    },
+    inbox: (address = email) => mailTo(address, site),
+    confirm: (link: string) => site.api.post('/api/users/confirm-email').send({ token: link }),
+    book: (key = 'key') => post('/api/bookings', bookingOf(day)).set('Idempotency-Key', key),
+    profile: async () =>
+      answered(
+        await site.api.get('/api/users/profile').set(bearer(token)),
+        200,
+        profileAnswerSchema,
+      ).data,
+    update: (change: Record<string, string>) => {
+      const request = site.api.put('/api/users/profile').set(bearer(token));
+      const fields = { firstName: 'Asha', lastName: 'Rao', mobile: '9876543210', email, ...change };
+      for (const [name, value] of Object.entries(fields)) void request.field(name, value);
+      return request;
+    },
+  };
+}
+
+describe('a new address', () => {
+  test('gets one letter, whose link confirms it once', async () => {
+    const { inbox, confirm, profile, user } = await newcomer();
+    expect(user).toMatchObject({ emailConfirmed: false, newEmail: null });
+    const [letter, ...more] = await inbox();
+    expect(more).toEqual([]);
+    expect(letter).toContain('Subject: Confirm your e-mail for Jyoti');
+    expect(letter).not.toContain('Asha');
+    const link = tokenIn(letter, '/confirm-email');
+    expect(answered(await confirm(link), 200, emailConfirmedAnswerSchema).data).toEqual({ email });
+    expect(await profile()).toMatchObject({ email, emailConfirmed: true });
+    refused(await confirm(link), 400, 'invalid_input');
+    expect(await inbox()).toHaveLength(1);
+  });
+
+  test.each([{ firstName: 'Claim your prize at www.evil-site.com' }, { firstName: 'Asha' }])(
+    'that somebody else has typed in gets nothing else, whatever is tried: %j',
+    async (name) => {
+      const site = await startApp({ unconfirmed: true, environment: { RATE_LIMIT: 'on' } });
+      const { token } = await signedUp(site.api, name);
+      const login = (given: string) =>
+        site.api.post('/api/users/login').send({ email, password: given });
+      await login(password); // on another device
+      for (let tries = 0; tries < 22; tries += 1) await login('wrong'); // locks the account
+      const newPassword = 'another long enough secret';
+      const change = { currentPassword: password, newPassword };
+      await site.api.post('/api/users/change-password').set(bearer(token)).send(change);
+      await site.api.post('/api/newsletter').set(bearer(token)).send({ email });
+      const gone = await site.api
+        .post('/api/users/delete-account')
+        .set(bearer(token))
+        .send({ currentPassword: newPassword, reason: 'other' });
+      expect(gone.status).toBe(200);
+      const letters = await mailTo(email, site);
+      expect(letters.join('')).not.toContain('evil-site');
+      for (const letter of letters) {
+        expect(letter).toContain('Subject: Confirm your e-mail for Jyoti');
+      }
+      expect(letters.length).toBeLessThanOrEqual(1);
+    },
+  );
+
+  test('is confirmed by no link that is a day old, and by the one that is asked for then', async () => {
+    const { inbox, confirm, later, post, profile } = await newcomer();
+    const old = tokenIn((await inbox())[0], '/confirm-email');
+    later(24 * hour + 1);
+    refused(await confirm(old), 400, 'invalid_input');
+    expect((await profile()).emailConfirmed).toBe(false);
+    answered(await post('/api/users/send-confirmation'), 202, acceptedAnswerSchema);
+    const link = tokenIn((await inbox())[1], '/confirm-email');
+    expect((await confirm(link)).status).toBe(200);
+    // There is nothing to confirm any more.
+    answered(await post('/api/users/send-confirmation'), 202, acceptedAnswerSchema);
+    expect(await inbox()).toHaveLength(2);
+  });
+
+  test('can be sent the letter a few times an hour', async () => {
+    const { inbox, post, later } = await newcomer({ RATE_LIMIT: 'on' });
+    for (let sent = 1; sent < 5; sent += 1) {
+      answered(await post('/api/users/send-confirmation'), 202, acceptedAnswerSchema);
+    }
+    refused(await post('/api/users/send-confirmation'), 429, 'too_many_attempts');
+    expect(await inbox()).toHaveLength(5);
+    later(hour + 1);
+    answered(await post('/api/users/send-confirmation'), 202, acceptedAnswerSchema);
+  });
+
+  test('gets that letter too where a new password is asked for', async () => {
+    const { api, inbox } = await newcomer();
+    await api.post('/api/users/forgot-password').send({ email });
+    const letters = await inbox();
+    expect(letters).toHaveLength(2);
+    tokenIn(letters[1], '/confirm-email');
+    expect(letters[1]).not.toContain('reset-password');
+  });
+
+  test('is needed for bookings, the newsletter and consultations, and for nothing else', async () => {
+    const { api, book, post, token, inbox, confirm, store } = await newcomer();
+    const consultation = {
+      astrologer: 'meera-joshi',
+      kind: 'chat',
+      name: 'Asha Rao',
+      email,
+      mobile: '9876543210',
+    };
+    const needing = [
+      () => book(),
+      () => post('/api/newsletter', { email: 'victim@example.in' }),
+      () => post('/api/consultations', consultation),
+    ];
+    for (const ask of needing) {
+      expect(refused(await ask(), 403, 'email_unconfirmed').error).toBe(
+        'Please confirm your e-mail first. Open the link in the e-mail we sent you, or ask for a new one on your profile page.',
+      );
+    }
+    const hindi = await book().set('Accept-Language', 'hi');
+    expect(refused(hindi, 403, 'email_unconfirmed').error).toMatch(/[ऀ-ॿ]/);
+    expect(await store.subscriptions.byEmail('victim@example.in')).toBeNull();
+    expect((await post('/api/numerology', { name: 'Asha', date: '1990-05-14' })).status).not.toBe(
+      403,
+    );
+    expect((await api.get('/api/poojas').set(bearer(token))).status).toBe(200);
+    await confirm(tokenIn((await inbox())[0], '/confirm-email'));
+    for (const ask of needing) expect((await ask()).status).toBeLessThan(300);
+  });
+
+  test('with somebody else neither shows nor ends their newsletter', async () => {
+    const { api, store, post, token } = await newcomer();
+    await store.subscriptions.insert(sampleSubscription(email));
+    const copy = await api
+      .post('/api/users/export')
+      .set(bearer(token))
+      .send({ currentPassword: 'a long enough secret' });
+    expect(answered(copy, 200, accountExportSchema)).toMatchObject({
+      newsletter: null,
+      emailLinks: [{ email }],
+    });
+    await post('/api/users/delete-account', {
+      currentPassword: 'a long enough secret',
+      reason: 'other',
+    });
+    expect(await store.subscriptions.byEmail(email)).not.toBeNull();
+  });
+});
+
+describe('another e-mail', () => {
+  async function changing() {
+    const site = await newcomer();
+    await site.confirm(tokenIn((await site.inbox())[0], '/confirm-email'));
+    const change = { email: 'new@example.in', currentPassword: password };
+    const asked = await site.update(change);
+    return { ...site, change, asked: answered(asked, 200, profileAnswerSchema).data };
+  }
+
+  test('takes the place of the one before when its link is opened, and the one before is told', async () => {
+    const { asked, inbox, confirm, profile, api } = await changing();
+    expect(asked).toMatchObject({ email, newEmail: 'new@example.in', emailConfirmed: true });
+    expect(await inbox()).toHaveLength(1);
+    const [letter] = await inbox('new@example.in');
+    expect(letter).toContain('wants to use this e-mail');
+    const login = (address: string) =>
+      api.post('/api/users/login').send({ email: address, password });
+    refused(await login('new@example.in'), 401, 'wrong_credentials');
+    const link = tokenIn(letter, '/confirm-email');
+    expect((await confirm(link)).body).toEqual({ data: { email: 'new@example.in' } });
+    expect(await profile()).toMatchObject({ email: 'new@example.in', newEmail: null });
+    refused(await login(email), 401, 'wrong_credentials');
+    expect((await login('new@example.in')).status).toBe(200);
+    // What was kept of letters to it is gone; the one that tells of the change is there.
+    const told = await inbox();
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain('Subject: The e-mail of your Jyoti account was changed');
+    expect(told[0]).not.toContain('new@example.in');
+  });
+
+  test('needs the password, however fresh the login', async () => {
+    const { update, profile } = await newcomer();
+    const body = refused(await update({ email: 'new@example.in' }), 400, 'invalid_input');
+    expect(body.fields).toHaveProperty('currentPassword');
+    expect(await profile()).toMatchObject({ email, newEmail: null });
+  });
+
+  test('that somebody signs up with meanwhile stays theirs', async () => {
+    const { inbox, confirm, api, profile } = await changing();
+    const link = tokenIn((await inbox('new@example.in'))[0], '/confirm-email');
+    await signedUp(api, { email: 'new@example.in' });
+    refused(await confirm(link), 409, 'email_taken');
+    expect(await profile()).toMatchObject({ email });
+  });
+
+  test('that was mistyped and asked for again is confirmed by the last link alone', async () => {
+    const { update, inbox, confirm, change } = await changing();
+    const first = tokenIn((await inbox('new@example.in'))[0], '/confirm-email');
+    await update({ ...change, email: 'newer@example.in' });
+    refused(await confirm(first), 400, 'invalid_input');
+    const last = tokenIn((await inbox('newer@example.in'))[0], '/confirm-email');
+    expect((await confirm(last)).body).toEqual({ data: { email: 'newer@example.in' } });
+  });
+});
+
+describe('letters about an account', () => {
+  async function confirmed(environment: Record<string, string> = {}) {
+    const site = await startApp({ environment });
+    const { token, device } = await signedUp(site.api);
+    const post = (path: string, body: object = {}) =>
+      site.api.post(path).set(bearer(token)).send(body);
+    return { ...site, token, device, post, inbox: () => mailTo(email, site) };
+  }
+  const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+  test('tell of a changed password', async () => {
+    const { post, inbox } = await confirmed();
+    const change = { currentPassword: password, newPassword: 'another long enough secret' };
+    expect((await post('/api/users/change-password', change)).status).toBe(204);
+    const [letter] = await inbox();
+    expect(letter).toContain('Subject: Your password for Jyoti was changed');
+    expect(letter).toContain('Namaste Asha,');
+  });
+
+  test('tell of a login on a new device, with what it was made with, and not of a known one', async () => {
+    const { api, device, inbox } = await confirmed();
+    const login = (more: object) =>
+      api
+        .post('/api/users/login')
+        .set('User-Agent', firefox)
+        .send({ email, password, ...more });
+    const known = await login({ device });
+    expect(known.status).toBe(200);
+    expect(await inbox()).toEqual([]);
+    await login({});
+    const [letter, ...more] = await inbox();
+    expect(more).toEqual([]);
+    expect(letter).toContain('Subject: New login to your Jyoti account');
+    expect(letter).toContain('Firefox on Linux');
+  });
+
+  test('tell of a deletion, and nothing else stays in the folder', async () => {
+    const { post, inbox } = await confirmed();
+    await post('/api/users/change-password', {
+      currentPassword: password,
+      newPassword: 'another long enough secret',
+    });
+    expect(await inbox()).toHaveLength(1);
+    await post('/api/users/delete-account', {
+      currentPassword: 'another long enough secret',
+      reason: 'other',
+    });
+    const [letter, ...more] = await inbox();
+    expect(more).toEqual([]);
+    expect(letter).toContain('Subject: Your Jyoti account is deleted');
+    expect(letter).not.toContain('Asha');
+  });
+
+  test.each(['Claim at www.evil.com', 'evil.com', 'Visit https evil', 'दुष्ट.भारत'])(
+    'greet nobody as %s',
+    async (firstName) => {
+      const site = await startApp();
+      const { token } = await signedUp(site.api, { firstName });
+      const change = { currentPassword: password, newPassword: 'another long enough secret' };
+      await site.api.post('/api/users/change-password').set(bearer(token)).send(change);
+      const [letter] = await mailTo(email, site);
+      expect(letter).toContain('Namaste,');
+      expect(letter).not.toContain(firstName);
+    },
+  );
+
+  test('are twenty an hour to one mailbox, five more where they are about its safety, and the rest follow later', async () => {
+    const { api, clock, letters, post, inbox, store, token } = await confirmed({
+      RATE_LIMIT: 'on',
+    });
+    const user = await store.users.byEmail(email);
+    const booked = answered(
+      await post(
+        '/api/bookings',
+        bookingOf(ceremonyDates(['Monday', 'Wednesday', 'Friday'], new Date())[0]),
+      ).set('Idempotency-Key', 'key'),
+      201,
+      bookingAnswerSchema,
+    ).data;
+    const record = await store.bookings.ofUserById(booked.id, user?.id ?? '');
+    if (!record) throw new Error('It was booked.');
+    for (let sent = 1; sent < 25; sent += 1) {
+      await store.letters.insert(letters.aboutBooking(record, 'en'));
+    }
+    letters.send();
+    expect(await inbox()).toHaveLength(20);
+    for (let sent = 0; sent < 7; sent += 1) {
+      await store.letters.insert(letters.aboutChangedPassword(user?.id ?? '', 'en'));
+    }
+    letters.send();
+    expect(await inbox()).toHaveLength(25);
+    expect((await api.get('/api/users/profile').set(bearer(token))).status).toBe(200);
+    clock.now = new Date(clock.now.getTime() + hour + 1000);
+    letters.send();
+    expect(await inbox()).toHaveLength(32);
+  });
+});
+
+test('a booking is moved ten times at most', async () => {
+  const { api, store } = await startApp();
+  const { token } = await signedUp(api);
+  const days = ceremonyDates(['Monday', 'Wednesday', 'Friday'], new Date());
+  const far = days.slice(-2);
+  const made = await api
+    .post('/api/bookings')
+    .set(bearer(token))
+    .set('Idempotency-Key', 'key')
+    .send(bookingOf(far[0]));
+  const { id, userId } = {
+    ...answered(made, 201, bookingAnswerSchema).data,
+    userId: (await store.users.byEmail(email))?.id ?? '',
+  };
+  const move = (moves: number) =>
+    api
+      .patch(`/api/bookings/${id}`)
+      .set(bearer(token))
+      .send({ action: 'reschedule', preferredDate: far[(moves + 1) % 2] });
+  for (let moves = 0; moves < 10; moves += 1) expect((await move(moves)).status).toBe(200);
+  const body = refused(await move(10), 409, 'conflict');
+  expect(body.error).toContain('has been rescheduled 10 times');
+  expect((await store.bookings.ofUserById(id, userId))?.history).toHaveLength(11);
+});

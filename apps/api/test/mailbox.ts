@@ -1,0 +1,26 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startApp } from './app.ts';
+
+type Site = Pick<Awaited<ReturnType<typeof startApp>>, 'directory' | 'background'>;
+
+/** What went to an address, oldest first, from the folder that stands in for a mail server. */
+export async function mailTo(email: string, { directory, background }: Site): Promise<string[]> {
+  await background.idle();
+  return mailIn(directory, email);
+}
+
+/** The same from the data folder of a program, as far as it was sent. */
+export async function mailIn(directory: string, email: string): Promise<string[]> {
+  const folder = join(directory, 'mail');
+  const names = (await readdir(folder).catch(() => [])).toSorted();
+  const all = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  return all.filter((letter) => letter.includes(`\nTo: ${email}\n`));
+}
+
+/** The token of the link in a letter to a page, such as `/confirm-email`. */
+export function tokenIn(letter: string | undefined, page: string): string {
+  const found = new RegExp(`${page}\\?token=([\\w-]+)`).exec(letter ?? '')?.[1];
+  if (found === undefined) throw new Error(`There is no link to ${page}.`);
+  return found;
+}

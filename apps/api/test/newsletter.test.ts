@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import {
+  newsletterAnswerSchema,
+  newsletterConfirmedAnswerSchema,
+  unsubscribedAnswerSchema,
+} from '@jyoti/contract';
+import { answered, refused, startApp } from './app.ts';
+import { mailTo, tokenIn } from './mailbox.ts';
+
+const email = 'meera@example.in';
+const day = 24 * 3_600_000;
+
+async function asked(environment: Record<string, string> = {}) {
+  const site = await startApp({ environment });
+  const subscribe = (address = email) => site.api.post('/api/newsletter').send({ email: address });
+  const inbox = (address = email) => mailTo(address, site);
+  const confirm = (token: string) => site.api.post('/api/newsletter/confirm').send({ token });
+  const leave = (token: string) => site.api.post(`/api/newsletter/unsubscribe?token=${token}`);
+  answered(await subscribe(), 202, newsletterAnswerSchema);
+  const later = (milliseconds: number) => {
+    site.clock.now = new Date(site.clock.now.getTime() + milliseconds);
+  };
+  const isSubscribed = async () =>
+    ((await site.store.subscriptions.byEmail(email))?.confirmedAt ?? null) !== null;
+  return { ...site, subscribe, inbox, confirm, leave, later, isSubscribed };
+}
+
+describe('the newsletter', () => {
+  test('comes to an address once the link of the letter to it is opened', async () => {
+    const { inbox, confirm, isSubscribed } = await asked();
+    const [letter, ...more] = await inbox();
+    expect(more).toEqual([]);
+    expect(letter).toContain('Subject: Confirm your Jyoti newsletter');
+    expect(await isSubscribed()).toBe(false);
+    const token = tokenIn(letter, '/newsletter/confirm');
+    const answer = answered(await confirm(token), 200, newsletterConfirmedAnswerSchema);
+    expect(answer).toEqual({ data: { email } });
+    expect(await isSubscribed()).toBe(true);
+    // Pressed twice: the same, and one letter.
+    expect((await confirm(token)).status).toBe(200);
+    expect(await inbox()).toHaveLength(2);
+  });
+
+  test('is not confirmed by a link that is a day old, and by the one that is asked for then', async () => {
+    const { inbox, confirm, subscribe, later } = await asked();
+    const old = tokenIn((await inbox())[0], '/newsletter/confirm');
+    later(day);
+    refused(await confirm(old), 400, 'invalid_input');
+    await subscribe();
+    const token = tokenIn((await inbox())[1], '/newsletter/confirm');
+    expect(token).not.toBe(old);
+    refused(await confirm(old), 400, 'invalid_input');
+    expect((await confirm(token)).status).toBe(200);
+  });
+
+  test('ends with one POST of a mail program, as every letter of it says', async () => {
+    const { api, inbox, confirm, isSubscribed, leave } = await asked();
+    const token = tokenIn((await inbox())[0], '/newsletter/confirm');
+    await confirm(token);
+    const letters = await inbox();
+    for (const letter of letters) {
+      expect(letter).toContain('\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\n');
+      expect(letter).toContain(
+        `\nList-Unsubscribe: <http://localhost:5001/api/newsletter/unsubscribe?token=${token}>\n`,
+      );
+    }
+    expect(letters.join('')).toContain(
+      `http://localhost:5001/newsletter/unsubscribe?token=${token}`,
+    );
+    const oneClick = await api
+      .post(`/api/newsletter/unsubscribe?token=${token}`)
+      .type('form')
+      .send('List-Unsubscribe=One-Click');
+    expect(answered(oneClick, 200, unsubscribedAnswerSchema).data.unsubscribed).toBe(true);
+    expect(await isSubscribed()).toBe(false);
+    expect(await inbox()).toEqual([]); // nothing is kept of an address that left
+    expect((await leave(token)).status).toBe(200);
+    expect((await leave('unknown')).body).toEqual(oneClick.body);
+    refused(await leave(''), 400, 'invalid_input');
+  });
+
+  test('is not ended by whoever only looks at the address', async () => {
+    const { api, inbox, confirm, isSubscribed } = await asked();
+    const token = tokenIn((await inbox())[0], '/newsletter/confirm');
+    await confirm(token);
+    expect((await api.get(`/api/newsletter/unsubscribe?token=${token}`)).status).toBe(404);
+    expect(await isSubscribed()).toBe(true);
+  });
+
+  test('is ended by the form of the page too, which leads back there', async () => {
+    const { api, inbox } = await asked();
+    const token = tokenIn((await inbox())[0], '/newsletter/confirm');
+    const response = await api
+      .post(`/api/newsletter/unsubscribe?token=${token}`)
+      .set('Accept', 'text/html,application/xhtml+xml,*/*;q=0.8')
+      .type('form')
+      .send('');
+    expect(response.status).toBe(303);
+    expect(response.headers['location']).toBe('/newsletter/unsubscribe?done=yes');
+  });
+
+  test('fills nobody’s mailbox by being asked for, and says so to nobody', async () => {
+    const { inbox, subscribe } = await asked({ RATE_LIMIT: 'on' });
+    for (let again = 1; again < 10; again += 1) {
+      answered(await subscribe(), 202, newsletterAnswerSchema);
+    }
+    expect(await inbox()).toHaveLength(5);
+  });
+
+  test('is spoken of in Hindi to who asked in Hindi', async () => {
+    const { api, inbox } = await asked();
+    await api.post('/api/newsletter?lang=hi').send({ email: 'ravi@example.in' });
+    const [letter] = await inbox('ravi@example.in');
+    expect(letter).toContain('आपको न्यूज़लेटर नहीं मिलेगा');
+  });
+});

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { recoveryCodesAnswerSchema, secondFactorSetupAnswerSchema } from '@jyoti/contract';
+import { totpCode, totpStep } from '../src/auth/totp.ts';
+import { answered, asha, bearer, refused, signedUp, startApp } from './app.ts';
+import { makeOperator, operatedApp } from './operator-site.ts';
+
+const password = asha['password'] ?? '';
+const added = {
+  id: 'entry',
+  at: '2026-01-01T00:00:00.000Z',
+  operatorId: null,
+  kind: 'operator',
+  action: 'added',
+  before: null,
+  after: null,
+} as const;
+
+/** Somebody who was made an operator and logs in for the first time. */
+async function newOperator(environment: Record<string, string> = {}) {
+  const site = await startApp({ environment });
+  const { user, token } = await signedUp(site.api);
+  await site.store.operation.setRole(user.email, 'operator', added);
+  const later = (milliseconds: number) => {
+    site.clock.now = new Date(site.clock.now.getTime() + milliseconds);
+  };
+  const asking = (given: string) => ({
+    get: () => site.api.get('/api/operator').set(bearer(given)),
+    post: (path: string, body: object) =>
+      site.api.post(`/api/operator/second-factor${path}`).set(bearer(given)).send(body),
+  });
+  const login = async () => {
+    const response = await site.api.post('/api/users/login').send({ email: user.email, password });
+    return asking((response.body as { token: string }).token);
+  };
+  const codeOf = (secret: string) => totpCode(secret, totpStep(site.clock.now.getTime()));
+  /** Sets the app up, and gives its secret and the recovery codes. */
+  const setUp = async () => {
+    const begun = await asking(token).post('/setup', { currentPassword: password });
+    const { secret, uri } = answered(begun, 200, secondFactorSetupAnswerSchema).data;
+    const done = await asking(token).post('/confirm', { code: codeOf(secret) });
+    const { recoveryCodes } = answered(done, 200, recoveryCodesAnswerSchema).data;
+    return { secret, uri, recoveryCodes };
+  };
+  return { ...site, ...asking(token), user, later, login, setUp, codeOf };
+}
+
+describe('the desk', () => {
+  test('is closed until an authenticator app is set up, which needs the password and a code', async () => {
+    const { get, post, codeOf } = await newOperator();
+    refused(await get(), 403, 'second_factor_unset');
+    refused(await post('', { code: '123456' }), 409, 'conflict');
+    refused(await post('/confirm', { code: '123456' }), 409, 'conflict');
+    refused(await post('/setup', { currentPassword: 'wrong' }), 400, 'wrong_credentials');
+    const begun = await post('/setup', { currentPassword: password });
+    const { secret, uri } = answered(begun, 200, secondFactorSetupAnswerSchema).data;
+    expect(uri).toBe(`otpauth://totp/Jyoti:asha%40example.in?secret=${secret}&issuer=Jyoti`);
+    refused(await get(), 403, 'second_factor_unset');
+    const wrong = refused(await post('/confirm', { code: '000000' }), 400, 'invalid_input');
+    expect(wrong.fields).toEqual({ code: 'This code is not correct, or was used already.' });
+    const done = await post('/confirm', { code: codeOf(secret) });
+    expect(answered(done, 200, recoveryCodesAnswerSchema).data.recoveryCodes).toHaveLength(10);
+    expect((await get()).status).toBe(200);
+    // It is set up once: another app needs the command.
+    refused(await post('/setup', { currentPassword: password }), 409, 'conflict');
+  });
+
+  test('asks for a code at each login, and takes each code once', async () => {
+    const { setUp, login, later, codeOf } = await newOperator();
+    const { secret } = await setUp();
+    const second = await login();
+    refused(await second.get(), 403, 'second_factor_needed');
+    // The code that confirmed it was used.
+    refused(await second.post('', { code: codeOf(secret) }), 400, 'invalid_input');
+    later(30_000);
+    expect((await second.post('', { code: codeOf(secret) })).status).toBe(204);
+    expect((await second.get()).status).toBe(200);
+    const third = await login();
+    refused(await third.post('', { code: codeOf(secret) }), 400, 'invalid_input');
+    refused(await third.get(), 403, 'second_factor_needed');
+  });
+
+  test('takes one code from one of many at once', async () => {
+    const { setUp, login, later, codeOf } = await newOperator();
+    const { secret } = await setUp();
+    later(30_000);
+    const logins = await Promise.all(Array.from({ length: 5 }, login));
+    const answers = await Promise.all(logins.map((one) => one.post('', { code: codeOf(secret) })));
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+  });
+
+  test('takes each recovery code once, of which hashes alone are stored', async () => {
+    const { setUp, login, store, user } = await newOperator();
+    const [first = '', second = ''] = (await setUp()).recoveryCodes;
+    expect(first).toMatch(/^(?:[A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
+    const kept = JSON.stringify(await store.users.byId(user.id));
+    expect(kept).not.toContain(first.replaceAll('-', ''));
+    const lost = await login();
+    expect((await lost.post('', { code: first.toLowerCase() })).status).toBe(204);
+    expect((await lost.get()).status).toBe(200);
+    const again = await login();
+    refused(await again.post('', { code: first }), 400, 'invalid_input');
+    expect((await again.post('', { code: second })).status).toBe(204);
+  });
+
+  test('lets nobody guess codes', async () => {
+    const { setUp, login } = await newOperator({ RATE_LIMIT: 'on' });
+    await setUp();
+    const guessing = await login();
+    for (let tries = 0; tries < 10; tries += 1) {
+      refused(await guessing.post('', { code: '000000' }), 400, 'invalid_input');
+    }
+    refused(await guessing.post('', { code: '000000' }), 429, 'too_many_attempts');
+  });
+});
+
+describe('a login of an operator', () => {
+  test('ends after 30 minutes without a call', async () => {
+    const { asked, clock } = await operatedApp();
+    const later = (minutes: number) => {
+      clock.now = new Date(clock.now.getTime() + minutes * 60_000);
+    };
+    for (let calls = 0; calls < 3; calls += 1) {
+      later(29);
+      expect((await asked.get('/api/operator')).status).toBe(200);
+    }
+    later(30);
+    refused(await asked.get('/api/operator'), 401, 'unauthorized');
+  });
+
+  test('ends after 8 hours, however it is used, also one from before the role', async () => {
+    const site = await startApp();
+    const { token } = await signedUp(site.api);
+    await makeOperator(site, 'asha@example.in');
+    const get = () => site.api.get('/api/operator').set(bearer(token));
+    for (let minutes = 20; minutes < 8 * 60; minutes += 20) {
+      site.clock.now = new Date(site.clock.now.getTime() + 20 * 60_000);
+      expect((await get()).status).toBe(200);
+    }
+    site.clock.now = new Date(site.clock.now.getTime() + 20 * 60_000);
+    refused(await get(), 401, 'unauthorized');
+  });
+});

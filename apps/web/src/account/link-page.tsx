@@ -1,0 +1,94 @@
+import { ApiFailure } from '@jyoti/contract';
+import { AccountFrame } from '@jyoti/ui/account-frame';
+import { Alert } from '@jyoti/ui/alert';
+import { Button } from '@jyoti/ui/button';
+import { Form } from '@jyoti/ui/form';
+import { Text } from '@jyoti/ui/layout';
+import { Link } from '@jyoti/ui/link';
+import { useState, type ReactNode } from 'react';
+import { useSubmit } from '../forms/use-submit.ts';
+
+export interface LinkPageWords {
+  title: string;
+  intro: string;
+  submit: string;
+  busy: string;
+  failed: string;
+  noToken: string;
+}
+
+interface LinkPageProps {
+  words: LinkPageWords;
+  /** The secret of the link; empty where it is not complete. */
+  token: string;
+  /** Done already, without this page's code. @default false */
+  isDone?: boolean;
+  send: (token: string) => Promise<void>;
+  /** Where the form goes where no script runs. @default nowhere */
+  action?: string;
+  /** Shown once it is done. */
+  done: ReactNode;
+  /** Where to go next. */
+  next: { href: string; label: string };
+}
+
+/**
+ * Where a link of a letter leads. A button sends it: programs that open the links of every letter to check them do not.
+ */
+export function LinkPage({
+  words,
+  token,
+  isDone = false,
+  send: sendToken,
+  action,
+  done,
+  next,
+}: LinkPageProps) {
+  const { busy, message, send } = useSubmit();
+  const [sent, setSent] = useState(isDone);
+  const [linkProblem, setLinkProblem] = useState<string>();
+  const problem = linkProblem ?? (token === '' ? words.noToken : undefined);
+
+  const submit = () =>
+    void send(async () => {
+      try {
+        await sendToken(token);
+        setSent(true);
+      } catch (failure) {
+        // It is about the link, or about the address: there is no field to show it at.
+        if (!(failure instanceof ApiFailure) || Object.keys(failure.fields).length === 0) {
+          throw failure;
+        }
+        setLinkProblem(failure.message);
+      }
+    }, words.failed);
+
+  return (
+    <AccountFrame title={words.title} intro={words.intro}>
+      {sent ? (
+        <Alert tone="success">{done}</Alert>
+      ) : problem === undefined ? (
+        <Form
+          onSubmit={submit}
+          {...(message !== undefined && { message })}
+          {...(action !== undefined && { action })}
+        >
+          <Button
+            type="submit"
+            variant="primary"
+            fullWidth
+            loading={busy}
+            loadingLabel={words.busy}
+          >
+            {words.submit}
+          </Button>
+        </Form>
+      ) : (
+        <Alert tone="danger">{problem}</Alert>
+      )}
+      <Text>
+        <Link href={next.href}>{next.label}</Link>
+      </Text>
+    </AccountFrame>
+  );
+}

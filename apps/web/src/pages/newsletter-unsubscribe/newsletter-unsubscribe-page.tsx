@@ -1,0 +1,23 @@
+import { useSearchParams } from 'react-router-dom';
+import { LinkPage } from '../../account/link-page.tsx';
+import { api } from '../../session/api.ts';
+import { useNewsletterUnsubscribeWords } from './words.ts';
+
+/** Where the link of each letter of the newsletter leads that ends it. It works without a script too. */
+export function NewsletterUnsubscribePage() {
+  const words = useNewsletterUnsubscribeWords();
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+
+  return (
+    <LinkPage
+      words={words}
+      token={token}
+      isDone={search.has('done')}
+      send={async () => void (await api.unsubscribe({ token }))}
+      action={`/api/newsletter/unsubscribe?${new URLSearchParams({ token })}`}
+      done={words.done}
+      next={{ href: '/', label: words.next }}
+    />
+  );
+}

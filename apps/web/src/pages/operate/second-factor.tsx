@@ -1,0 +1,111 @@
+import type { SecondFactorSetup } from '@jyoti/contract';
+import { AccountFrame } from '@jyoti/ui/account-frame';
+import { Alert } from '@jyoti/ui/alert';
+import { Button } from '@jyoti/ui/button';
+import { Stack, Text } from '@jyoti/ui/layout';
+import { Link } from '@jyoti/ui/link';
+import { PasswordField, TextField } from '@jyoti/ui/text-field';
+import { useState } from 'react';
+import { CheckedForm } from '../../forms/checked-form.tsx';
+import { operatorApi } from './operator-api.ts';
+import { useOperateWords } from './words.ts';
+
+interface SecondFactorProps {
+  /** The desk is open for this login. */
+  onOpen: () => void;
+}
+
+/** The field for a code of the authenticator app. */
+function CodeField() {
+  const words = useOperateWords().secondFactor;
+  return <TextField label={words.code} name="code" autoComplete="one-time-code" required />;
+}
+
+/** Asked at each login of an operator. */
+export function SecondFactorLogin({ onOpen }: SecondFactorProps) {
+  const words = useOperateWords().secondFactor;
+  return (
+    <AccountFrame title={words.loginTitle} intro={words.loginIntro}>
+      <CheckedForm
+        words={words.login}
+        fullWidth
+        check={({ secondFactorSchema, validate }, data) =>
+          validate(secondFactorSchema, Object.fromEntries(data))
+        }
+        send={async (input) => {
+          await operatorApi.passSecondFactor(input);
+          onOpen();
+        }}
+      >
+        <CodeField />
+      </CheckedForm>
+    </AccountFrame>
+  );
+}
+
+/** An operator's first login: the password again, the secret for the app, a first code of it, and the recovery codes. */
+export function SecondFactorSetUp({ onOpen }: SecondFactorProps) {
+  const words = useOperateWords().secondFactor;
+  const [setup, setSetup] = useState<SecondFactorSetup>();
+  const [recoveryCodes, setRecoveryCodes] = useState<string[]>();
+
+  if (recoveryCodes) {
+    return (
+      <AccountFrame title={words.codesTitle} intro={words.codesIntro}>
+        <Stack as="ul" gap="x1">
+          {recoveryCodes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </Stack>
+        <Button variant="primary" fullWidth onClick={onOpen}>
+          {words.codesKept}
+        </Button>
+      </AccountFrame>
+    );
+  }
+  if (setup) {
+    return (
+      <AccountFrame title={words.setupTitle} intro={words.secretIntro}>
+        <Alert tone="info" title={words.secret}>
+          <code>{setup.secret}</code>
+        </Alert>
+        <Text>
+          <Link href={setup.uri}>{words.openApp}</Link>
+        </Text>
+        <CheckedForm
+          words={words.confirm}
+          fullWidth
+          check={({ secondFactorSchema, validate }, data) =>
+            validate(secondFactorSchema, Object.fromEntries(data))
+          }
+          send={async (input) =>
+            setRecoveryCodes((await operatorApi.confirmSecondFactor(input)).recoveryCodes)
+          }
+        >
+          <CodeField />
+        </CheckedForm>
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame title={words.setupTitle} intro={words.setupIntro}>
+      <CheckedForm
+        words={words.begin}
+        fullWidth
+        check={({ secondFactorSetupSchema, validate }, data) =>
+          validate(secondFactorSetupSchema, Object.fromEntries(data))
+        }
+        send={async (input) => setSetup(await operatorApi.setUpSecondFactor(input))}
+      >
+        <PasswordField
+          label={words.password}
+          name="currentPassword"
+          autoComplete="current-password"
+          required
+        />
+      </CheckedForm>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,128 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { closeBrowser, freshBrowser, openProfile, press, profileApi } from './profile-site.ts';
+import { asha, renderSite, type Answer } from './render-site.tsx';
+import { main, openPage } from './render-reading.tsx';
+
+const CONFIRM = 'POST /api/users/confirm-email';
+const AGAIN = 'POST /api/users/send-confirmation';
+const NEWSLETTER = 'POST /api/newsletter/confirm';
+const UNSUBSCRIBE = 'POST /api/newsletter/unsubscribe';
+const button = (name: string) => main().getByRole('button', { name });
+
+beforeEach(freshBrowser);
+afterEach(closeBrowser);
+
+describe('the notice of an e-mail that is not confirmed', () => {
+  const unconfirmed = { ...asha, emailConfirmed: false };
+  test('stands on the pages of the account, and sends the letter again', async () => {
+    const { sent } = await openProfile(
+      { [AGAIN]: { status: 202, body: { data: { accepted: true } } } },
+      unconfirmed,
+    );
+    expect(main().getByText(/open the link we sent to asha@example\.com/)).toBeVisible();
+    await press('Send the e-mail again');
+    expect(await screen.findByText('The e-mail is on its way. Check your inbox.')).toBeVisible();
+    expect(sent(AGAIN)).toHaveLength(1);
+  });
+
+  test('says the server’s own sentence where there were too many', async () => {
+    const sentence = 'Too many attempts. Please wait a while and try again.';
+    const tooMany: Answer = { status: 429, body: { error: sentence, code: 'too_many_attempts' } };
+    await openProfile({ [AGAIN]: tooMany }, unconfirmed);
+    await press('Send the e-mail again');
+    expect(await main().findByText(sentence)).toBeVisible();
+  });
+
+  test('names both addresses while another one is asked for', async () => {
+    await openProfile({}, { ...asha, newEmail: 'new@example.com' });
+    expect(
+      main().getByText(
+        'To use new@example.com, open the link we sent there. Until then your e-mail is asha@example.com.',
+      ),
+    ).toBeVisible();
+  });
+
+  test('is not there once it is confirmed', async () => {
+    await openProfile();
+    expect(main().queryByRole('button', { name: 'Send the e-mail again' })).toBeNull();
+  });
+});
+
+describe('the page of the link that confirms an e-mail', () => {
+  test('sends nothing before the button is pressed, then says that it is confirmed', async () => {
+    const { sent } = profileApi({ [CONFIRM]: { body: { data: { email: asha.email } } } });
+    await renderSite('/confirm-email?token=secret');
+    expect(sent(CONFIRM)).toHaveLength(0);
+    await userEvent.click(button('Confirm my e-mail'));
+    expect(await main().findByText(/asha@example\.com is confirmed\./)).toBeVisible();
+    expect(sent(CONFIRM)[0]?.body).toEqual({ token: 'secret' });
+    expect(sent('GET /api/auth/profile')).toHaveLength(2);
+  });
+
+  test('says that a link was used already', async () => {
+    const sentence = 'This link has expired or was used already. Please ask for a new one.';
+    profileApi({
+      [CONFIRM]: {
+        status: 400,
+        body: { error: sentence, code: 'invalid_input', fields: { token: sentence } },
+      },
+    });
+    await renderSite('/confirm-email?token=old');
+    await userEvent.click(button('Confirm my e-mail'));
+    expect(await main().findByText(sentence)).toBeVisible();
+    expect(main().queryByRole('button', { name: 'Confirm my e-mail' })).not.toBeInTheDocument();
+  });
+
+  test('can be tried again where the server cannot be reached', async () => {
+    profileApi({ [CONFIRM]: 'no answer' });
+    await renderSite('/confirm-email?token=secret');
+    await userEvent.click(button('Confirm my e-mail'));
+    const alert = await main().findByRole('alert');
+    expect(within(alert).getByText(/^Your e-mail could not be confirmed/)).toBeVisible();
+    expect(button('Confirm my e-mail')).toBeEnabled();
+  });
+
+  test.each(['/confirm-email', '/newsletter/confirm', '/newsletter/unsubscribe'])(
+    'without its secret, %s says that the link is not complete',
+    async (path) => {
+      localStorage.clear();
+      await openPage(path);
+      expect(main().getByText(/The link is not complete/)).toBeVisible();
+    },
+  );
+});
+
+describe('the pages of the newsletter', () => {
+  beforeEach(() => localStorage.clear());
+
+  test('confirm a subscription by a press', async () => {
+    const { calls } = await openPage('/newsletter/confirm?token=secret', {
+      [NEWSLETTER]: { body: { data: { email: 'meera@example.com' } } },
+    });
+    await userEvent.click(button('Yes, send me the newsletter'));
+    expect(await main().findByText(/to meera@example\.com/)).toBeVisible();
+    expect(calls.find(({ path }) => path === '/api/newsletter/confirm')?.body).toEqual({
+      token: 'secret',
+    });
+  });
+
+  test('end one by a press, with a form that needs no script', async () => {
+    const { calls } = await openPage('/newsletter/unsubscribe?token=secret', {
+      [UNSUBSCRIBE]: { body: { data: { unsubscribed: true } } },
+    });
+    const form = button('Unsubscribe').closest('form');
+    expect(form).toHaveAttribute('action', '/api/newsletter/unsubscribe?token=secret');
+    expect(form).toHaveAttribute('method', 'post');
+    await userEvent.click(button('Unsubscribe'));
+    expect(await main().findByText('You will not get the newsletter any more.')).toBeVisible();
+    expect(calls.some(({ path }) => path === '/api/newsletter/unsubscribe')).toBe(true);
+  });
+
+  test('say that it has ended where the form sent it', async () => {
+    await openPage('/newsletter/unsubscribe?done=yes');
+    expect(main().getByText('You will not get the newsletter any more.')).toBeVisible();
+    expect(main().queryByRole('button', { name: 'Unsubscribe' })).not.toBeInTheDocument();
+  });
+});

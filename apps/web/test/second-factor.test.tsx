@@ -1,0 +1,67 @@
+import { waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { closeBrowser, freshBrowser, page, press, profileApi } from './profile-site.ts';
+import { renderSite, type Answer } from './render-site.tsx';
+
+const OVERVIEW = 'GET /api/operator';
+const SETUP = 'POST /api/operator/second-factor/setup';
+const CONFIRM = 'POST /api/operator/second-factor/confirm';
+const PASS = 'POST /api/operator/second-factor';
+const overview = { requestedBookings: 0, openMessages: 0, openRequests: 0, subscribers: 0 };
+const rows = { rows: [], total: 0, page: 1, pages: 1 };
+
+beforeEach(freshBrowser);
+afterEach(closeBrowser);
+
+/** The desk, closed with this code until the second factor is given. */
+async function closedDesk(code: string, handlers: Record<string, Answer> = {}) {
+  const site = { open: false };
+  const closed: Answer = { status: 403, body: { error: 'Closed.', code } };
+  const { sent } = profileApi({
+    'GET /api/operator/bookings': { body: { data: rows } },
+    ...handlers,
+    [OVERVIEW]: () => (site.open ? { body: { data: overview } } : closed),
+  });
+  await renderSite('/operate');
+  return { site, sent };
+}
+
+test('a login of an operator asks for a code, and says that one is wrong', async () => {
+  const sentence = 'This code is not correct, or was used already.';
+  const { site, sent } = await closedDesk('second_factor_needed', { [PASS]: { status: 204 } });
+  const code = () => page().getByLabelText('Code');
+  expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
+  await userEvent.type(code(), '12');
+  await press('Open the desk');
+  await waitFor(() => expect(code()).toHaveAccessibleDescription(sentence));
+  expect(sent(PASS)).toHaveLength(0);
+  await userEvent.type(code(), '3456');
+  site.open = true;
+  await press('Open the desk');
+  expect(await page().findByRole('heading', { level: 1, name: 'Operate' })).toBeVisible();
+  expect(sent(PASS)[0]?.body).toEqual({ code: '123456' });
+});
+
+test('the first login sets the app up: password, key, code, recovery codes', async () => {
+  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+  const { site, sent } = await closedDesk('second_factor_unset', {
+    [SETUP]: { body: { data: { secret, uri: `otpauth://totp/Jyoti:a?secret=${secret}` } } },
+    [CONFIRM]: { body: { data: { recoveryCodes: ['AAAA-BBBB-CCCC-DDDD'] } } },
+  });
+  await userEvent.type(page().getByLabelText('Current password'), 'a quiet lamp');
+  await press('Continue');
+  expect(await page().findByText(secret)).toBeVisible();
+  expect(page().getByRole('link', { name: 'Open in the app on this device' })).toHaveAttribute(
+    'href',
+    `otpauth://totp/Jyoti:a?secret=${secret}`,
+  );
+  await userEvent.type(page().getByLabelText('Code'), '123 456');
+  await press('Confirm');
+  expect(await page().findByText('AAAA-BBBB-CCCC-DDDD')).toBeVisible();
+  expect(sent(SETUP)[0]?.body).toEqual({ currentPassword: 'a quiet lamp' });
+  expect(sent(CONFIRM)[0]?.body).toEqual({ code: '123456' });
+  site.open = true;
+  await press('I have kept them. Open the desk');
+  expect(await page().findByRole('heading', { level: 1, name: 'Operate' })).toBeVisible();
+});

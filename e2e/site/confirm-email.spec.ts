@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { linkIn } from './mailbox.ts';
+import { expect, newEmail, signUp, test } from './visitor.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Book Ceremony' });
+
+test('a new visitor confirms the e-mail by the link of the letter, and books @stored', async ({
+  page,
+  quiet,
+}) => {
+  quiet.expectFailure(/\/api\/bookings/);
+  const email = newEmail('meera');
+  await signUp(page, { firstName: 'Meera', email });
+  await page.goto('/poojas/1');
+  await expect(main(page)).toContainText(`open the link we sent to ${email}`);
+  await main(page)
+    .getByRole('button', { name: /^Book / })
+    .first()
+    .click();
+  await dialog(page).getByRole('button', { name: 'Next' }).click();
+  await dialog(page).getByRole('button', { name: 'Confirm Booking' }).click();
+  await expect(dialog(page)).toContainText('Please confirm your e-mail first.');
+
+  await page.goto(await linkIn(email, '/confirm-email'));
+  await main(page).getByRole('button', { name: 'Confirm my e-mail' }).click();
+  await expect(main(page)).toContainText(`${email} is confirmed.`);
+
+  await page.goto('/poojas/1');
+  await main(page)
+    .getByRole('button', { name: /^Book / })
+    .first()
+    .click();
+  await dialog(page).getByRole('button', { name: 'Next' }).click();
+  await dialog(page).getByRole('button', { name: 'Confirm Booking' }).click();
+  await expect(main(page)).toContainText('Your booking has been successfully submitted');
+  await expect(main(page)).not.toContainText('open the link we sent to');
+});
+
+test.describe('where no script runs', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the newsletter ends with the link of a letter and a press @stored', async ({ page }) => {
+    const email = newEmail('ravi');
+    await page.request.post('/api/newsletter', { data: { email } });
+    const link = await linkIn(email, '/newsletter/confirm');
+    await page.goto(link.replace('confirm', 'unsubscribe'));
+    await main(page).getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(page).toHaveURL('/newsletter/unsubscribe?done=yes');
+    await expect(main(page)).toContainText('You will not get the newsletter any more.');
+  });
+});

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect } from '@playwright/test';
+
+/** What went to an address so far, oldest first: without a mail server letters are files of the data folders. */
+function mailTo(email: string, folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.eml'))
+    .toSorted((one, other) => basename(one).localeCompare(basename(other)))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .filter((letter) => letter.includes(`\nTo: ${email}\n`));
+}
+
+/**
+ * The link to a page in the newest letter to an address: its path and query.
+ * @param folder where data of the server are, or folders with them. @default those of the run
+ */
+export async function linkIn(email: string, page: string, folder = process.env['E2E_DATA'] ?? '') {
+  const link = new RegExp(`${page}\\?token=[\\w-]+`);
+  const found = () =>
+    mailTo(email, folder)
+      .map((letter) => link.exec(letter)?.[0])
+      .findLast((path) => path !== undefined);
+  await expect.poll(found, { message: `a letter to ${email}` }).toBeDefined();
+  return found() ?? '';
+}
+
+/** Confirms the address of a new account, as its owner does by the link. */
+export async function confirmEmail(email: string, siteUrl: string, folder?: string): Promise<void> {
+  const token = (await linkIn(email, '/confirm-email', folder)).split('=')[1];
+  const answer = await fetch(new URL('/api/users/confirm-email', siteUrl), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ token }),
+  });
+  expect(answer.status).toBe(200);
+}
