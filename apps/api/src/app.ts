@@ -48,6 +48,7 @@ import type { Places } from './places/places.ts';
 import { placeRoutes } from './places/place-routes.ts';
 import { poojaRoutes } from './poojas/pooja-routes.ts';
 import { PoojaService } from './poojas/pooja-service.ts';
+import { Erasures } from './retention/erasures.ts';
 import { skyRoutes } from './sky/sky-routes.ts';
 import type { Store } from './storage/store.ts';
 import { PasswordResets } from './users/password-resets.ts';
@@ -90,6 +91,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   const images = new ProfileImages(store.pictures, log);
   await images.prepare();
   await images.sweep(await store.users.profileImages());
+  const erasures = new Erasures(config.dataDir, now);
   const passwords = dependencies.passwords ?? new Passwords();
   if (metrics) watchQueues(metrics, { passwords, places, background });
   const milliseconds = () => now().getTime();
@@ -103,6 +105,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
     images,
     places,
     mailer,
+    erasures,
     now,
     passwords,
     throttle,
@@ -151,7 +154,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
     history: join(config.dataDir, 'content-history'),
     now,
   });
-  const service = new OperatorService({ store, letters, now });
+  const service = new OperatorService({ store, erasures, letters, now });
   api.use(operatorRoutes({ service, desk, tokens, attempts: throttle.operator }));
   api.use(openApiRoutes(config.publicUrl));
   api.use(unknownRoute);

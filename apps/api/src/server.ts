@@ -11,8 +11,10 @@ import { drain } from './http/drain.ts';
 import { createLog, describeError, type Log } from './log.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { Letters } from './mail/letters.ts';
+import { Retention } from './retention/retention.ts';
 import { PlaceSearch } from './places/place-search.ts';
 import { openStore } from './storage/open-store.ts';
+import { ProfileImages } from './users/profile-images.ts';
 
 export interface RunningServer {
   /** The port that the system gave, where 0 was asked for. */
@@ -48,6 +50,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const background = new Background(log);
   const { publicUrl } = config;
   const letters = new Letters({ store, mailer, background, log, publicUrl, now });
+  const images = new ProfileImages(store.pictures, log);
+  const { dataDir } = config;
+  const retention = new Retention({ store, images, dataDir, now }, background, log);
   const places = new PlaceSearch();
   try {
     const edited = await EditedContent.open(config.dataDir, (said) => note(said));
@@ -69,12 +74,14 @@ export async function startServer(config: Config): Promise<RunningServer> {
     notes.forEach(note);
     edited.begin(log);
     letters.begin();
+    retention.begin();
     places.begin();
     let stopped: Promise<void> | null = null;
     const stop = async () => {
       await drain(server, lifecycle);
       edited.end();
       letters.end();
+      retention.end();
       await background.idle();
       await places.close();
       mailer.close();

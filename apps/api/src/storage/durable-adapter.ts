@@ -31,6 +31,8 @@ export class DurableAdapter implements Adapter<StoredData> {
   #unsaved: Made[] = [];
   /** Whether the next save must write everything, whatever its length. */
   #mustBeWhole = false;
+  /** Whether the next save must leave what is no longer stored in no file. */
+  #erases = false;
   /** The file as it was last written whole. */
   #whole = { length: 0, sum: '' };
 
@@ -81,13 +83,16 @@ export class DurableAdapter implements Adapter<StoredData> {
     const current = this.#checked(stored, changes);
     if (version !== schemaVersion) await copyFile(path, `${path}.schema-${String(version)}.bak`);
     this.#mustBeWhole = version !== schemaVersion || changes.length > 0 || this.#journal.bytes > 0;
+    // Whoever was killed may have been about to take somebody's traces out of the other files.
+    this.#erases = this.#journal.bytes > 0;
     this.#latest = current;
     return current;
   }
 
-  /** Tells what `write` is about to save. */
-  note(made: readonly Made[]): void {
+  /** Tells what `write` is about to save; `erases` where none of the files may hold any longer what it takes out. */
+  note(made: readonly Made[], erases = false): void {
     this.#unsaved.push(...made);
+    if (erases && made.length > 0) this.#erases = true;
   }
 
   /** Data that is not what was read or written before is saved whole. */
@@ -108,17 +113,11 @@ export class DurableAdapter implements Adapter<StoredData> {
     await this.#file.probe();
   }
 
-  /** Takes what was just erased out of the journals and the last good copy too. */
-  async forgetLastGood(): Promise<void> {
-    await this.settle();
-    await this.#journal.forgetLastGood();
-    await this.#file.forgetLastGood();
-  }
-
   async #save(): Promise<void> {
     const saved = this.#unsaved.length;
-    if (this.#mustBeWhole || this.#whole.length <= this.#small || this.#isJournalFull()) {
-      if (this.#mustBeWhole || saved > 0) await this.#writeWhole();
+    const must = this.#mustBeWhole || this.#erases;
+    if (must || this.#whole.length <= this.#small || this.#isJournalFull()) {
+      if (must || saved > 0) await this.#writeWhole();
     } else if (saved > 0) {
       const lines = this.#unsaved.map(({ line }) => line);
       await this.#journal.append(lines, this.#whole.sum);
@@ -131,12 +130,21 @@ export class DurableAdapter implements Adapter<StoredData> {
   }
 
   async #writeWhole(): Promise<void> {
+    const erases = this.#erases;
     this.#mustBeWhole = false; // unless it is asked for while this is under way
+    this.#erases = false;
     const content = await jsonInPieces(this.#latest ?? emptyData());
     const whole = { length: content.length, sum: sumOf(content) };
-    await this.#journal.end(whole.sum);
-    await this.#file.write(content);
-    await this.#journal.setAside();
+    try {
+      await this.#journal.end(whole.sum);
+      if (erases) await this.#journal.forgetLastGood();
+      await this.#file.write(content, erases);
+      // Last: where this is broken off, the next start finds a journal, and erases.
+      await this.#journal.setAside(erases);
+    } catch (error) {
+      this.#erases ||= erases;
+      throw error;
+    }
     this.#whole = whole;
   }
 

@@ -60,9 +60,10 @@ export class Journal {
     else await this.forgetLastGood();
   }
 
-  /** After the file was written whole: the journal goes with the last good copy. */
-  async setAside(): Promise<void> {
-    if (this.#bytes > 0) await rename(this.path, this.backupPath);
+  /** After the file was written whole: the journal goes with the last good copy, or away with what was erased. */
+  async setAside(erases = false): Promise<void> {
+    if (erases) await rm(this.path, { force: true });
+    else if (this.#bytes > 0) await rename(this.path, this.backupPath);
     this.#bytes = 0;
   }
 

@@ -75,8 +75,10 @@ function asked(args: string[], config: Config): Promise<string> {
     }
     if (what === 'restore') {
       return withStore(config, async (store) => {
-        const sums = await restore(path, store, config.dataDir);
-        return `${table(sums)}\nCounts and SHA-256 agree: all of the backup ${path} stands in ${store.place}.`;
+        const { sums, erased } = await restore(path, store, config.dataDir);
+        const left =
+          erased === 0 ? '' : `\nRecords that were erased since, and were left out: ${erased}.`;
+        return `${table(sums)}${left}\nCounts and SHA-256 agree: all of the backup ${path} stands in ${store.place}.`;
       });
     }
   }

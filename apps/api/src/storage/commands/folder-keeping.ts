@@ -18,7 +18,7 @@ export async function openFolder(directory: string): Promise<Keeping> {
   const pictures = picturesRoom(join(directory, 'uploads'));
 
   const names = () =>
-    pictures.settled().catch((error: unknown) => {
+    pictures.settled(false).catch((error: unknown) => {
       if (isMissing(error)) return [];
       throw error;
     });
