@@ -17,6 +17,7 @@ import { GemstoneService } from './gemstones/gemstone-service.ts';
 import { healthRoutes, type Lifecycle } from './health/health-routes.ts';
 import { horoscopeRoutes } from './horoscope/horoscope-routes.ts';
 import { HoroscopeService } from './horoscope/horoscope-service.ts';
+import { warnOfProxy } from './http/forwarded.ts';
 import { requestId } from './http/request-id.ts';
 import { rememberMount, requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security.ts';
@@ -163,6 +164,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
   app.use(requestId, requestLog(log, metrics?.requestEnded));
+  if (config.trustProxy === 0) app.use(warnOfProxy(log));
   app.use(securityHeaders(config.publicUrl.protocol === 'https:'));
   app.use(lastOfConnection(lifecycle));
   app.use(healthRoutes(store, lifecycle));
