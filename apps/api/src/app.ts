@@ -17,6 +17,7 @@ import { GemstoneService } from './gemstones/gemstone-service.ts';
 import { healthRoutes, type Lifecycle } from './health/health-routes.ts';
 import { horoscopeRoutes } from './horoscope/horoscope-routes.ts';
 import { HoroscopeService } from './horoscope/horoscope-service.ts';
+import { warnOfProxy } from './http/forwarded.ts';
 import { requestId } from './http/request-id.ts';
 import { rememberMount, requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security.ts';
@@ -49,6 +50,7 @@ import type { Places } from './places/places.ts';
 import { placeRoutes } from './places/place-routes.ts';
 import { poojaRoutes } from './poojas/pooja-routes.ts';
 import { PoojaService } from './poojas/pooja-service.ts';
+import { Erasures } from './retention/erasures.ts';
 import { skyRoutes } from './sky/sky-routes.ts';
 import type { Store } from './storage/store.ts';
 import { PasswordResets } from './users/password-resets.ts';
@@ -91,6 +93,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   const images = new ProfileImages(store.pictures, log);
   await images.prepare();
   await images.sweep(await store.users.profileImages());
+  const erasures = new Erasures(config.dataDir, now);
   const passwords = dependencies.passwords ?? new Passwords();
   if (metrics) watchQueues(metrics, { passwords, places, background });
   const milliseconds = () => now().getTime();
@@ -104,6 +107,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
     images,
     places,
     mailer,
+    erasures,
     now,
     passwords,
     throttle,
@@ -154,7 +158,13 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
     history: join(config.dataDir, 'content-history'),
     now,
   });
-  const service = new OperatorService({ store, letters, publicUrl: config.publicUrl, now });
+  const service = new OperatorService({
+    store,
+    erasures,
+    letters,
+    publicUrl: config.publicUrl,
+    now,
+  });
   const secondFactors = new SecondFactors({ store, passwords, throttle, now });
   api.use(operatorRoutes({ service, desk, secondFactors, tokens, attempts: throttle.operator }));
   api.use(openApiRoutes(config.publicUrl));
@@ -164,6 +174,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
   app.use(requestId, requestLog(log, metrics?.requestEnded));
+  if (config.trustProxy === 0) app.use(warnOfProxy(log));
   app.use(securityHeaders(config.publicUrl.protocol === 'https:'));
   app.use(lastOfConnection(lifecycle));
   app.use(healthRoutes(store, lifecycle));

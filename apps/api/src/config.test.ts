@@ -20,6 +20,7 @@ describe('an empty environment', () => {
       metricsToken: null,
       webDist: resolve(root, 'apps/web/dist'),
       trustProxy: 0,
+      warnings: [],
     });
   });
 });
@@ -107,4 +108,25 @@ test.each([
   const read = () => readConfig({ MAIL_FROM: text }).mailFrom;
   if (good) expect(read()).toBe(text);
   else expect(read).toThrow(/^MAIL_FROM must be an e-mail address/);
+});
+
+describe('in production', () => {
+  const warnings = (environment: Record<string, string>) =>
+    readConfig({ NODE_ENV: 'production', ...environment }).warnings;
+  const SMTP_URL = 'smtps://mail.example';
+
+  test('a missing mail server or address of the site is warned of', () => {
+    expect(warnings({})).toEqual([
+      expect.stringMatching(/^SMTP_URL is not set/),
+      expect.stringMatching(/^PUBLIC_URL is not set to the address of the site/),
+    ]);
+    expect(warnings({ SMTP_URL, PUBLIC_URL: 'http://127.0.0.1:5001' })).toHaveLength(1);
+    expect(warnings({ SMTP_URL, PUBLIC_URL: 'http://jyoti.example' })).toEqual([
+      expect.stringMatching(/^PUBLIC_URL begins with http:/),
+    ]);
+  });
+
+  test('nothing is said where nothing was forgotten', () => {
+    expect(warnings({ SMTP_URL, PUBLIC_URL: 'https://jyoti.example' })).toEqual([]);
+  });
 });

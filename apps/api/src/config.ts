@@ -40,6 +40,8 @@ export interface Config {
   webDist: string;
   /** How many reverse proxies stand in front and may be believed about the visitor's address. */
   trustProxy: number;
+  /** What is not wrong, and most likely not meant; each one sentence. */
+  warnings: readonly string[];
 }
 
 /** A wrong value in the environment; its message is the one sentence to print. */
@@ -130,6 +132,25 @@ function token(name: string, text: string): string {
   return text;
 }
 
+/** What somebody who serves visitors has most likely forgotten. */
+function forgotten(read: (name: string) => string | undefined, publicUrl: URL): string[] {
+  if (read('NODE_ENV') !== 'production') return [];
+  const isLocal = /^(localhost|127\.|\[::1\])/.test(publicUrl.hostname);
+  return [
+    ...(read('SMTP_URL')
+      ? []
+      : [
+          'SMTP_URL is not set: no letter leaves this machine, each becomes a file in DATA_DIR/mail.',
+        ]),
+    ...(isLocal
+      ? ['PUBLIC_URL is not set to the address of the site: links in letters lead to this machine.']
+      : []),
+    ...(!isLocal && publicUrl.protocol === 'http:'
+      ? ['PUBLIC_URL begins with http: passwords and births travel in the clear.']
+      : []),
+  ];
+}
+
 /**
  * Reads and checks the environment. An empty value counts as unset.
  * @throws ConfigError with one sentence that names the variable
@@ -159,5 +180,6 @@ export function readConfig(environment: Environment): Config {
     metricsToken: metrics ? token('METRICS_TOKEN', metrics) : null,
     webDist: resolve(read('WEB_DIST') ?? resolve(projectRoot, 'apps/web/dist')),
     trustProxy: wholeNumber('TRUST_PROXY', read('TRUST_PROXY') ?? '0', 10),
+    warnings: forgotten(read, publicUrl),
   };
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import { createThrottle } from './auth/throttle.ts';
 import { Background } from './background.ts';
+import { openCommandSocket } from './command-socket.ts';
 import type { Config } from './config.ts';
 import type { ContentNote } from './content/content.ts';
 import { EditedContent } from './content/edited-content.ts';
@@ -12,8 +13,11 @@ import { drain } from './http/drain.ts';
 import { createLog, describeError, type Log } from './log.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { Letters } from './mail/letters.ts';
+import { operatorWork } from './operator/operator-work.ts';
+import { erasedInWords, erasePast, Retention } from './retention/retention.ts';
 import { PlaceSearch } from './places/place-search.ts';
 import { openStore } from './storage/open-store.ts';
+import { ProfileImages } from './users/profile-images.ts';
 
 export interface RunningServer {
   /** The port that the system gave, where 0 was asked for. */
@@ -50,6 +54,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const { publicUrl } = config;
   const throttle = createThrottle(store.attempts, config.rateLimit, () => now().getTime());
   const letters = new Letters({ store, mailer, background, log, throttle, publicUrl, now });
+  const images = new ProfileImages(store.pictures, log);
+  const { dataDir } = config;
+  const keeping = { store, images, dataDir, now };
+  const retention = new Retention(keeping, background, log);
   const places = new PlaceSearch();
   try {
     const edited = await EditedContent.open(config.dataDir, (said) => note(said));
@@ -69,14 +77,26 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const port = await listening(server, config);
     note = ({ level, message, facts }) => log[level](facts, message);
     notes.forEach(note);
+    config.warnings.forEach((sentence) => log.warn(sentence));
+    const closeSocket = await openCommandSocket(
+      config,
+      async ([command, ...args]) =>
+        command === 'operator'
+          ? operatorWork(args)(store)
+          : erasedInWords(await erasePast(keeping)),
+      log,
+    );
     edited.begin(log);
     letters.begin();
+    retention.begin();
     places.begin();
     let stopped: Promise<void> | null = null;
     const stop = async () => {
       await drain(server, lifecycle);
+      await closeSocket();
       edited.end();
       letters.end();
+      retention.end();
       await background.idle();
       await places.close();
       mailer.close();

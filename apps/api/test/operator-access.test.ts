@@ -73,7 +73,13 @@ describe('an operator', () => {
     const site = await operatedApp();
     const response = await site.asked.get('/api/operator');
     expect(answered(response, 200, operatorOverviewAnswerSchema)).toEqual({
-      data: { requestedBookings: 0, openMessages: 0, openRequests: 0, subscribers: 0 },
+      data: {
+        requestedBookings: 0,
+        openMessages: 0,
+        openRequests: 0,
+        subscribers: 0,
+        bookingsGone: 0,
+      },
     });
     expect(response.headers['cache-control']).toBe('no-store');
     await takeRole(site, 'kavita@example.in');

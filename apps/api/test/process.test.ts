@@ -122,7 +122,7 @@ describe('the program', () => {
     const program = start({ DATA_DIR: directory });
     await program.closed;
     expect(program.child.exitCode).toBe(1);
-    expect(program.errors).toMatch(/^\S+db\.json cannot be read as data.*db\.json\.bak.*\n$/);
+    expect(program.errors).toMatch(/^\S+db\.json cannot be read as data.*storage -- repair.*\n$/);
   });
 
   test('beside another one over the same data stops with a sentence', async () => {

@@ -206,6 +206,82 @@ export function storeConformance(open: () => Promise<Store>): void {
     });
   });
 
+  describe('what is past its days', () => {
+    const moments = {
+      now: january('20'),
+      idleSince: january('10'),
+      settledBefore: january('12'),
+      writtenBefore: january('02'),
+      devicesBefore: january('05'),
+    };
+
+    test('goes, and what is not stays', async () => {
+      const store = await open();
+      const devices = [
+        { hash: 'new', addedAt: january('06') },
+        { hash: 'old', addedAt: january('05') },
+      ];
+      await store.users.insert({ ...sampleUser('1'), devices });
+      const { passwordHash } = sampleUser('1');
+      const logins = {
+        expired: sampleLogin('1', january('11'), january('20')),
+        idle: sampleLogin('1', january('10'), january('30')),
+        open: sampleLogin('1', january('11'), january('30')),
+      };
+      for (const [hash, login] of Object.entries(logins)) {
+        await store.tokens.insert(hash, login, passwordHash, january('01'));
+      }
+      await store.resets.insert('over', reset('1', january('20')), january('01'));
+      await store.resets.insert('usable', reset('1', january('21')), january('01'));
+      await store.letters.insert(sampleLetter('over', '1'));
+      await store.letters.insert({ ...sampleLetter('owed', '1'), expiresAt: january('30') });
+      const settled = { status: 'closed' as const, createdAt: january('03') };
+      const kept = {
+        OPEN: { createdAt: january('03') },
+        OWN: { ...settled, createdAt: january('01'), userId: '1' },
+        LATELY: { ...settled, settledAt: january('13') },
+      };
+      const gone = {
+        SETTLED: { ...settled, settledAt: january('12') },
+        UNDATED: settled,
+        ANCIENT: { createdAt: january('02') },
+      };
+      for (const [ticket, change] of Object.entries({ ...kept, ...gone })) {
+        await store.inquiries.insertMessage({ ...message(ticket), ...change });
+        await store.inquiries.insertConsultation({ ...consultation(ticket), ...change });
+      }
+      expect(await store.retention.removePast(moments)).toEqual({
+        logins: 2,
+        links: 1,
+        letters: 1,
+        messages: 3,
+        requests: 3,
+        devices: 1,
+      });
+      const left = await store.users.file('1');
+      expect(left?.user.devices).toEqual([devices[0]]);
+      expect(left?.tokens).toEqual([logins.open]);
+      expect(left?.resets).toEqual([reset('1', january('21'))]);
+      for (const ticket of Object.keys(kept)) {
+        expect(await store.inquiries.messageByTicket(ticket)).not.toBeNull();
+        expect(await store.inquiries.consultationByTicket(ticket)).not.toBeNull();
+      }
+      for (const ticket of Object.keys(gone)) {
+        expect(await store.inquiries.messageByTicket(ticket)).toBeNull();
+        expect(await store.inquiries.consultationByTicket(ticket)).toBeNull();
+      }
+      expect(await store.retention.removePast(moments)).toEqual({
+        logins: 0,
+        links: 0,
+        letters: 0,
+        messages: 0,
+        requests: 0,
+        devices: 0,
+      });
+      await store.close();
+    });
+  });
+
   describe('links for a new password', () => {
     test('work once, and take every login and every other link away', async () => {
       const store = await open();
@@ -426,14 +502,14 @@ export function storeConformance(open: () => Promise<Store>): void {
       expect(await store.subscriptions.byEmail(asked.email)).toEqual(renewed);
       const wanted = { skip: 0, most: 9 };
       expect(await store.operation.subscriptions(wanted)).toEqual({ rows: [], total: 0 });
-      expect((await store.operation.waiting()).subscribers).toBe(0);
+      expect((await store.operation.waiting('2026-01-01')).subscribers).toBe(0);
       expect(await confirm(asked.token, january('01'))).toBeNull();
       expect(await confirm('third', january('02'))).toBeNull();
       const confirmed = { ...renewed, confirmedAt: january('03') };
       expect(await confirm('third', january('01'))).toEqual(confirmed);
       expect(await confirm('third', january('01'))).toEqual(confirmed);
       expect(await store.operation.subscriptions(wanted)).toEqual({ rows: [confirmed], total: 1 });
-      expect((await store.operation.waiting()).subscribers).toBe(1);
+      expect((await store.operation.waiting('2026-01-01')).subscribers).toBe(1);
       const owed = () => store.letters.take(january('01'), () => january('09'));
       expect([await owed(), await owed()]).toMatchObject([{ id: 'welcome' }, null]);
       expect(await store.subscriptions.remove('unknown')).toBeNull();
@@ -667,17 +743,62 @@ export function storeConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
+    test('takes a message, a request or an address away for good, and notes it', async () => {
+      const store = await open();
+      await operated(store);
+      await store.inquiries.insertMessage(message('T'));
+      await store.inquiries.insertConsultation(consultation('T'));
+      await store.subscriptions.insert(sampleSubscription('Ravi@example.in'));
+      const { removeMessage, removeRequest, removeSubscription, audit } = store.operation;
+      const nobody = { operatorId: '2', tokenHash: 'login' };
+      expect(await removeMessage('T', entry('x'), nobody)).toBe('refused');
+      expect(await removeMessage('T', entry('a'), by)).toBe('kept');
+      expect(await removeMessage('T', entry('x'), by)).toBe('changed');
+      expect(await removeRequest('T', entry('b'), by)).toBe('kept');
+      expect(await removeRequest('constructor', entry('x'), by)).toBe('changed');
+      expect(await removeSubscription('ravi@EXAMPLE.in', entry('c'), by)).toBe('kept');
+      expect(await removeSubscription('ravi@example.in', entry('x'), by)).toBe('changed');
+      expect(await store.inquiries.messageByTicket('T')).toBeNull();
+      expect(await store.inquiries.consultationByTicket('T')).toBeNull();
+      expect(await store.subscriptions.byEmail('ravi@example.in')).toBeNull();
+      const { rows } = await audit(undefined, all);
+      expect(rows.slice(0, 3).map(({ id }) => id)).toEqual(['c', 'b', 'a']);
+      await store.close();
+    });
+
+    test('hears of bookings that go with their account', async () => {
+      const store = await open();
+      await store.users.insert(sampleUser('1'));
+      await store.bookings.insert(sampleBooking('2', '1'), 5);
+      await store.bookings.insert(sampleBooking('3', '1'), 5);
+      const gone = (id: string): AuditRecord => ({
+        ...entry(id, null),
+        kind: 'booking',
+        action: 'erased',
+        before: { day: '2026-01-05' },
+      });
+      await store.users.erase('1', departure, undefined, ({ id }) =>
+        id === sampleBooking('2', '1').id ? gone(id) : null,
+      );
+      const { rows } = await store.operation.audit('booking', all);
+      expect(rows).toEqual([gone(sampleBooking('2', '1').id)]);
+      expect(await store.operation.waiting('2026-01-05')).toMatchObject({ bookingsGone: 1 });
+      expect(await store.operation.waiting('2026-01-06')).toMatchObject({ bookingsGone: 0 });
+      await store.close();
+    });
+
     test('to messages and requests is kept', async () => {
       const store = await open();
       await operated(store);
       await store.inquiries.insertMessage(message('T'));
       await store.inquiries.insertConsultation(consultation('T'));
       const { changeMessage, changeRequest, messages, requests, waiting } = store.operation;
-      expect(await waiting()).toEqual({
+      expect(await waiting('2026-01-01')).toEqual({
         requestedBookings: 1,
         openMessages: 1,
         openRequests: 1,
         subscribers: 0,
+        bookingsGone: 0,
       });
       const answeredOne = { ...message('T'), status: 'answered' as const };
       expect(await changeMessage(message('T'), answeredOne, entry('a'), by)).toBe('kept');

@@ -20,7 +20,13 @@ beforeAll(() => import('../src/pages/home/home.route.ts'));
 beforeEach(freshBrowser);
 afterEach(closeBrowser);
 
-const overview = { requestedBookings: 2, openMessages: 1, openRequests: 0, subscribers: 3 };
+const overview = {
+  requestedBookings: 2,
+  openMessages: 1,
+  openRequests: 0,
+  subscribers: 3,
+  bookingsGone: 0,
+};
 
 const booking: OperatorBooking = {
   id: 'JB-20260101-2222',

@@ -9,6 +9,7 @@ import type {
   OperatorMessage,
   OperatorMessagesInput,
   OperatorNewsletterInput,
+  OperatorNewsletterRemoveInput,
   OperatorOverview,
   OperatorPage,
   OperatorPieceCheckInput,
@@ -67,6 +68,9 @@ export function createOperatorClient(options: ClientOptions) {
         ...post(input, call),
         method: 'PATCH',
       }),
+    /** DELETE /api/operator/messages/:ticket: for good */
+    removeMessage: (ticket: string, call?: CallOptions) =>
+      ask<void>(`/api/operator/messages/${part(ticket)}`, { ...call, method: 'DELETE' }),
     /** GET /api/operator/requests, newest first */
     requests: (input: OperatorRequestsInput, call?: CallOptions) =>
       askData<OperatorPage<OperatorRequest>>(`/api/operator/requests${queryOf(input)}`, call),
@@ -76,12 +80,18 @@ export function createOperatorClient(options: ClientOptions) {
         ...post(input, call),
         method: 'PATCH',
       }),
+    /** DELETE /api/operator/requests/:ticket: for good */
+    removeRequest: (ticket: string, call?: CallOptions) =>
+      ask<void>(`/api/operator/requests/${part(ticket)}`, { ...call, method: 'DELETE' }),
     /** GET /api/operator/newsletter, newest first */
     newsletter: (input: OperatorNewsletterInput, call?: CallOptions) =>
       askData<OperatorPage<OperatorSubscription>>(
         `/api/operator/newsletter${queryOf(input)}`,
         call,
       ),
+    /** POST /api/operator/newsletter/remove: for good */
+    removeSubscription: (input: OperatorNewsletterRemoveInput, call?: CallOptions) =>
+      ask<void>('/api/operator/newsletter/remove', post(input, call)),
     /** POST /api/operator/newsletter/export: every address, as CSV */
     exportNewsletter: async (call?: CallOptions) =>
       (await askText('/api/operator/newsletter/export', { ...call, method: 'POST' })).text,

@@ -19,7 +19,10 @@ import { say } from './messages.ts';
 export const userRoles = ['user', 'operator'] as const;
 export type UserRole = (typeof userRoles)[number];
 
-/** What was done: `failed` is a piece of content that could not be written after it was noted. */
+/**
+ * What was done: `failed` is a piece of content that could not be written after it was noted, `erased` a booking that went
+ * with its account, or what an operator took away for good.
+ */
 export const auditActions = [
   'confirmed',
   'completed',
@@ -30,6 +33,7 @@ export const auditActions = [
   'failed',
   'added',
   'removed',
+  'erased',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -106,6 +110,12 @@ export const operatorNewsletterQuerySchema = v.object({ page: pageField });
 export interface OperatorNewsletterInput {
   page?: number | undefined;
 }
+
+/** Body of POST /api/operator/newsletter/remove. */
+export const operatorNewsletterRemoveSchema = v.object({
+  email: v.pipe(v.string(say('valueNotText')), v.maxLength(254, say('valueInvalid'))),
+});
+export type OperatorNewsletterRemoveInput = v.InferInput<typeof operatorNewsletterRemoveSchema>;
 
 /** What the team can do with a booking. */
 export const bookingSteps = ['confirm', 'complete', 'cancel'] as const;
@@ -185,6 +195,8 @@ export const operatorOverviewSchema = v.object({
   openMessages: count,
   openRequests: count,
   subscribers: count,
+  /** Ceremonies from today on that went with a deleted account. */
+  bookingsGone: count,
 });
 export type OperatorOverview = v.InferOutput<typeof operatorOverviewSchema>;
 export const operatorOverviewAnswerSchema = v.object({ data: operatorOverviewSchema });

@@ -11,6 +11,9 @@ const second = 1000;
  */
 export const patience = { head: 10 * second, request: 120 * second, silence: 60 * second };
 
+/** How long an idle connection is kept, milliseconds: longer than by any proxy in front, or it sends a request into one that closes. */
+export const keptAlive = 75 * second;
+
 /** An HTTP server that waits no longer than `patience` says. Not yet listening. */
 export function patientServer(
   listener: RequestListener,
@@ -19,6 +22,7 @@ export function patientServer(
   const limits = {
     headersTimeout: head,
     requestTimeout: request,
+    keepAliveTimeout: keptAlive,
     connectionsCheckingInterval: head / 5,
     maxHeaderSize: 16_384,
   };

@@ -160,7 +160,11 @@ export class InquiryService {
       if (!canWithdraw(before, now())) {
         throw fieldRefusal(409, 'conflict', 'action', contractMessage('requestOver'));
       }
-      const after: ConsultationRecord = { ...before, status: 'withdrawn' };
+      const after: ConsultationRecord = {
+        ...before,
+        status: 'withdrawn',
+        settledAt: now().toISOString(),
+      };
       const kept = await store.inquiries.replaceConsultation(before, after, tokenHash);
       if (kept === 'signed_out') throw refusal(401, 'unauthorized', 'sessionEnded');
       if (kept !== 'changed') return this.#request(kept, language);

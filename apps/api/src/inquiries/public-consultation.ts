@@ -4,6 +4,7 @@ import type { ConsultationRecord } from '../storage/records.ts';
 export function publicConsultation({
   userId: _userId,
   language: _language,
+  settledAt: _settledAt,
   ...consultation
 }: ConsultationRecord) {
   return consultation;

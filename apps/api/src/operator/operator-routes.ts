@@ -6,6 +6,7 @@ import {
   operatorInquiryStatusSchema,
   operatorMessagesQuerySchema,
   operatorNewsletterQuerySchema,
+  operatorNewsletterRemoveSchema,
   operatorPieceCheckSchema,
   operatorPieceQuerySchema,
   operatorPieceSaveSchema,
@@ -103,6 +104,14 @@ export function operatorRoutes(rooms: Rooms): Router {
     }),
   );
 
+  routes.delete(
+    '/operator/messages/:ticket',
+    asUser(async (request, response, identity) => {
+      await service.removeMessage(namedPart(request, 'ticket'), identity);
+      response.status(204).end();
+    }),
+  );
+
   routes.get('/operator/requests', async (request, response) => {
     const { status, page } = checkedValue(request, operatorRequestsQuerySchema, request.query);
     response.json({ data: await service.requests(status, page) });
@@ -117,10 +126,28 @@ export function operatorRoutes(rooms: Rooms): Router {
     }),
   );
 
+  routes.delete(
+    '/operator/requests/:ticket',
+    asUser(async (request, response, identity) => {
+      await service.removeRequest(namedPart(request, 'ticket'), identity);
+      response.status(204).end();
+    }),
+  );
+
   routes.get('/operator/newsletter', async (request, response) => {
     const { page } = checkedValue(request, operatorNewsletterQuerySchema, request.query);
     response.json({ data: await service.newsletter(page) });
   });
+  // The address stands in the body: one in a path would stand in logs.
+  routes.post(
+    '/operator/newsletter/remove',
+    jsonBody,
+    asUser(async (request, response, identity) => {
+      const { email } = checkedBody(request, operatorNewsletterRemoveSchema);
+      await service.removeSubscription(email, identity);
+      response.status(204).end();
+    }),
+  );
   // Not a GET: it leaves an entry in the audit trail.
   routes.post(
     '/operator/newsletter/export',

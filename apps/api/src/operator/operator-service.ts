@@ -24,12 +24,14 @@ import type {
   SubscriptionRecord,
 } from '../storage/records.ts';
 import type { Operated, Operator, Part, RowsWanted, Store } from '../storage/store.ts';
+import { subscriptionKey, type Erasures } from '../retention/erasures.ts';
 import { auditRecord, type Deed } from './audit-record.ts';
 import { afterStep, hasCome, openSteps } from './booking-steps.ts';
 import { csv } from './csv.ts';
 
 interface Rooms {
   store: Store;
+  erasures: Erasures;
   letters: Letters;
   /** Where visitors reach the site. */
   publicUrl: URL;
@@ -58,11 +60,19 @@ function pageOf<Row, Shown>(
   return { rows: rows.map(show), total, page, pages };
 }
 
-function shownMessage({ userId: _userId, ...message }: MessageRecord): OperatorMessage {
+function shownMessage({
+  userId: _userId,
+  settledAt: _settledAt,
+  ...message
+}: MessageRecord): OperatorMessage {
   return message;
 }
 
-function shownRequest({ userId: _userId, ...request }: ConsultationRecord): OperatorRequest {
+function shownRequest({
+  userId: _userId,
+  settledAt: _settledAt,
+  ...request
+}: ConsultationRecord): OperatorRequest {
   return request;
 }
 
@@ -82,19 +92,29 @@ function shownSubscription({
 function withStatus<Inquiry extends MessageRecord | ConsultationRecord>(
   before: Inquiry | null,
   { status, expectedStatus }: OperatorInquiryStatusInput,
+  now: Date,
 ): { before: Inquiry; after: Inquiry } {
   if (!before) throw notFound();
   if (before.status !== expectedStatus) throw conflict('status', 'changedMeanwhile');
   if (before.status === 'withdrawn' || before.status === status) {
     throw conflict('status', 'stepNotOpen');
   }
-  return { before, after: { ...before, status } };
+  const { settledAt: _earlier, ...unsettled } = before;
+  const settled = status === 'open' ? {} : { settledAt: now.toISOString() };
+  return { before, after: { ...unsettled, ...settled, status } as Inquiry };
 }
 
 /** @throws AppError 404 where the role is gone by now, 409 where the thing is another one */
 function refuseUnless(operated: Operated, field: string): void {
   if (operated === 'refused') throw notFound();
   if (operated === 'changed') throw conflict(field, 'changedMeanwhile');
+}
+
+const isKept = (operated: Operated) => operated === 'kept';
+
+/** @throws AppError 404 where the role, or the thing, is gone by now */
+function refuseUnlessThere(operated: Operated): void {
+  if (!isKept(operated)) throw notFound();
 }
 
 /** What the team sees and does. Whatever changes something is in the audit trail with it. */
@@ -110,7 +130,7 @@ export class OperatorService {
   }
 
   overview() {
-    return this.#room.waiting();
+    return this.#room.waiting(todayIn('Asia/Kolkata', this.#rooms.now()));
   }
 
   async bookings(filter: BookingsFilter, page: number): Promise<OperatorPage<OperatorBooking>> {
@@ -169,7 +189,7 @@ export class OperatorService {
     identity: Identity,
   ): Promise<OperatorMessage> {
     const found = await this.#rooms.store.inquiries.messageByTicket(ticket);
-    const { before, after } = withStatus(found, asked);
+    const { before, after } = withStatus(found, asked, this.#rooms.now());
     const entry = this.#statusEntry('message', before, after, identity);
     refuseUnless(await this.#room.changeMessage(before, after, entry, byWhom(identity)), 'status');
     return shownMessage(after);
@@ -186,10 +206,39 @@ export class OperatorService {
     identity: Identity,
   ): Promise<OperatorRequest> {
     const found = await this.#rooms.store.inquiries.consultationByTicket(ticket);
-    const { before, after } = withStatus(found, asked);
+    const { before, after } = withStatus(found, asked, this.#rooms.now());
     const entry = this.#statusEntry('request', before, after, identity);
     refuseUnless(await this.#room.changeRequest(before, after, entry, byWhom(identity)), 'status');
     return shownRequest(after);
+  }
+
+  /** Takes a message away for good. @throws AppError 404 */
+  async removeMessage(ticket: string, identity: Identity): Promise<void> {
+    const entry = this.#removal('message', ticket, identity);
+    const found = await this.#rooms.store.inquiries.messageByTicket(ticket);
+    if (!found) throw notFound();
+    const erase = () => this.#room.removeMessage(ticket, entry, byWhom(identity));
+    refuseUnlessThere(await this.#rooms.erasures.around('message', ticket, erase, isKept));
+  }
+
+  /** Takes a request away for good. @throws AppError 404 */
+  async removeRequest(ticket: string, identity: Identity): Promise<void> {
+    const entry = this.#removal('request', ticket, identity);
+    const found = await this.#rooms.store.inquiries.consultationByTicket(ticket);
+    if (!found) throw notFound();
+    const erase = () => this.#room.removeRequest(ticket, entry, byWhom(identity));
+    refuseUnlessThere(await this.#rooms.erasures.around('request', ticket, erase, isKept));
+  }
+
+  /** Takes an address out of the newsletter for good. The trail does not say which. @throws AppError 404 */
+  async removeSubscription(email: string, identity: Identity): Promise<void> {
+    const entry = this.#removal('newsletter', 'newsletter', identity);
+    const found = await this.#rooms.store.subscriptions.byEmail(email);
+    if (!found) throw notFound();
+    const erase = () => this.#room.removeSubscription(email, entry, byWhom(identity));
+    refuseUnlessThere(
+      await this.#rooms.erasures.around('subscription', subscriptionKey(found), erase, isKept),
+    );
   }
 
   async newsletter(page: number): Promise<OperatorPage<OperatorSubscription>> {
@@ -256,6 +305,14 @@ export class OperatorService {
       },
       identity,
     );
+  }
+
+  #removal(
+    kind: 'message' | 'request' | 'newsletter',
+    subject: string,
+    identity: Identity,
+  ): AuditRecord {
+    return this.#entry({ kind, action: 'erased', subject }, identity);
   }
 
   #stepRefusal(booking: BookingRecord, step: string, now: Date): AppError {

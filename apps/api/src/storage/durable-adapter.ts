@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { copyFile, readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
 import type { Adapter } from 'lowdb';
 import { safeParse } from 'valibot';
 import { apply, takeBack, type Change, type Made } from './changes.ts';
 import { DurableFile, isMissing } from './durable-file.ts';
 import { GroupCommit } from './group-commit.ts';
-import { Journal, JournalDamaged } from './journal.ts';
+import { Journal, JournalDamaged, type JournalTexts } from './journal.ts';
 import { jsonInPieces } from './json-in-pieces.ts';
-import { migrated } from './migrations.ts';
+import { migrated, refuseUnknownVersion } from './migrations.ts';
 import { emptyData, schemaVersion, storedDataSchema, type StoredData } from './records.ts';
 import { StoreUnusable } from './store.ts';
 
@@ -31,6 +30,8 @@ export class DurableAdapter implements Adapter<StoredData> {
   #unsaved: Made[] = [];
   /** Whether the next save must write everything, whatever its length. */
   #mustBeWhole = false;
+  /** Whether the next save must leave what is no longer stored in no file. */
+  #erases = false;
   /** The file as it was last written whole. */
   #whole = { length: 0, sum: '' };
 
@@ -56,38 +57,28 @@ export class DurableAdapter implements Adapter<StoredData> {
     const { path, backupPath } = this.#file;
     await this.#file.sweep();
     const text = await textOf(path);
+    const journals = await this.#journal.texts();
     if (text === null) {
-      if ((await textOf(backupPath)) === null && (await textOf(this.#journal.path)) === null) {
-        return null;
-      }
+      if ((await textOf(backupPath)) === null && journals.current === '') return null;
       throw new StoreUnusable(
-        `${path} is missing although its copy ${basename(backupPath)} is there: ${restoring(path, backupPath)}`,
+        `${path} is missing although its copy or its journal is there: ${mending}`,
       );
     }
-    const stored = parsed(text);
-    if (!stored) {
-      throw new StoreUnusable(
-        `${path} cannot be read as data, and nothing was changed: ${restoring(path, backupPath)}`,
-      );
-    }
+    const { data: current, version, changes } = assembled(path, text, journals);
+    await this.#journal.adopt(journals);
     this.#whole = { length: text.length, sum: sumOf(text) };
-    const changes = await this.#journal.since(this.#whole.sum).catch((error: unknown) => {
-      if (!(error instanceof JournalDamaged)) throw error;
-      throw new StoreUnusable(
-        `${error.message}, and nothing was changed: ${restoring(path, backupPath)}`,
-      );
-    });
-    const version = stored['schema'];
-    const current = this.#checked(stored, changes);
     if (version !== schemaVersion) await copyFile(path, `${path}.schema-${String(version)}.bak`);
-    this.#mustBeWhole = version !== schemaVersion || changes.length > 0 || this.#journal.bytes > 0;
+    this.#mustBeWhole = version !== schemaVersion || changes > 0 || this.#journal.bytes > 0;
+    // Whoever was killed may have been about to take somebody's traces out of the other files.
+    this.#erases = this.#journal.bytes > 0;
     this.#latest = current;
     return current;
   }
 
-  /** Tells what `write` is about to save. */
-  note(made: readonly Made[]): void {
+  /** Tells what `write` is about to save; `erases` where none of the files may hold any longer what it takes out. */
+  note(made: readonly Made[], erases = false): void {
     this.#unsaved.push(...made);
+    if (erases && made.length > 0) this.#erases = true;
   }
 
   /** Data that is not what was read or written before is saved whole. */
@@ -108,17 +99,11 @@ export class DurableAdapter implements Adapter<StoredData> {
     await this.#file.probe();
   }
 
-  /** Takes what was just erased out of the journals and the last good copy too. */
-  async forgetLastGood(): Promise<void> {
-    await this.settle();
-    await this.#journal.forgetLastGood();
-    await this.#file.forgetLastGood();
-  }
-
   async #save(): Promise<void> {
     const saved = this.#unsaved.length;
-    if (this.#mustBeWhole || this.#whole.length <= this.#small || this.#isJournalFull()) {
-      if (this.#mustBeWhole || saved > 0) await this.#writeWhole();
+    const must = this.#mustBeWhole || this.#erases;
+    if (must || this.#whole.length <= this.#small || this.#isJournalFull()) {
+      if (must || saved > 0) await this.#writeWhole();
     } else if (saved > 0) {
       const lines = this.#unsaved.map(({ line }) => line);
       await this.#journal.append(lines, this.#whole.sum);
@@ -131,23 +116,59 @@ export class DurableAdapter implements Adapter<StoredData> {
   }
 
   async #writeWhole(): Promise<void> {
+    const erases = this.#erases;
     this.#mustBeWhole = false; // unless it is asked for while this is under way
+    this.#erases = false;
     const content = await jsonInPieces(this.#latest ?? emptyData());
     const whole = { length: content.length, sum: sumOf(content) };
-    await this.#journal.end(whole.sum);
-    await this.#file.write(content);
-    await this.#journal.setAside();
+    try {
+      await this.#journal.end(whole.sum);
+      if (erases) await this.#journal.forgetLastGood();
+      await this.#file.write(content, erases);
+      // Last: where this is broken off, the next start finds a journal, and erases.
+      await this.#journal.setAside(erases);
+    } catch (error) {
+      this.#erases ||= erases;
+      throw error;
+    }
     this.#whole = whole;
   }
+}
 
-  #checked(stored: Record<string, unknown>, changes: readonly Change[]): StoredData {
-    const { path, backupPath } = this.#file;
-    const checked = safeParse(storedDataSchema, migrated(continued(stored, changes)));
-    if (checked.success) return checked.output;
+/**
+ * The data that a file and its journals hold.
+ * @param changes how many the journals hold that the file does not
+ * @throws StoreUnusable for what cannot be trusted, with what to do about it
+ */
+export function assembled(
+  path: string,
+  text: string,
+  journals: JournalTexts,
+): { data: StoredData; version: unknown; changes: number } {
+  const stored = parsed(text);
+  if (!stored) {
+    throw new StoreUnusable(`${path} cannot be read as data, and nothing was changed: ${mending}`);
+  }
+  const version = stored['schema'];
+  // Before all else: the journal of a newer program may be another one too.
+  if (typeof version !== 'number') {
     throw new StoreUnusable(
-      `${path} does not have the shape of version ${schemaVersion}, and nothing was changed: ${restoring(path, backupPath)}`,
+      `${path} does not say which version it has, and nothing was changed: ${mending}`,
     );
   }
+  refuseUnknownVersion(version);
+  let changes: Change[];
+  try {
+    changes = new Journal(`${path}.journal`).since(sumOf(text), journals);
+  } catch (error) {
+    if (!(error instanceof JournalDamaged)) throw error;
+    throw new StoreUnusable(`${error.message}, and nothing was changed: ${mending}`);
+  }
+  const checked = safeParse(storedDataSchema, migrated(continued(stored, changes)));
+  if (checked.success) return { data: checked.output, version, changes: changes.length };
+  throw new StoreUnusable(
+    `${path} does not have the shape of version ${schemaVersion}, and nothing was changed: ${mending}`,
+  );
 }
 
 /** The journal was written by whoever wrote the file: its records have the version of the file. */
@@ -163,15 +184,15 @@ function continued(
   }
 }
 
-function sumOf(text: string | Buffer): string {
+export function sumOf(text: string | Buffer): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-function restoring(path: string, backupPath: string): string {
-  return `to restore the last good copy, check ${backupPath}, copy it over ${path} and start again.`;
-}
+/** What to do about files that cannot be trusted. */
+const mending =
+  'npm run storage -- repair says what can be brought back and what is lost, and does it; then start again.';
 
-async function textOf(path: string): Promise<string | null> {
+export async function textOf(path: string): Promise<string | null> {
   try {
     return await readFile(path, 'utf8');
   } catch (error) {

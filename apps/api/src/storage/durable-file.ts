@@ -19,27 +19,22 @@ export class DurableFile {
     this.backupPath = `${path}.bak`;
   }
 
-  /** Resolves when the content is on disk under the file's name. */
-  async write(content: string | Buffer): Promise<void> {
+  /**
+   * Resolves when the content is on disk under the file's name.
+   * @param erases the new content takes the place of the last good copy first, and copies from before a change of version
+   *   go: a crash at any moment leaves what it lacks in the file alone, or nowhere
+   */
+  async write(content: string | Buffer, erases = false): Promise<void> {
     const temporary = this.#temporaryName();
     try {
       await writeThrough(temporary, content);
-      await this.#keepLastGood();
+      if (erases) await this.#removeBeside(/^\.schema-\d+\.bak$/);
+      await this.#keepAsLastGood(erases ? temporary : this.path);
       await rename(temporary, this.path);
     } catch (error) {
       await rm(temporary, { force: true }).catch(() => undefined);
       throw error;
     }
-    await syncDirectory(dirname(this.path));
-  }
-
-  /**
-   * Makes the last good copy equal to the file, and drops copies from before a change of version,
-   * so that what was just erased is in none of them.
-   */
-  async forgetLastGood(): Promise<void> {
-    await this.#keepLastGood();
-    await this.#removeBeside(/^\.schema-\d+\.bak$/);
     await syncDirectory(dirname(this.path));
   }
 
@@ -72,13 +67,13 @@ export class DurableFile {
     return `${this.path}.${randomBytes(8).toString('hex')}.tmp`;
   }
 
-  async #keepLastGood(): Promise<void> {
+  async #keepAsLastGood(path: string): Promise<void> {
     const temporary = this.#temporaryName();
     try {
       // A second name for the same content costs nothing; where the file system has none, copy.
-      await link(this.path, temporary).catch(async (error: unknown) => {
+      await link(path, temporary).catch(async (error: unknown) => {
         if (isMissing(error)) throw error;
-        await copyFile(this.path, temporary);
+        await copyFile(path, temporary);
       });
       await rename(temporary, this.backupPath);
       // Renaming a name onto another name of the same file leaves both: drop the spare one.

@@ -15,6 +15,7 @@ import { lettersRoom } from './rooms/letters.ts';
 import { operationRoom } from './rooms/operation.ts';
 import { picturesRoom } from './rooms/pictures.ts';
 import { resetsRoom } from './rooms/resets.ts';
+import { retentionRoom } from './rooms/retention.ts';
 import { subscriptionsRoom } from './rooms/subscriptions.ts';
 import { tokensRoom } from './rooms/tokens.ts';
 import { usersRoom } from './rooms/users.ts';
@@ -76,18 +77,17 @@ function storeOver(
       return db.data;
     },
     /** No other change can come in between. */
-    async mutate(change) {
+    async mutate(change, erases) {
       if (closed) throw new Error('The store is closed.');
       const held = lock.hold();
       if (held) await held;
       const changes = new Changes(db.data);
       const result = changes.whole(() => change(db.data, changes));
-      adapter.note(changes.made);
+      adapter.note(changes.made, erases);
       lastWrite = db.write();
       await lastWrite;
       return result;
     },
-    forgetLastGood: () => adapter.forgetLastGood(),
   };
 
   return {
@@ -101,6 +101,7 @@ function storeOver(
     bookings: bookingsRoom(database),
     letters: lettersRoom(database),
     operation: operationRoom(database),
+    retention: retentionRoom(database),
     pictures,
     attempts: attemptsRoom(),
     ping: async () => {

@@ -19,6 +19,12 @@ export class JournalDamaged extends Error {
   override readonly name = 'JournalDamaged';
 }
 
+/** The journal and the one that goes with the last good copy, as they stand; empty where there is none. */
+export interface JournalTexts {
+  current: string;
+  earlier: string;
+}
+
 type Entry = { of: string } | { into: string } | Change[];
 
 /**
@@ -60,9 +66,10 @@ export class Journal {
     else await this.forgetLastGood();
   }
 
-  /** After the file was written whole: the journal goes with the last good copy. */
-  async setAside(): Promise<void> {
-    if (this.#bytes > 0) await rename(this.path, this.backupPath);
+  /** After the file was written whole: the journal goes with the last good copy, or away with what was erased. */
+  async setAside(erases = false): Promise<void> {
+    if (erases) await rm(this.path, { force: true });
+    else if (this.#bytes > 0) await rename(this.path, this.backupPath);
     this.#bytes = 0;
   }
 
@@ -71,31 +78,30 @@ export class Journal {
     await rm(this.backupPath, { force: true });
   }
 
+  /** Both journals as they stand. */
+  async texts(): Promise<JournalTexts> {
+    return { current: await contentOf(this.path), earlier: await contentOf(this.backupPath) };
+  }
+
   /**
    * What was changed since the file was written that has this SHA-256, be it the newest one or the last good copy.
    * @throws JournalDamaged
    */
-  async since(file: string): Promise<Change[]> {
-    const current = await this.#read();
-    if (current?.of === file) return current.changes;
-    if (current?.into.includes(file)) return [];
-    const earlierText = await contentOf(this.backupPath);
-    if (earlierText.startsWith(beginningOf(file))) {
-      const { into, changes } = parsed(earlierText, this.backupPath).journal;
-      if (current === null) return changes;
-      if (into.includes(current.of)) return [...changes, ...current.changes];
-    }
-    if (current === null) return [];
+  since(file: string, { current: text, earlier: earlierText }: JournalTexts): Change[] {
+    const { journal, bytes } = parsed(text, this.path);
+    if (bytes === 0) return sinceEarlier(file, earlierText, null, this.backupPath) ?? [];
+    if (journal.of === file) return journal.changes;
+    if (journal.into.includes(file)) return [];
+    const changes = sinceEarlier(file, earlierText, journal, this.backupPath);
+    if (changes) return changes;
     throw new JournalDamaged(`${this.path} does not continue the file beside it`);
   }
 
-  /** `null` where there is none. A torn end is cut off. */
-  async #read(): Promise<JournalText | null> {
-    const text = await contentOf(this.path);
-    const { journal, bytes } = parsed(text, this.path);
+  /** Goes on with the journal that was read. A torn end is cut off. */
+  async adopt({ current: text }: JournalTexts): Promise<void> {
+    const { bytes } = parsed(text, this.path);
     this.#bytes = bytes;
     if (bytes > 0 && bytes < Buffer.byteLength(text)) await truncate(this.path, bytes);
-    return bytes > 0 ? journal : null;
   }
 
   async #write(text: string): Promise<void> {
@@ -135,6 +141,34 @@ async function contentOf(path: string): Promise<string> {
     if (isMissing(error)) return '';
     throw error;
   }
+}
+
+/** What leads from the last good copy to the file, and further where a journal continues that; `null` where it does not fit. */
+function sinceEarlier(
+  file: string,
+  earlierText: string,
+  current: JournalText | null,
+  path: string,
+): Change[] | null {
+  if (!earlierText.startsWith(beginningOf(file))) return null;
+  const { into, changes } = parsed(earlierText, path).journal;
+  if (current === null) return changes;
+  return into.includes(current.of) ? [...changes, ...current.changes] : null;
+}
+
+/** A journal as far as it can be read: the part before the first damaged line, and what stands from there on. */
+export function readablePart(text: string): { good: string; lostSaves: number; lost: Change[] } {
+  const lines = text.split('\n').filter((line) => line !== '');
+  const isWhole = (line: string) => line === lineOf(line.slice(9)).slice(0, -1);
+  const bad = lines.findIndex((line) => !isWhole(line));
+  const cut = bad === -1 ? lines.length : bad;
+  const after = lines.slice(cut);
+  const lost = after.filter(isWhole).flatMap((line) => {
+    const entry = JSON.parse(line.slice(9)) as Entry;
+    return Array.isArray(entry) ? entry : [];
+  });
+  const good = lines.slice(0, cut).map((line) => `${line}\n`);
+  return { good: good.join(''), lostSaves: after.length, lost };
 }
 
 /** Where the first line is torn, no bytes are good: there is nothing that anybody was answered about. */

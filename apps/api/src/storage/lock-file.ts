@@ -5,12 +5,14 @@ import {
   link,
   mkdir,
   open,
+  readdir,
   rm,
   rmdir,
   stat,
   utimes,
   writeFile,
 } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isMissing } from './durable-file.ts';
 import { lives, nameOf, ownText, readHolder } from './lock-holder.ts';
@@ -55,9 +57,10 @@ export class LockFile {
   static async take(path: string, pace: Pace = calm): Promise<LockFile> {
     const text = ownText();
     const own = `${path}.${randomBytes(8).toString('hex')}`;
-    await writeFile(own, text, { flag: 'wx', mode: 0o644 });
     try {
+      await writeFile(own, text, { flag: 'wx', mode: 0o644 });
       while (!(await linked(own, path))) await clearStale(path, pace);
+      await sweepLeft(path, own);
       return new LockFile(path, text, pace);
     } finally {
       await rm(own, { force: true });
@@ -89,6 +92,19 @@ export class LockFile {
     const now = new Date();
     await utimes(this.#path, now, now);
     this.#sure = performance.now();
+  }
+}
+
+/** Removes what starts that were killed or had no room left beside the lock. Of one that tries now nothing is taken. */
+async function sweepLeft(path: string, own: string): Promise<void> {
+  const directory = dirname(path);
+  const names = (await readdir(directory)).filter((name) =>
+    new RegExp(`^${RegExp.escape(basename(path))}\\.[\\da-f]{16}$`).test(name),
+  );
+  for (const name of names.filter((one) => one !== basename(own))) {
+    const left = join(directory, name);
+    const isOld = async () => Date.now() - (await stat(left)).mtimeMs > guardLifetime;
+    if (await isOld().catch(() => false)) await rm(left, { force: true });
   }
 }
 

@@ -86,6 +86,18 @@ export const migrations: readonly Migration[] = [
   },
 ];
 
+/** @throws StoreUnusable for data of a newer version, or of one that no migration starts from */
+export function refuseUnknownVersion(
+  version: unknown,
+  steps: readonly Migration[] = migrations,
+  target: number = schemaVersion,
+): void {
+  if (version === target || steps.some(({ from }) => from === version)) return;
+  throw new StoreUnusable(
+    `The data has version ${JSON.stringify(version)}, this program knows version ${target}: start the program that wrote it.`,
+  );
+}
+
 /**
  * Brings stored data to the present version.
  * @throws StoreUnusable for data of a newer version, or of one that no migration starts from
@@ -98,12 +110,9 @@ export function migrated(
   let current = data;
   while (current['schema'] !== target) {
     const version = current['schema'];
+    refuseUnknownVersion(version, steps, target);
     const step = steps.find(({ from }) => from === version);
-    if (!step) {
-      throw new StoreUnusable(
-        `The data has version ${JSON.stringify(version)}, this program knows version ${target}: start the program that wrote it.`,
-      );
-    }
+    if (!step) break;
     current = { ...step.migrate(current), schema: step.from + 1 };
   }
   return current;

@@ -108,6 +108,8 @@ const subscriptionRecordSchema = v.object({
 export type SubscriptionRecord = v.InferOutput<typeof subscriptionRecordSchema>;
 
 const inquiryFields = {
+  /** When it came to be answered, closed or withdrawn: from then on its days are counted. */
+  settledAt: v.optional(v.string()),
   ticket: v.string(),
   /** `null` for who was not signed in. */
   userId: v.nullable(v.string()),

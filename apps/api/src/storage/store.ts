@@ -68,6 +68,30 @@ export interface Part<Row> {
   total: number;
 }
 
+/** From when on something is past its days, ISO 8601. */
+export interface RetentionMoments {
+  /** Logins, links and letters that expired by then go. */
+  now: string;
+  /** Logins that nobody has used since. */
+  idleSince: string;
+  /** What strangers wrote that was settled by then. */
+  settledBefore: string;
+  /** What strangers wrote by then, settled or not. */
+  writtenBefore: string;
+  /** Browsers that logged in for the first time by then. */
+  devicesBefore: string;
+}
+
+/** How much was removed. */
+export interface Removed {
+  logins: number;
+  links: number;
+  letters: number;
+  messages: number;
+  requests: number;
+  devices: number;
+}
+
 /** `changed`: it no longer stands as it was read. `refused`: who asks is an operator no more. */
 export type Operated = 'kept' | 'changed' | 'refused';
 
@@ -80,8 +104,8 @@ export interface Store {
     byId(id: string): Promise<UserRecord | null>;
     /** Letter case aside. */
     byEmail(email: string): Promise<UserRecord | null>;
-    /** The picture of every user that has one. */
-    profileImages(): Promise<string[]>;
+    /** The picture of every user that has one; `null` where there has never been a user. */
+    profileImages(): Promise<string[] | null>;
     /** @throws DuplicateEmail */
     insert(user: UserRecord, letter?: LetterRecord): Promise<void>;
     /**
@@ -123,8 +147,14 @@ export interface Store {
     /**
      * Removes everything that `file` gives, keeps the departure, in one step, and gives the user
      * that was removed; `null` as for `update`.
+     * @param noted what the audit trail is told of a booking that goes with the user
      */
-    erase(id: string, departure: DepartureRecord, askedWith?: string): Promise<UserRecord | null>;
+    erase(
+      id: string,
+      departure: DepartureRecord,
+      askedWith?: string,
+      noted?: (booking: BookingRecord) => AuditRecord | null,
+    ): Promise<UserRecord | null>;
   };
   readonly tokens: {
     byHash(tokenHash: string): Promise<TokenRecord | null>;
@@ -302,7 +332,8 @@ export interface Store {
       entry: Omit<AuditRecord, 'subject'>,
     ): Promise<UserRecord | null>;
     operators(): Promise<UserRecord[]>;
-    waiting(): Promise<OperatorOverview>;
+    /** `today` is a day `YYYY-MM-DD`: ceremonies before it do not matter any more. */
+    waiting(today: string): Promise<OperatorOverview>;
     /** Days `YYYY-MM-DD`, both included. Those from `today` on first, the nearest first. */
     bookings(
       filter: {
@@ -342,8 +373,16 @@ export interface Store {
       entry: AuditRecord,
       by: Operator,
     ): Promise<Operated>;
+    /** Removes a message, a request or an address for good, from every copy too. `changed` where there is none. */
+    removeMessage(ticket: string, entry: AuditRecord, by: Operator): Promise<Operated>;
+    removeRequest(ticket: string, entry: AuditRecord, by: Operator): Promise<Operated>;
+    removeSubscription(email: string, entry: AuditRecord, by: Operator): Promise<Operated>;
     /** Notes what changes nothing that is stored here. */
     note(entry: AuditRecord, by: Operator): Promise<Exclude<Operated, 'changed'>>;
+  };
+  readonly retention: {
+    /** Removes what is past its days for good, from every copy too, and says how much of each kind. */
+    removePast(moments: RetentionMoments): Promise<Removed>;
   };
   /** Profile pictures, by names that nobody else gives. */
   readonly pictures: {
@@ -354,8 +393,11 @@ export interface Store {
     read(name: string): Promise<Buffer | null>;
     /** A name that is gone is no error. */
     remove(name: string): Promise<void>;
-    /** The names of those whose user must be stored by now too. */
-    settled(): Promise<string[]>;
+    /**
+     * The names of those whose user must be stored by now too.
+     * @param serving whether somebody may store one meanwhile
+     */
+    settled(serving: boolean): Promise<string[]>;
     /** Rejects where they are kept apart from the records and cannot be had now. */
     ping(): Promise<void>;
   };

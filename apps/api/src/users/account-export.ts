@@ -10,7 +10,12 @@ export function publicChart({ userId: _userId, ...chart }: ChartRecord): SavedCh
   return chart;
 }
 
-function ownMessage({ userId: _userId, language: _language, ...message }: MessageRecord) {
+function ownMessage({
+  userId: _userId,
+  language: _language,
+  settledAt: _settledAt,
+  ...message
+}: MessageRecord) {
   return message;
 }
 

@@ -61,14 +61,15 @@ export class ProfileImages {
   }
 
   /**
-   * Removes pictures that no user has: left by a stop between storing a picture and its user. A list
-   * that names none at all says more of the store (new, or put in the place of a lost one) than of
-   * the pictures: they stay.
+   * Removes pictures that no user has: left by a stop between storing a picture and its user, or between erasing a user
+   * and the picture. Where there has never been a user (`null`) the store says more of itself (new, or put in the place of a
+   * lost one) than of the pictures: they stay.
+   * @param serving whether somebody may store one meanwhile
    */
-  async sweep(inUse: readonly string[]): Promise<void> {
-    if (inUse.length === 0) return;
+  async sweep(inUse: readonly string[] | null, serving = false): Promise<void> {
+    if (inUse === null) return;
     const known = new Set(inUse);
-    const stray = (await this.#pictures.settled()).filter((name) => !known.has(name));
+    const stray = (await this.#pictures.settled(serving)).filter((name) => !known.has(name));
     await Promise.all(stray.map((name) => this.remove(name)));
   }
 }

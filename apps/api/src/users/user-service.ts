@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   noProfileImage,
+  todayIn,
   type AccountExport,
   type ChangePasswordInput,
   type DeletionReason,
@@ -32,7 +33,9 @@ import type { Letters } from '../mail/letters.ts';
 import type { LockoutLetters } from '../mail/lockout-letters.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Places } from '../places/places.ts';
-import type { LetterRecord, UserRecord } from '../storage/records.ts';
+import { auditRecord } from '../operator/audit-record.ts';
+import type { Erasures } from '../retention/erasures.ts';
+import type { AuditRecord, BookingRecord, LetterRecord, UserRecord } from '../storage/records.ts';
 import { DuplicateEmail, type Store } from '../storage/store.ts';
 import { accountExport } from './account-export.ts';
 import { withoutIdentity } from './anonymise.ts';
@@ -50,6 +53,7 @@ interface Rooms {
   letters: Letters;
   places: Places;
   mailer: Mailer;
+  erasures: Erasures;
   now: () => Date;
 }
 
@@ -76,6 +80,18 @@ function refuseSkippedTime(birth: { date: string; time: string; timezone: string
     if (!(error instanceof JyotishError) || error.code !== 'time_skipped') throw error;
     throw fieldRefusal(400, 'invalid_input', 'birthData.time', sentence('timeSkipped'));
   }
+}
+
+/** What the desk is told of a ceremony to come whose account is deleted: nothing that says whose it was. */
+function goneBooking(
+  { id, status, poojaTitle, preferredDate }: BookingRecord,
+  today: string,
+  now: Date,
+): AuditRecord | null {
+  const isToCome = (status === 'requested' || status === 'confirmed') && preferredDate >= today;
+  if (!isToCome) return null;
+  const before = { status, ceremony: poojaTitle, day: preferredDate };
+  return auditRecord({ kind: 'booking', action: 'erased', subject: id, before }, null, now);
 }
 
 /** Accounts: what may happen to them, and in which order. */
@@ -275,18 +291,24 @@ export class UserService {
     departure: { currentPassword: string; reason: DeletionReason; additionalInfo: string },
     { address, language }: LoginFrom,
   ): Promise<void> {
-    const { store, images, mailer, letters, now } = this.#rooms;
+    const { store, images, mailer, letters, erasures, now } = this.#rooms;
     const { user, tokenHash } = identity;
     await provePassword(this.#rooms, identity, departure.currentPassword, address);
-    const erased = await store.users.erase(
-      user.id,
-      {
-        reason: departure.reason,
-        additionalInfo: withoutIdentity(departure.additionalInfo, user),
-        date: now().toISOString().slice(0, 10),
-      },
-      tokenHash,
-    );
+    // What stands beside the records goes first: whoever is killed in between leaves nothing of it.
+    await mailer.forget(user.email);
+    const today = todayIn('Asia/Kolkata', now());
+    const erase = () =>
+      store.users.erase(
+        user.id,
+        {
+          reason: departure.reason,
+          additionalInfo: withoutIdentity(departure.additionalInfo, user),
+          date: now().toISOString().slice(0, 10),
+        },
+        tokenHash,
+        (booking) => goneBooking(booking, today, now()),
+      );
+    const erased = await erasures.around('user', user.id, erase, (gone) => gone !== null);
     if (!erased) throw refusal(401, 'unauthorized', 'sessionEnded');
     await images.remove(erased.profileImage);
     await mailer.forget(erased.email);

@@ -6,6 +6,8 @@ import { DurableFile, isMissing } from '../durable-file.ts';
 import { copied } from './copying.ts';
 import { isEmptyFolder, openFolder } from './folder-keeping.ts';
 import { Refused } from '../../command-line.ts';
+import { copyErasures, erasedIn, withoutErased } from '../../retention/erasures.ts';
+import type { StoredData } from '../records.ts';
 import type { Keeping } from './keeping.ts';
 import { sha256, type Sums } from './sums.ts';
 
@@ -60,6 +62,7 @@ export async function backUp(
   try {
     const sums = await copied(from, backup);
     await copyContent(dataDir, folder);
+    await copyErasures(dataDir, folder);
     const files: Record<string, string> = {};
     for (const path of await filesIn(folder))
       files[path] = sha256(await readFile(join(folder, path)));
@@ -91,11 +94,38 @@ async function checkFiles(folder: string): Promise<void> {
   }
 }
 
+/** A backup as it may be restored: without the people and things that were erased since it was made. */
+async function withoutErasures(backup: Keeping, ...folders: string[]) {
+  const lists = await Promise.all(folders.map((folder) => erasedIn(folder)));
+  const marks = new Set(lists.flatMap((list) => [...list]));
+  let count = 0;
+  const from: Keeping = {
+    ...backup,
+    read: (work) =>
+      backup.read((holdings) => {
+        const { data, pictures } = withoutErased(holdings.data, marks);
+        count = countOf(holdings.data) - countOf(data);
+        const names = holdings.pictures.filter((name) => !pictures.has(name));
+        return work({ ...holdings, data, pictures: names });
+      }),
+  };
+  return { from, erased: () => count };
+}
+
+function countOf(data: StoredData): number {
+  const { schema: _version, ...kinds } = data;
+  return Object.values(kinds).reduce((sum, entries) => sum + Object.keys(entries).length, 0);
+}
+
 /**
  * Puts a backup into an empty store and an empty data folder.
  * @throws Refused where the backup is damaged, or something stands where it would go
  */
-export async function restore(folder: string, to: Keeping, dataDir: string): Promise<Sums> {
+export async function restore(
+  folder: string,
+  to: Keeping,
+  dataDir: string,
+): Promise<{ sums: Sums; erased: number }> {
   await checkFiles(folder);
   for (const name of contentFolders) {
     if (!(await isEmptyFolder(join(dataDir, name)))) {
@@ -106,9 +136,11 @@ export async function restore(folder: string, to: Keeping, dataDir: string): Pro
   }
   const backup = await openFolder(folder);
   try {
-    const sums = await copied(backup, to);
+    const { from, erased } = await withoutErasures(backup, dataDir, folder);
+    const sums = await copied(from, to);
     await copyContent(folder, dataDir);
-    return sums;
+    await copyErasures(folder, dataDir);
+    return { sums, erased: erased() };
   } finally {
     await backup.close();
   }

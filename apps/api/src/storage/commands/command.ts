@@ -4,12 +4,17 @@ import { Refused, runCommand } from '../../command-line.ts';
 import { readConfig, type Config } from '../../config.ts';
 import { backUp, restore } from './backup.ts';
 import { copied } from './copying.ts';
-import { openFolder } from './folder-keeping.ts';
+import { askServer } from '../../command-socket.ts';
+import { erasedInWords, erasePast } from '../../retention/retention.ts';
+import { openStore } from '../open-store.ts';
+import { check } from './check.ts';
+import { openFolder, readableFolder } from './folder-keeping.ts';
+import { repair } from './repair.ts';
 import type { Keeping } from './keeping.ts';
 import { table } from './sums.ts';
 
 const usage =
-  'Say what to do: storage move-to-postgres, storage move-pictures, storage backup <new folder>, or storage restore <folder of a backup>.';
+  'Say what to do: storage move-to-postgres, storage move-pictures, storage backup <new folder>, storage restore <folder of a backup>, storage check, storage repair, or storage erase-past.';
 
 async function opened({ databaseUrl, dataDir }: Config): Promise<Keeping> {
   if (!databaseUrl) return openFolder(dataDir);
@@ -17,9 +22,18 @@ async function opened({ databaseUrl, dataDir }: Config): Promise<Keeping> {
   return openDatabase(databaseUrl);
 }
 
+/** To be read alone: a server that uses the folder goes on. */
+async function readable(config: Config): Promise<Keeping> {
+  return config.databaseUrl ? opened(config) : readableFolder(config.dataDir);
+}
+
 /** Where the records are, whatever is apart from them. */
-async function withRecords(config: Config, work: (records: Keeping) => Promise<string>) {
-  const records = await opened(config);
+async function withRecords(
+  config: Config,
+  work: (records: Keeping) => Promise<string>,
+  open = opened,
+) {
+  const records = await open(config);
   try {
     return await work(records);
   } finally {
@@ -28,12 +42,16 @@ async function withRecords(config: Config, work: (records: Keeping) => Promise<s
 }
 
 /** All of the store that the environment names. */
-function withStore(config: Config, work: (store: Keeping) => Promise<string>) {
-  return withRecords(config, async (records) => {
-    if (!config.uploads) return work(records);
-    const { withPicturesApart } = await import('./pictures-apart.ts');
-    return work(await withPicturesApart(records, config.uploads));
-  });
+function withStore(config: Config, work: (store: Keeping) => Promise<string>, open = opened) {
+  return withRecords(
+    config,
+    async (records) => {
+      if (!config.uploads) return work(records);
+      const { withPicturesApart } = await import('./pictures-apart.ts');
+      return work(await withPicturesApart(records, config.uploads));
+    },
+    open,
+  );
 }
 
 function takePictures(config: Config): Promise<string> {
@@ -61,22 +79,66 @@ async function move(config: Config): Promise<string> {
   });
 }
 
+/** Asks at the keyboard, where there is one. */
+async function agrees(plan: string): Promise<boolean> {
+  if (!process.stdin.isTTY) return false;
+  const { createInterface } = await import('node:readline/promises');
+  const keyboard = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return /^y(es)?$/i.test((await keyboard.question(`${plan}\nDo it? (yes/no) `)).trim());
+  } finally {
+    keyboard.close();
+  }
+}
+
+function mend(config: Config, yes: boolean): Promise<string> {
+  if (config.databaseUrl) {
+    throw new Refused(
+      'With DATABASE_URL everything stands in the database: mend it with the means of PostgreSQL, or restore a backup.',
+    );
+  }
+  return repair(config.dataDir, yes ? async () => true : agrees, new Date());
+}
+
+/** Erases what is past its days, as the server does every day. */
+async function erase(config: Config): Promise<string> {
+  const said = await askServer(config, ['erase-past']);
+  if (said !== null) return said;
+  const store = await openStore(config);
+  try {
+    const { dataDir } = config;
+    const keeping = { store, images: null, dataDir, now: () => new Date() };
+    return erasedInWords(await erasePast(keeping));
+  } finally {
+    await store.close();
+  }
+}
+
 function asked(args: string[], config: Config): Promise<string> {
-  const [what, folder, ...more] = parseArgs({ args, allowPositionals: true }).positionals;
+  const options = { yes: { type: 'boolean' } } as const;
+  const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
+  const [what, folder, ...more] = positionals;
+  if (values.yes && what !== 'repair') throw new Refused(usage);
+  if (what === 'check' && folder === undefined) return withStore(config, check, readable);
+  if (what === 'repair' && folder === undefined) return mend(config, values.yes ?? false);
+  if (what === 'erase-past' && folder === undefined) return erase(config);
   if (what === 'move-to-postgres' && folder === undefined) return move(config);
   if (what === 'move-pictures' && folder === undefined) return takePictures(config);
   if (folder !== undefined && more.length === 0) {
     const path = resolve(folder);
     if (what === 'backup') {
-      return withStore(config, async (store) => {
+      const backedUp = async (store: Keeping) => {
         const sums = await backUp(store, config.dataDir, path, new Date());
         return `${table(sums)}\nCounts and SHA-256 agree: all of ${store.place} stands in ${path} too.`;
-      });
+      };
+      return withStore(config, backedUp, readable);
     }
     if (what === 'restore') {
       return withStore(config, async (store) => {
-        const sums = await restore(path, store, config.dataDir);
-        return `${table(sums)}\nCounts and SHA-256 agree: all of the backup ${path} stands in ${store.place}.`;
+        const { sums, erased } = await restore(path, store, config.dataDir);
+        const left =
+          erased === 0 ? '' : `\nRecords that were erased since, and were left out: ${erased}.`;
+        return `${table(sums)}${left}\nCounts and SHA-256 agree: all of the backup ${path} stands in ${store.place}.`;
       });
     }
   }

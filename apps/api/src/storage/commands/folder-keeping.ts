@@ -6,8 +6,10 @@ import { isMissing } from '../durable-file.ts';
 import { LockFile } from '../lock-file.ts';
 import { emptyData, type StoredData } from '../records.ts';
 import { picturesRoom } from '../rooms/pictures.ts';
+import { noProfileImage } from '@jyoti/contract';
 import { Refused } from '../../command-line.ts';
 import type { Holdings, Keeping } from './keeping.ts';
+import { standingIn } from './standing.ts';
 
 /** A folder with `db.json` and `uploads/`: a data folder that no server uses meanwhile, or a backup. */
 export async function openFolder(directory: string): Promise<Keeping> {
@@ -17,11 +19,7 @@ export async function openFolder(directory: string): Promise<Keeping> {
   const adapter = new DurableAdapter(path);
   const pictures = picturesRoom(join(directory, 'uploads'));
 
-  const names = () =>
-    pictures.settled().catch((error: unknown) => {
-      if (isMissing(error)) return [];
-      throw error;
-    });
+  const names = () => namesIn(pictures);
 
   const stored = async (): Promise<StoredData> => {
     const data = await adapter.read();
@@ -54,6 +52,35 @@ export async function openFolder(directory: string): Promise<Keeping> {
     },
     close: () => lock.release(),
   };
+}
+
+/** A data folder as it stands, to be read alone; a server may use it meanwhile. */
+export function readableFolder(directory: string): Keeping {
+  const pictures = picturesRoom(join(directory, 'uploads'));
+  const onlyRead = () => Promise.reject(new Refused(`The folder ${directory} is only read.`));
+  return {
+    place: `the folder ${directory}`,
+    read: async (work) => {
+      // Before the records: a picture of theirs that is missing then came after, and is asked for by its name.
+      const names = await namesIn(pictures);
+      const data = await standingIn(directory);
+      if (!data) throw new Refused(`There is no db.json in the folder ${directory}.`);
+      const owned = Object.values(data.users)
+        .map(({ profileImage }) => profileImage)
+        .filter((name) => name !== noProfileImage);
+      return work({ data, pictures: [...new Set([...names, ...owned])], picture: pictures.read });
+    },
+    fill: onlyRead,
+    removePictures: onlyRead,
+    close: async () => undefined,
+  };
+}
+
+function namesIn(pictures: ReturnType<typeof picturesRoom>): Promise<string[]> {
+  return pictures.settled(false).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
 }
 
 /** Whether there is nothing in a folder, or no folder. */

@@ -1,12 +1,21 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { postgresForTests } from '../../../test/postgres.ts';
 import { runScript } from '../../../test/run-script.ts';
 import { sampleLogin, sampleUser } from '../../../test/sample-user.ts';
-import { sampleBooking, sampleChart, sampleLetter } from '../../../test/store-conformance.ts';
+import {
+  sampleBooking,
+  sampleChart,
+  sampleLetter,
+  sampleSubscription,
+} from '../../../test/store-conformance.ts';
 import { tempDir } from '../../../test/temp-dir.ts';
+import { Erasures, subscriptionKey } from '../../retention/erasures.ts';
 import { openFileStore } from '../file-store.ts';
+import type { StoredData } from '../records.ts';
+import { backUp } from './backup.ts';
+import { readableFolder } from './folder-keeping.ts';
 import { openPostgresStore } from '../postgres/postgres-store.ts';
 import type { Store } from '../store.ts';
 
@@ -202,17 +211,97 @@ describe('a backup', () => {
     expect(await dataIn(other)).toMatchObject({ users: { 9: { id: '9' } } });
   });
 
-  test('of a folder that a server holds is refused', async () => {
+  test('is made while the folder is in use, and holds what was acknowledged before', async () => {
     const directory = await filledFolder();
-    const store = await openFileStore(directory);
-    const { status, err } = await run(
-      { DATA_DIR: directory },
-      'backup',
-      join(await tempDir(), 'backup'),
-    );
-    expect(status).toBe(1);
-    expect(err).toMatch(/^The data is in use by the running process \d+: stop it first.*\n$/);
+    const store = await openFileStore(directory, 0);
+    let stopped = false;
+    let acknowledged = 100;
+    const writing = (async () => {
+      while (!stopped) {
+        acknowledged += 1;
+        await store.users.insert(sampleUser(String(acknowledged)));
+        // The file is written whole now and then, as it is where a journal is full.
+        if (acknowledged % 7 === 0)
+          await store.charts.insert(sampleChart(`${acknowledged}`, '1'), 99);
+        if (acknowledged % 7 === 1) await store.charts.remove(`${acknowledged - 1}`, '1');
+      }
+    })();
+    for (let round = 0; round < 5; round += 1) {
+      const before = acknowledged - 1;
+      const backup = join(await tempDir(), 'backup');
+      await backUp(readableFolder(directory), directory, backup, new Date());
+      const { users } = (await dataIn(backup)) as { users: object };
+      if (before > 100) expect(users).toHaveProperty(String(before));
+    }
+    stopped = true;
+    await writing;
+    const backup = join(await tempDir(), 'backup');
+    const { status, out, err } = await run({ DATA_DIR: directory }, 'backup', backup);
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(out).toContain('Counts and SHA-256 agree');
     await store.close();
+    expect(await dataIn(backup)).toEqual(await dataIn(directory));
+  });
+
+  test('brings nobody back who was erased since', async () => {
+    const directory = await filledFolder();
+    const backup = join(await tempDir(), 'backup');
+    await run({ DATA_DIR: directory }, 'backup', backup);
+    const erasures = new Erasures(directory, () => new Date());
+    const done = async () => true;
+    await erasures.around('user', '1', done, (happened) => happened);
+    await erasures.around(
+      'user',
+      '2',
+      async () => false,
+      (happened) => happened,
+    );
+    const key = subscriptionKey(sampleSubscription('Ravi@example.in'));
+    await erasures.around('subscription', key, done, (happened) => happened);
+    for (const name of ['db.json', 'db.json.bak', 'uploads', 'content']) {
+      await rm(join(directory, name), { recursive: true, force: true });
+    }
+
+    const restored = await run({ DATA_DIR: directory }, 'restore', backup);
+    expect(restored).toMatchObject({ status: 0, err: '' });
+    expect(restored.out).toMatch(/\nRecords that were erased since, and were left out: \d+\.\n/);
+    const text = await readFile(join(directory, 'db.json'), 'utf8');
+    expect(Object.keys((JSON.parse(text) as { users: object }).users)).toEqual(['2']);
+    expect(text).not.toMatch(/Asha@|Ravi@/);
+    expect(await readdir(join(directory, 'uploads/profiles'))).toEqual([]);
+    expect(await run({ DATA_DIR: directory }, 'check')).toMatchObject({ status: 0, err: '' });
+  });
+});
+
+describe('a check', () => {
+  test('says that everything fits, while the folder is in use', async () => {
+    const directory = await filledFolder();
+    const store = await openFileStore(directory, 0);
+    await store.users.insert(sampleUser('7'));
+    const { status, out, err } = await run({ DATA_DIR: directory }, 'check');
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(out).toMatch(/^users +3 {2}[0-9a-f]{64}\n[\s\S]*fits together\.\n$/);
+    await store.close();
+  });
+
+  test('finds what does not fit', async () => {
+    const directory = await filledFolder();
+    const data = (await dataIn(directory)) as StoredData;
+    data.users['4'] = { ...sampleUser('5'), email: 'ASHA@example.in' };
+    data.charts['lost'] = sampleChart('lost', 'nobody');
+    await writeFile(join(directory, 'db.json'), JSON.stringify(data));
+    await rm(join(directory, 'uploads/profiles', pictureName));
+    const stray = `${'b'.repeat(32)}.webp`;
+    await writeFile(join(directory, 'uploads/profiles', stray), 'of nobody');
+    const { status, err } = await run({ DATA_DIR: directory }, 'check');
+    expect(status).toBe(1);
+    expect(err.trimEnd().split('\n')).toEqual([
+      'The accounts 1 and 5 have the same e-mail: the first one can log in.',
+      'Of the charts, 1 belong to no account.',
+      'Of the users, the record under 4 says that it is another one.',
+      `The picture ${pictureName} is missing.`,
+      `The picture ${stray} belongs to nobody: a start of the server removes it.`,
+    ]);
   });
 });
 

@@ -85,7 +85,7 @@ describe('a bucket', () => {
     await room.insert('old.webp', Buffer.from('b'));
     const old = objects.buckets.get('pictures')?.get('profiles/old.webp');
     if (old) old.storedAt = new Date(Date.now() - 2 * 3_600_000);
-    expect(await room.settled()).toEqual(['old.webp']);
+    expect(await room.settled(false)).toEqual(['old.webp']);
     expect(await room.names()).toEqual(['old.webp', 'young.webp']);
   });
 });
@@ -100,7 +100,7 @@ describe('an object store that does not do what is asked', () => {
       () => room.insert('a.webp', Buffer.from('a')),
       () => room.read('a.webp'),
       () => room.remove('a.webp'),
-      () => room.settled(),
+      () => room.settled(false),
     ];
     for (const work of works) {
       expect(await sentenceOf(work())).toMatch(

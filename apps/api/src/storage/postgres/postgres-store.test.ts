@@ -90,12 +90,12 @@ describe('records', () => {
     const { pictures, close } = await openPostgresStore(database);
     await pictures.insert('a.webp', Buffer.from('a'));
     await pictures.insert('b.webp', Buffer.from('b'));
-    expect(await pictures.settled()).toEqual([]);
+    expect(await pictures.settled(false)).toEqual([]);
     await told(
       database,
       `update pictures set stored_at = now() - interval '2 hours' where name = 'a.webp'`,
     );
-    expect(await pictures.settled()).toEqual(['a.webp']);
+    expect(await pictures.settled(false)).toEqual(['a.webp']);
     await close();
   });
 });

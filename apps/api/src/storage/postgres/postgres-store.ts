@@ -12,6 +12,7 @@ import { lettersRoom } from './rooms/letters.ts';
 import { operationRoom } from './rooms/operation.ts';
 import { picturesRoom } from './rooms/pictures.ts';
 import { resetsRoom } from './rooms/resets.ts';
+import { retentionRoom } from './rooms/retention.ts';
 import { subscriptionsRoom } from './rooms/subscriptions.ts';
 import { tokensRoom } from './rooms/tokens.ts';
 import { usersRoom } from './rooms/users.ts';
@@ -51,6 +52,7 @@ export async function openPostgresStore(url: URL): Promise<Store> {
     bookings: bookingsRoom(database),
     letters: lettersRoom(database),
     operation: operationRoom(database),
+    retention: retentionRoom(database),
     pictures: picturesRoom(database),
     attempts: attemptsRoom(database),
     ping: async () => {

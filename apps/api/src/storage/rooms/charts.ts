@@ -35,14 +35,11 @@ export function chartsRoom(db: Database): Store['charts'] {
         changes.put('charts', chart.id, structuredClone(chart));
         return structuredClone(chart);
       }),
-    remove: async (id, userId) => {
-      const removed = await db.mutate((data, changes) => {
+    remove: (id, userId) =>
+      db.mutate((data, changes) => {
         if (entryOf(data.charts, id)?.userId !== userId) return false;
         changes.remove('charts', id);
         return true;
-      });
-      if (removed) await db.forgetLastGood();
-      return removed;
-    },
+      }, true),
   };
 }

@@ -4,10 +4,14 @@ import type { Changes, Records } from '../changes.ts';
 export interface Database {
   /** The records as they stand; whoever lets one out copies it. */
   readonly data: Records;
-  /** Changes made whole in one breath, or not at all; resolves when they are durable. */
-  mutate<Result>(change: (data: Records, changes: Changes) => Result): Promise<Result>;
-  /** Takes what was just erased out of every copy. */
-  forgetLastGood(): Promise<void>;
+  /**
+   * Changes made whole in one breath, or not at all; resolves when they are durable, and, where they erase, when no copy
+   * holds what they took out.
+   */
+  mutate<Result>(
+    change: (data: Records, changes: Changes) => Result,
+    erases?: boolean,
+  ): Promise<Result>;
 }
 
 /** A token may be revoked while the body of its request is still coming in: what it asks is then not done. */

@@ -53,6 +53,18 @@ function replacing<Key extends 'bookings' | 'messages' | 'consultations'>(db: Da
     });
 }
 
+/** Takes a record away for good, and notes it, in one step. */
+function removing(db: Database, room: 'messages' | 'consultations' | 'subscriptions') {
+  return (key: string, entry: StoredData['audit'][number], by: Operator) =>
+    db.mutate((data, changes) => {
+      if (!mayOperate(data, by)) return 'refused';
+      if (!Object.hasOwn(data[room], key)) return 'changed';
+      changes.remove(room, key);
+      changes.add('audit', structuredClone(entry));
+      return 'kept';
+    }, true);
+}
+
 export function operationRoom(db: Database): Store['operation'] {
   const replaceBooking = replacing(db, 'bookings');
   const replaceMessage = replacing(db, 'messages');
@@ -71,7 +83,7 @@ export function operationRoom(db: Database): Store['operation'] {
       }),
     operators: async () =>
       structuredClone(Object.values(db.data.users).filter(({ role }) => role === 'operator')),
-    waiting: async () => {
+    waiting: async (today) => {
       const { bookings, messages, consultations, subscriptions } = db.data;
       const count = (records: Record<string, { status: string }>, wanted: string) =>
         Object.values(records).filter(({ status }) => status === wanted).length;
@@ -80,6 +92,10 @@ export function operationRoom(db: Database): Store['operation'] {
         openMessages: count(messages, 'open'),
         openRequests: count(consultations, 'open'),
         subscribers: Object.values(subscriptions).filter(isConfirmed).length,
+        bookingsGone: db.data.audit.filter(
+          ({ kind, action, before }) =>
+            kind === 'booking' && action === 'erased' && (before?.['day'] ?? '') >= today,
+        ).length,
       };
     },
     bookings: async ({ status, from, to, today }, wanted) => {
@@ -121,6 +137,10 @@ export function operationRoom(db: Database): Store['operation'] {
       replaceMessage(before, after, before.ticket, entry, by),
     changeRequest: (before, after, entry, by) =>
       replaceRequest(before, after, before.ticket, entry, by),
+    removeMessage: removing(db, 'messages'),
+    removeRequest: removing(db, 'consultations'),
+    removeSubscription: (email, entry, by) =>
+      removing(db, 'subscriptions')(email.toLowerCase(), entry, by),
     note: (entry, by) =>
       db.mutate((data, changes) => {
         if (!mayOperate(data, by)) return 'refused';

@@ -1,6 +1,9 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { syncDirectory } from '../durable-file.ts';
 import type { Store } from '../store.ts';
+
+const anHour = 3_600_000; // ms
 
 /** Profile pictures as files of a folder; their names must be safe to put into a path. */
 export function picturesRoom(uploadsDirectory: string): Store['pictures'] {
@@ -13,6 +16,7 @@ export function picturesRoom(uploadsDirectory: string): Store['pictures'] {
       const path = join(directory, name);
       try {
         await writeFile(path, content, { flag: 'wx', mode: 0o600, flush: true });
+        await syncDirectory(directory);
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
           await rm(path, { force: true }).catch(() => undefined); // half of it may have found room
@@ -26,8 +30,15 @@ export function picturesRoom(uploadsDirectory: string): Store['pictures'] {
         throw error;
       }),
     remove: (name) => rm(join(directory, name), { force: true }),
-    // One process has the folder to itself, and asks before it serves anybody.
-    settled: () => readdir(directory),
+    settled: async (serving) => {
+      const names = await readdir(directory);
+      if (!serving) return names;
+      const before = Date.now() - anHour;
+      const times = await Promise.all(
+        names.map((name) => stat(join(directory, name)).catch(() => null)),
+      );
+      return names.filter((_name, at) => (times[at]?.mtimeMs ?? Infinity) < before);
+    },
     ping: async () => undefined,
   };
 }

@@ -31,14 +31,11 @@ export function subscriptionsRoom(db: Database): Store['subscriptions'] {
         owe(changes, welcome(confirmed));
         return structuredClone(confirmed);
       }),
-    remove: async (token) => {
-      const removed = await db.mutate((data, changes) => {
+    remove: (token) =>
+      db.mutate((data, changes) => {
         const found = withToken(data, token);
         if (found) changes.remove('subscriptions', found.email.toLowerCase());
         return copied(found);
-      });
-      if (removed) await db.forgetLastGood();
-      return removed;
-    },
+      }, true),
   };
 }

@@ -54,10 +54,13 @@ export function usersRoom(db: Database): Store['users'] {
   return {
     byId: async (id) => copied(entryOf(db.data.users, id)),
     byEmail: async (email) => copied(userByEmail(db.data, email)),
-    profileImages: async () =>
-      Object.values(db.data.users)
+    profileImages: async () => {
+      const users = Object.values(db.data.users);
+      if (users.length === 0 && db.data.departures.length === 0) return null;
+      return users
         .map(({ profileImage }) => profileImage)
-        .filter((name) => name !== noProfileImage),
+        .filter((name) => name !== noProfileImage);
+    },
     insert: (user, letter) =>
       db.mutate((data, changes) => {
         if (userByEmail(data, user.email)) throw new DuplicateEmail();
@@ -118,16 +121,17 @@ export function usersRoom(db: Database): Store['users'] {
       const user = entryOf(db.data.users, id);
       return user ? structuredClone(fileOf(db.data, user)) : null;
     },
-    erase: async (id, departure, askedWith) => {
-      const erased = await db.mutate((data, changes) => {
+    erase: (id, departure, askedWith, noted = () => null) =>
+      db.mutate((data, changes) => {
         const user = entryOf(data.users, id);
         if (!user || !mayAsk(data, id, askedWith)) return null;
+        for (const booking of Object.values(data.bookings)) {
+          const entry = booking.userId === id ? noted(booking) : null;
+          if (entry) changes.add('audit', structuredClone(entry));
+        }
         eraseFile(changes, user);
         changes.add('departures', structuredClone(departure));
         return user;
-      });
-      if (erased) await db.forgetLastGood();
-      return erased;
-    },
+      }, true),
   };
 }

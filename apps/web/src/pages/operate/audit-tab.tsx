@@ -33,8 +33,11 @@ export function AuditTab() {
     load: operatorApi.audit,
     rowKey: ({ id }) => id,
   });
-  const who = ({ operator }: AuditEntry) =>
-    operator === null ? words.commandLine : (operator.name ?? words.goneAccount);
+  // What is erased without an operator went with the account of the visitor.
+  const nobody = (action: AuditEntry['action']) =>
+    action === 'erased' ? words.goneAccount : words.commandLine;
+  const who = ({ operator, action }: AuditEntry) =>
+    operator === null ? nobody(action) : (operator.name ?? words.goneAccount);
 
   return (
     <Stack gap="x5">

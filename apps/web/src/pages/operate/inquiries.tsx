@@ -1,10 +1,11 @@
 import type { ConsultationStatus, OperatorInquiryStatusInput, OperatorPage } from '@jyoti/contract';
 import { useLanguage } from '@jyoti/ui/i18n';
-import { Stack, Text } from '@jyoti/ui/layout';
+import { Cluster, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import type { TableColumn } from '@jyoti/ui/table';
 import { useSearchParams } from 'react-router-dom';
 import { ChoiceFilter } from './choice-filter.tsx';
+import { EraseButton } from './erase-button.tsx';
 import { InquiryBadge, InquirySteps } from './inquiry-steps.tsx';
 import { Listing, useList } from './listing.tsx';
 import { choiceOf } from './operate-address.ts';
@@ -53,6 +54,8 @@ interface InquiriesProps<Row, Status extends ConsultationStatus> {
   about: TableColumn<Row>['cell'];
   /** Sets the status on the server. */
   setStatus: (ticket: string, input: OperatorInquiryStatusInput) => Promise<Row>;
+  /** Erases it on the server. */
+  remove: (ticket: string) => Promise<void>;
   caption: string;
   empty: { title: string; text: string };
   onChanged: () => void;
@@ -62,7 +65,7 @@ interface InquiriesProps<Row, Status extends ConsultationStatus> {
 export function Inquiries<Row extends Inquiry, Status extends ConsultationStatus>(
   props: InquiriesProps<Row, Status>,
 ) {
-  const { name, statuses, load, about, setStatus, caption, empty, onChanged } = props;
+  const { name, statuses, load, about, setStatus, remove, caption, empty, onChanged } = props;
   const { inquiries: words, status: statusLabel, everyStatus } = useOperateWords();
   const language = useLanguage();
   const [search] = useSearchParams();
@@ -94,15 +97,27 @@ export function Inquiries<Row extends Inquiry, Status extends ConsultationStatus
         steps: {
           stacked: 'note',
           cell: (row) => (
-            <InquirySteps
-              inquiry={row}
-              set={setStatus}
-              onStale={list.retry}
-              onDone={(done) => {
-                list.replaceRow(done);
-                onChanged();
-              }}
-            />
+            <Cluster gap="x2">
+              <InquirySteps
+                inquiry={row}
+                set={setStatus}
+                onStale={list.retry}
+                onDone={(done) => {
+                  list.replaceRow(done);
+                  onChanged();
+                }}
+              />
+              <EraseButton
+                what={row.ticket}
+                title={words.eraseTitle(row.ticket)}
+                text={words.eraseText}
+                erase={() => remove(row.ticket)}
+                onDone={() => {
+                  list.retry();
+                  onChanged();
+                }}
+              />
+            </Cluster>
           ),
         },
       }}

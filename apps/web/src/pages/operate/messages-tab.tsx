@@ -13,6 +13,7 @@ export function MessagesTab({ onChanged }: { onChanged: () => void }) {
       load={operatorApi.messages}
       about={({ topic }) => topic}
       setStatus={operatorApi.setMessageStatus}
+      remove={operatorApi.removeMessage}
       caption={words.messagesCaption}
       empty={{ title: words.messagesEmpty, text: words.messagesEmptyText }}
       onChanged={onChanged}

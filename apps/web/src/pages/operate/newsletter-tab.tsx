@@ -7,6 +7,7 @@ import { useToast } from '@jyoti/ui/toast';
 import { INDIA, todayIn } from '../../reading/dates.ts';
 import { saveFile } from '../../files/save-file.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
+import { EraseButton } from './erase-button.tsx';
 import { Listing, useList } from './listing.tsx';
 import { momentInWords } from './operate-dates.ts';
 import * as styles from './operate.css.ts';
@@ -54,6 +55,18 @@ export function NewsletterTab() {
           email: ({ email }) => <span className={styles.anywhere}>{email}</span>,
           language: ({ language: code }) => words.languages[code] ?? code,
           since: ({ subscribedAt }) => momentInWords(subscribedAt, language),
+          steps: {
+            stacked: 'note',
+            cell: ({ email }) => (
+              <EraseButton
+                what={email}
+                title={words.eraseTitle(email)}
+                text={words.eraseText}
+                erase={() => operatorApi.removeSubscription({ email })}
+                onDone={list.retry}
+              />
+            ),
+          },
         }}
         empty={{ title: words.empty, text: words.emptyText }}
       />

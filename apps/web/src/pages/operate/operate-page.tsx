@@ -1,4 +1,5 @@
 import { ApiFailure, type OperatorOverview } from '@jyoti/contract';
+import { Alert } from '@jyoti/ui/alert';
 import { Container, Section, Stack } from '@jyoti/ui/layout';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { Spinner } from '@jyoti/ui/spinner';
@@ -95,6 +96,9 @@ function Desk({ overview, onChanged }: { overview: OperatorOverview; onChanged: 
     <Section>
       <Stack gap="x6">
         <PageTitle title={words.title}>{words.lead}</PageTitle>
+        {overview.bookingsGone > 0 && (
+          <Alert tone="warning">{words.bookingsGone(overview.bookingsGone)}</Alert>
+        )}
         <Tabs
           label={words.tabsLabel}
           value={tab}

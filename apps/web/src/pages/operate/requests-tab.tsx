@@ -24,6 +24,7 @@ export function RequestsTab({ onChanged }: { onChanged: () => void }) {
         </Stack>
       )}
       setStatus={operatorApi.setRequestStatus}
+      remove={operatorApi.removeRequest}
       caption={words.requestsCaption}
       empty={{ title: words.requestsEmpty, text: words.requestsEmptyText }}
       onChanged={onChanged}

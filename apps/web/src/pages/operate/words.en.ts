@@ -62,6 +62,18 @@ export const en = {
   status: 'Status',
   everyStatus: 'Every status',
   changeFailed: 'The change could not be made.',
+  erase: {
+    action: 'Erase',
+    of: (what: string) => `Erase ${what}`,
+    keep: 'Keep it',
+    working: 'Erasing...',
+    done: (what: string) => `${what} is erased.`,
+    failed: 'It could not be erased.',
+  },
+  bookingsGone: (count: number) =>
+    count === 1
+      ? 'One ceremony to come went away with a deleted account. The audit trail says which.'
+      : `${count} ceremonies to come went away with deleted accounts. The audit trail says which.`,
   cancel: 'Cancel',
 
   bookings: {
@@ -174,6 +186,8 @@ export const en = {
     forDay: (day: string) => `for ${day}`,
     nextFree: 'next free slot',
     noMessage: 'No message',
+    eraseTitle: (ticket: string) => `Erase ${ticket}?`,
+    eraseText: 'Name, e-mail and text are gone for good, from every copy too.',
     messagesCaption: 'Contact messages',
     messagesEmpty: 'No messages',
     messagesEmptyText: 'What visitors write on the contact page stands here.',
@@ -191,8 +205,10 @@ export const en = {
     exported: 'The addresses are downloaded.',
     exportFailed: 'The addresses could not be exported.',
     fileName: (date: string) => `jyoti-newsletter-${date}.csv`,
-    columns: { email: 'E-mail', language: 'Language', since: 'Since' },
+    columns: { email: 'E-mail', language: 'Language', since: 'Since', steps: 'Steps' },
     languages: { en: 'English', hi: 'Hindi' } as Record<string, string>,
+    eraseTitle: (email: string) => `Erase ${email}?`,
+    eraseText: 'The address gets no newsletter any more, and is gone from every copy too.',
     empty: 'Nobody has subscribed yet',
     emptyText: 'Addresses that visitors leave in the footer stand here.',
   },
@@ -267,6 +283,7 @@ export const en = {
       failed: 'Not saved after all',
       added: 'Made an operator',
       removed: 'No operator any more',
+      erased: 'Erased',
     } satisfies Record<AuditAction, string>,
     commandLine: 'Command line',
     goneAccount: 'Account gone',

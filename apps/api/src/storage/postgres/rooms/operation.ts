@@ -46,6 +46,20 @@ function replacing(db: Database, table: Parameters<typeof lockedRecord>[1]) {
     });
 }
 
+/** Takes a record away for good, and notes it, in one step. */
+function removing(db: Database, table: 'messages' | 'consultations' | 'subscriptions') {
+  const column = table === 'subscriptions' ? 'email_folded' : 'ticket';
+  return (key: string, entry: AuditRecord, by: Operator) =>
+    db.change(async (rows) => {
+      if (!(await mayOperate(rows, by))) return 'refused';
+      const { numAffectedRows } = await sql`
+        delete from ${sql.table(table)} where ${sql.ref(column)} = ${plain(key)}`.execute(rows);
+      if (numAffectedRows !== 1n) return 'changed';
+      await noted(rows, entry);
+      return 'kept';
+    });
+}
+
 /** `Infinity` means all; PostgreSQL wants a number for that too. */
 function bounded(count: number): number {
   return Math.min(count, Number.MAX_SAFE_INTEGER);
@@ -110,17 +124,20 @@ export function operationRoom(db: Database): Store['operation'] {
         .execute();
       return found.map(({ record }) => record);
     },
-    waiting: async () => {
+    waiting: async (today) => {
       const { rows } = await sql<Record<string, string>>`select
         (select count(*) from bookings where status = 'requested') as bookings,
         (select count(*) from messages where status = 'open') as messages,
         (select count(*) from consultations where status = 'open') as requests,
-        (select count(*) from subscriptions where ${confirmed}) as subscribers`.execute(db.rows);
+        (select count(*) from subscriptions where ${confirmed}) as subscribers,
+        (select count(*) from audit where kind = 'booking' and record->>'action' = 'erased'
+          and record->'before'->>'day' >= ${today}) as gone`.execute(db.rows);
       return {
         requestedBookings: Number(rows[0]?.['bookings']),
         openMessages: Number(rows[0]?.['messages']),
         openRequests: Number(rows[0]?.['requests']),
         subscribers: Number(rows[0]?.['subscribers']),
+        bookingsGone: Number(rows[0]?.['gone']),
       };
     },
     bookings: ({ status, from, to, today }, wanted) =>
@@ -177,6 +194,10 @@ export function operationRoom(db: Database): Store['operation'] {
           .where('ticket', '=', before.ticket)
           .execute(),
       ),
+    removeMessage: removing(db, 'messages'),
+    removeRequest: removing(db, 'consultations'),
+    removeSubscription: (email, entry, by) =>
+      removing(db, 'subscriptions')(folded(email), entry, by),
     note: (entry, by) =>
       db.change(async (rows) => {
         if (!(await mayOperate(rows, by))) return 'refused';

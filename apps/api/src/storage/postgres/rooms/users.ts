@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { noProfileImage } from '@jyoti/contract';
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { UserRecord } from '../../records.ts';
 import { DuplicateEmail, type Store, type UserFile } from '../../store.ts';
 import { codeOf, lockedUser, mayAsk, plain, type Database } from '../database.ts';
@@ -92,6 +92,11 @@ export function usersRoom(db: Database): Store['users'] {
       return found?.record ?? null;
     },
     profileImages: async () => {
+      const anybody = await sql<{ there: boolean }>`
+        select exists (select 1 from users) or exists (select 1 from departures) as there`.execute(
+        db.rows,
+      );
+      if (!anybody.rows[0]?.there) return null;
       const found = await db.rows
         .selectFrom('users')
         .select('profile_image')
@@ -179,10 +184,20 @@ export function usersRoom(db: Database): Store['users'] {
         const user = await userById(rows, id);
         return user ? fileOf(rows, user) : null;
       }),
-    erase: (id, departure, askedWith) =>
+    erase: (id, departure, askedWith, noted = () => null) =>
       db.change(async (rows) => {
         const user = await lockedUser(rows, id);
         if (!user || !(await mayAsk(rows, id, askedWith))) return null;
+        const bookings = await rows
+          .selectFrom('bookings')
+          .select('record')
+          .where('user_id', '=', id)
+          .orderBy('seq')
+          .execute();
+        for (const { record } of bookings) {
+          const entry = noted(record);
+          if (entry) await rows.insertInto('audit').values(rowOf.audit(entry)).execute();
+        }
         // What belongs to the user goes with it: the tables say so.
         await rows.deleteFrom('users').where('id', '=', id).execute();
         if (user.emailConfirmed) {

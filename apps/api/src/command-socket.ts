@@ -1,0 +1,91 @@
+import { chmod, rm } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { Refused } from './command-line.ts';
+import type { Config } from './config.ts';
+import { describeError, type Log } from './log.ts';
+import { StoreUnusable } from './storage/store.ts';
+
+/** What a command is told: what it has to print, or why nothing was done. */
+type Reply = { said: string } | { refused: string };
+
+type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
+
+/** Longest address of a socket that every system takes, bytes. */
+const longestPath = 100;
+
+function pathIn(dataDir: string): string {
+  return join(dataDir, 'server.sock');
+}
+
+/** A database is asked by commands themselves; a folder has one process at a time. */
+function hasSocket({ dataDir, databaseUrl }: Place): boolean {
+  const isShort = Buffer.byteLength(pathIn(dataDir)) <= longestPath;
+  return databaseUrl === null && process.platform !== 'win32' && isShort;
+}
+
+async function replyTo(asked: string, run: (args: string[]) => Promise<string>): Promise<Reply> {
+  try {
+    return { said: await run(JSON.parse(asked) as string[]) };
+  } catch (error) {
+    if (error instanceof Refused || error instanceof StoreUnusable) {
+      return { refused: error.message };
+    }
+    throw error;
+  }
+}
+
+/**
+ * Lets commands on this machine ask the server that holds the data folder: a socket in that folder, for the user of the
+ * process alone. Whoever may use it may read and change the folder anyway.
+ * @returns what closes it
+ */
+export async function openCommandSocket(
+  place: Place,
+  run: (args: string[]) => Promise<string>,
+  log: Log,
+): Promise<() => Promise<void>> {
+  if (!hasSocket(place)) return async () => undefined;
+  const path = pathIn(place.dataDir);
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
+    socket.on('error', () => undefined);
+    void text(socket)
+      .then((asked) => replyTo(asked, run))
+      .catch((error: unknown): Reply => {
+        log.error(describeError(error), 'command failed');
+        return { refused: 'The server could not do it; its log says why.' };
+      })
+      .then((reply) => socket.end(JSON.stringify(reply)));
+  });
+  try {
+    // Left by a process that was killed: the lock of the folder is ours.
+    await rm(path, { force: true });
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(path, resolve);
+    });
+    await chmod(path, 0o600);
+  } catch (error) {
+    log.warn(describeError(error), 'no socket for commands');
+  }
+  return () => new Promise((resolve) => server.close(() => resolve()));
+}
+
+/**
+ * Has the server do what a command asks, where one runs; `null` where none does.
+ * @throws Refused with what the server says
+ */
+export async function askServer(place: Place, args: readonly string[]): Promise<string | null> {
+  if (!hasSocket(place)) return null;
+  const socket = connect({ path: pathIn(place.dataDir), allowHalfOpen: true });
+  const isConnected = await new Promise<boolean>((resolve) => {
+    socket.once('connect', () => resolve(true));
+    socket.once('error', () => resolve(false));
+  });
+  if (!isConnected) return null;
+  socket.end(JSON.stringify(args));
+  const reply = JSON.parse(await text(socket)) as Reply;
+  if ('refused' in reply) throw new Refused(reply.refused);
+  return reply.said;
+}

@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util';
+import type { UserRole } from '@jyoti/contract';
+import { Refused } from '../command-line.ts';
+import type { Store } from '../storage/store.ts';
+import { auditRecord } from './audit-record.ts';
+
+const usage =
+  'Say what to do: operator add <e-mail>, operator remove <e-mail>, operator list, operator end-logins <e-mail>, operator end-all-logins, or operator reset-second-factor <e-mail>.';
+
+async function setRole(store: Store, email: string, role: UserRole): Promise<string> {
+  const action = role === 'operator' ? 'added' : 'removed';
+  const { subject: _account, ...entry } = auditRecord(
+    { kind: 'operator', action, subject: '', after: { role } },
+    null,
+    new Date(),
+  );
+  const user = await store.operation.setRole(email, role, entry);
+  if (!user) throw new Refused(`There is no account with the e-mail ${email}: sign up first.`);
+  return role === 'operator'
+    ? `${user.email} is an operator and finds the desk at /operate.`
+    : `${user.email} is not an operator.`;
+}
+
+async function endLogins(store: Store, email: string): Promise<string> {
+  const user = await store.users.byEmail(email);
+  if (!user) throw new Refused(`There is no account with the e-mail ${email}.`);
+  const ended = await store.tokens.removeAll(user.id);
+  return `Logins of ${user.email} that were ended: ${ended}.`;
+}
+
+/** For who has lost the app and the recovery codes: it is set up anew at the next login. */
+async function resetSecondFactor(store: Store, email: string): Promise<string> {
+  const user = await store.users.byEmail(email);
+  if (!user) throw new Refused(`There is no account with the e-mail ${email}.`);
+  if (!(await store.users.setSecondFactor(user.id, user.secondFactor, undefined))) {
+    throw new Refused('The account has changed meanwhile. Run the command again.');
+  }
+  const ended = await store.tokens.removeAll(user.id);
+  return `${user.email} sets up a new second factor at the next login. Logins that were ended: ${ended}.`;
+}
+
+async function endAllLogins(store: Store): Promise<string> {
+  return `Logins that were ended: ${await store.tokens.removeAll(null)}.`;
+}
+
+async function operators(store: Store): Promise<string> {
+  const emails = (await store.operation.operators()).map(({ email }) => email);
+  return emails.length === 0 ? 'There is no operator yet.' : emails.toSorted().join('\n');
+}
+
+/** What `operator` is asked to do. @throws Refused for what it does not know */
+export function operatorWork(args: string[]): (store: Store) => Promise<string> {
+  const [what, email, ...more] = parseArgs({ args, allowPositionals: true }).positionals;
+  if (what === 'list' && email === undefined) return operators;
+  if (what === 'end-all-logins' && email === undefined) return endAllLogins;
+  if (email !== undefined && more.length === 0) {
+    if (what === 'add') return (store) => setRole(store, email, 'operator');
+    if (what === 'remove') return (store) => setRole(store, email, 'user');
+    if (what === 'reset-second-factor') return (store) => resetSecondFactor(store, email);
+    if (what === 'end-logins') return (store) => endLogins(store, email);
+  }
+  throw new Refused(usage);
+}

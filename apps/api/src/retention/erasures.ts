@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { mkdir, open, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { isMissing } from '../storage/durable-file.ts';
+import type { StoredData, SubscriptionRecord } from '../storage/records.ts';
+
+/** What can be erased for good. */
+type Kind = 'user' | 'message' | 'request' | 'subscription';
+
+/** In the data folder. */
+const fileName = 'erasures.log';
+
+function markOf(kind: Kind, key: string): string {
+  return createHash('sha256').update(`${kind} ${key}`).digest('hex');
+}
+
+/** With the moment: an address alone could be guessed from its hash, and may be subscribed again. */
+export function subscriptionKey({ email, subscribedAt }: SubscriptionRecord): string {
+  return `${email.toLowerCase()} ${subscribedAt}`;
+}
+
+/**
+ * What was erased, as hashes: a backup that is restored holds it still, and it is taken out again. One line an erasure,
+ * added before it happens and forced to disk, so that a crash forgets none.
+ */
+export class Erasures {
+  readonly #path: string;
+  readonly #now: () => Date;
+
+  constructor(dataDir: string, now: () => Date) {
+    this.#path = join(dataDir, fileName);
+    this.#now = now;
+  }
+
+  /**
+   * Notes an erasure and then does it.
+   * @param erase says whether it happened; where it did not, the note is taken back
+   */
+  async around<Result>(
+    kind: Kind,
+    key: string,
+    erase: () => Promise<Result>,
+    happened: (result: Result) => boolean,
+  ): Promise<Result> {
+    const line = `${markOf(kind, key)} ${this.#now().toISOString().slice(0, 10)}`;
+    await this.#add(line);
+    try {
+      const result = await erase();
+      if (!happened(result)) await this.#add(`-${line}`);
+      return result;
+    } catch (error) {
+      await this.#add(`-${line}`).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  async #add(line: string): Promise<void> {
+    await mkdir(dirname(this.#path), { recursive: true, mode: 0o700 });
+    const handle = await open(this.#path, 'a', 0o600);
+    try {
+      // A line end before it too: half a line that a full disk left behind spoils no other.
+      await handle.writeFile(`\n${line}\n`, 'utf8');
+      await handle.datasync();
+    } finally {
+      await handle.close();
+    }
+  }
+}
+
+/** The marks in the data folder. */
+export async function erasedIn(dataDir: string): Promise<ReadonlySet<string>> {
+  const text = await readFile(join(dataDir, fileName), 'utf8').catch((error: unknown) => {
+    if (isMissing(error)) return '';
+    throw error;
+  });
+  const erased = new Set<string>();
+  for (const [, back, mark = ''] of text.matchAll(/^(-?)([\da-f]{64}) \d{4}-\d\d-\d\d$/gm)) {
+    if (back === '') erased.add(mark);
+    else erased.delete(mark);
+  }
+  return erased;
+}
+
+/** The records without what was erased, and the pictures that go with it. */
+export function withoutErased(
+  data: StoredData,
+  erased: ReadonlySet<string>,
+): { data: StoredData; pictures: ReadonlySet<string> } {
+  const isErased = (kind: Kind, key: string) => erased.has(markOf(kind, key));
+  const users = Object.values(data.users).filter(({ id }) => isErased('user', id));
+  const ids = new Set<string | null>(users.map(({ id }) => id));
+  const emails = new Set(users.map(({ email }) => email.toLowerCase()));
+  const kept = <Entry>(
+    records: Record<string, Entry>,
+    isGone: (entry: Entry, key: string) => boolean,
+  ) => Object.fromEntries(Object.entries(records).filter(([key, entry]) => !isGone(entry, key)));
+  const own = ({ userId }: { userId: string | null }) => ids.has(userId);
+  return {
+    data: {
+      ...data,
+      users: kept(data.users, ({ id }) => ids.has(id)),
+      tokens: kept(data.tokens, (one) => own(one)),
+      resets: kept(data.resets, (one) => own(one)),
+      charts: kept(data.charts, (one) => own(one)),
+      bookings: kept(data.bookings, (one) => own(one)),
+      letters: kept(data.letters, (one) => own(one)),
+      acknowledgements: data.acknowledgements.filter((one) => !own(one)),
+      messages: kept(data.messages, (one) => own(one) || isErased('message', one.ticket)),
+      consultations: kept(data.consultations, (one) => own(one) || isErased('request', one.ticket)),
+      subscriptions: kept(
+        data.subscriptions,
+        (one, key) => emails.has(key) || isErased('subscription', subscriptionKey(one)),
+      ),
+    },
+    pictures: new Set(users.map(({ profileImage }) => profileImage)),
+  };
+}
+
+/** Takes the marks of one folder into another, which may have some. */
+export async function copyErasures(from: string, to: string): Promise<void> {
+  const text = await readFile(join(from, fileName), 'utf8').catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+  if (text === null || from === to) return;
+  const handle = await open(join(to, fileName), 'a', 0o600);
+  try {
+    await handle.writeFile(text, 'utf8');
+    await handle.datasync();
+  } finally {
+    await handle.close();
+  }
+}

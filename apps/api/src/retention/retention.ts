@@ -1,0 +1,118 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Background } from '../background.ts';
+import { isMissing } from '../storage/durable-file.ts';
+import type { Log } from '../log.ts';
+import type { Removed, Store } from '../storage/store.ts';
+import type { ProfileImages } from '../users/profile-images.ts';
+
+const day = 86_400_000; // ms
+
+/** How long what is promised to go is kept, days. The privacy policy says the same in words. */
+export const keptDays = {
+  /** A login that nobody uses. */
+  idleLogin: 14,
+  /** What a stranger wrote, once it is answered, closed or withdrawn. */
+  settled: 30,
+  /** What a stranger wrote, whatever became of it. */
+  written: 365,
+  /** The hash of a browser that has logged in. */
+  device: 365,
+  /** A letter in `DATA_DIR/mail`. */
+  mailFile: 30,
+  /** A piece of content that was replaced. */
+  contentHistory: 365,
+};
+
+interface Dependencies {
+  store: Store;
+  /** `null` where there is nobody to store a picture. */
+  images: Pick<ProfileImages, 'sweep'> | null;
+  dataDir: string;
+  now: () => Date;
+}
+
+export type Erased = Removed & { mailFiles: number; contentVersions: number };
+
+/** The moment in the name of a letter (`2026-11-22T03-14-05-000Z…`) or of an earlier version of content (`20261122T031405000Z…`). */
+function momentOf(name: string): string | null {
+  const [, year, month, date, hour, minute, second, thousandth] =
+    /^(\d{4})-?(\d\d)-?(\d\d)T(\d\d)-?(\d\d)-?(\d\d)-?(\d{3})Z/.exec(name) ?? [];
+  return year === undefined
+    ? null
+    : `${year}-${month}-${date}T${hour}:${minute}:${second}.${thousandth}Z`;
+}
+
+async function removeFilesBefore(folder: string, moment: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (error: unknown) => {
+      if (isMissing(error)) return [];
+      throw error;
+    },
+  );
+  const old = entries.filter((entry) => {
+    const at = entry.isFile() ? momentOf(entry.name) : null;
+    return at !== null && at <= moment;
+  });
+  for (const { parentPath, name } of old) await rm(join(parentPath, name), { force: true });
+  return old.length;
+}
+
+/** Removes what is past its days, and the pictures that nobody has. */
+export async function erasePast({ store, images, dataDir, now }: Dependencies): Promise<Erased> {
+  const daysAgo = (days: number) => new Date(now().getTime() - days * day).toISOString();
+  const removed = await store.retention.removePast({
+    now: daysAgo(0),
+    idleSince: daysAgo(keptDays.idleLogin),
+    settledBefore: daysAgo(keptDays.settled),
+    writtenBefore: daysAgo(keptDays.written),
+    devicesBefore: daysAgo(keptDays.device),
+  });
+  await images?.sweep(await store.users.profileImages(), true);
+  return {
+    ...removed,
+    mailFiles: await removeFilesBefore(join(dataDir, 'mail'), daysAgo(keptDays.mailFile)),
+    contentVersions: await removeFilesBefore(
+      join(dataDir, 'content-history'),
+      daysAgo(keptDays.contentHistory),
+    ),
+  };
+}
+
+/** `2 messages, 1 mailFiles`, or that there was nothing. */
+export function erasedInWords(erased: Erased): string {
+  const some = Object.entries(erased).filter(([, count]) => count > 0);
+  if (some.length === 0) return 'Nothing was past its days.';
+  return `Erased: ${some.map(([kind, count]) => `${kind} ${count}`).join(', ')}.`;
+}
+
+/** Erases what is past its days at every start and once a day. */
+export class Retention {
+  readonly #dependencies: Dependencies;
+  readonly #background: Background;
+  readonly #log: Log;
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(dependencies: Dependencies, background: Background, log: Log) {
+    this.#dependencies = dependencies;
+    this.#background = background;
+    this.#log = log;
+  }
+
+  begin(): void {
+    this.#run();
+    this.#timer ??= setInterval(() => this.#run(), day).unref();
+  }
+
+  end(): void {
+    if (this.#timer) clearInterval(this.#timer);
+    this.#timer = null;
+  }
+
+  #run(): void {
+    this.#background.run('erasing what is past its days', async () => {
+      const erased = await erasePast(this.#dependencies);
+      if (Object.values(erased).some((count) => count > 0)) this.#log.info(erased, 'erased');
+    });
+  }
+}

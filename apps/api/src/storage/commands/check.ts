@@ -1,0 +1,78 @@
+import { noProfileImage } from '@jyoti/contract';
+import { StoreUnusable } from '../store.ts';
+import type { StoredData } from '../records.ts';
+import type { Holdings, Keeping } from './keeping.ts';
+import { sumsOf, table } from './sums.ts';
+
+function emailsTwice({ users }: StoredData): string[] {
+  const ids = Map.groupBy(Object.values(users), ({ email }) => email.toLowerCase());
+  return [...ids.values()]
+    .filter((same) => same.length > 1)
+    .map(
+      (same) =>
+        `The accounts ${same.map(({ id }) => id).join(' and ')} have the same e-mail: the first one can log in.`,
+    );
+}
+
+/** Records of an account that is not there. */
+function ofNobody(data: StoredData): string[] {
+  const { tokens, resets, charts, bookings, letters, messages, consultations } = data;
+  const tables = { tokens, resets, charts, bookings, letters, messages, consultations };
+  return Object.entries(tables).flatMap(([name, records]) => {
+    const owners = Object.values(records).map(({ userId }) => userId);
+    const stray = owners.filter((id) => id !== null && !Object.hasOwn(data.users, id));
+    return stray.length === 0 ? [] : [`Of the ${name}, ${stray.length} belong to no account.`];
+  });
+}
+
+/** A name that the record itself says otherwise. */
+function underOtherNames(data: StoredData): string[] {
+  const named: [string, Record<string, object>, string][] = [
+    ['users', data.users, 'id'],
+    ['charts', data.charts, 'id'],
+    ['bookings', data.bookings, 'id'],
+    ['letters', data.letters, 'id'],
+    ['messages', data.messages, 'ticket'],
+    ['consultations', data.consultations, 'ticket'],
+  ];
+  return named.flatMap(([name, records, key]) =>
+    Object.entries(records)
+      .filter(([under, record]) => (record as Record<string, unknown>)[key] !== under)
+      .map(([under]) => `Of the ${name}, the record under ${under} says that it is another one.`),
+  );
+}
+
+async function pictures({ data, pictures: names, picture }: Holdings): Promise<string[]> {
+  const wanted = new Set(Object.values(data.users).map(({ profileImage }) => profileImage));
+  wanted.delete(noProfileImage);
+  const wrong: string[] = [];
+  for (const name of wanted) {
+    if ((await picture(name)) === null) wrong.push(`The picture ${name} is missing.`);
+  }
+  const stray = names.filter((name) => !wanted.has(name));
+  return [
+    ...wrong,
+    ...stray.map(
+      (name) => `The picture ${name} belongs to nobody: a start of the server removes it.`,
+    ),
+  ];
+}
+
+/**
+ * Looks at everything and changes nothing; a server may run meanwhile.
+ * @returns how many there are of each kind, and that all is well
+ * @throws StoreUnusable with a line for everything that is wrong
+ */
+export async function check(store: Keeping): Promise<string> {
+  return store.read(async (holdings) => {
+    const { data } = holdings;
+    const wrong = [
+      ...emailsTwice(data),
+      ...ofNobody(data),
+      ...underOtherNames(data),
+      ...(await pictures(holdings)),
+    ];
+    if (wrong.length > 0) throw new StoreUnusable(wrong.join('\n'));
+    return `${table(await sumsOf(holdings))}\nAll of ${store.place} can be read and fits together.`;
+  });
+}

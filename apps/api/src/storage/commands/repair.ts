@@ -1,0 +1,141 @@
+import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { Refused } from '../../command-line.ts';
+import { assembled, sumOf } from '../durable-adapter.ts';
+import { DurableFile, isMissing, syncDirectory } from '../durable-file.ts';
+import { Journal, readablePart } from '../journal.ts';
+import { LockFile } from '../lock-file.ts';
+import { emptyData, type StoredData } from '../records.ts';
+import { StoreUnusable } from '../store.ts';
+import { readFiles, type DataFiles } from './standing.ts';
+
+/** What can be brought back, and what not. */
+interface Plan {
+  data: StoredData;
+  /** Sentences. */
+  says: string[];
+}
+
+/** The data of one of the files with as much of the journals as can be read; `null` where the file is of no use. */
+function salvaged({ path, journals }: DataFiles, text: string | null): Plan | null {
+  if (text === null) return null;
+  const current = readablePart(journals.current);
+  const earlier = readablePart(journals.earlier);
+  const withJournals = [
+    { current: current.good, earlier: earlier.good },
+    { current: '', earlier: earlier.good },
+    { current: '', earlier: '' },
+  ];
+  for (const [left, texts] of withJournals.entries()) {
+    try {
+      const { data } = assembled(path, text, texts);
+      return { data, says: left === 0 ? lossesOf(current) : [allOf(journals.current)] };
+    } catch (error) {
+      if (!(error instanceof StoreUnusable) || /start the program/.test(error.message)) throw error;
+    }
+  }
+  // A file whose shape is wrong, or which is no data at all.
+  return null;
+}
+
+function lossesOf({ lostSaves, lost }: ReturnType<typeof readablePart>): string[] {
+  if (lostSaves === 0) return [];
+  const kinds = [...Map.groupBy(lost, ([, kind]) => kind)].map(
+    ([kind, changes]) => `${kind} ${changes.length}`,
+  );
+  const readable = kinds.length === 0 ? 'none of it readable' : `among them: ${kinds.join(', ')}`;
+  return [`Lost: the last ${lostSaves} saves of the journal (${readable}).`];
+}
+
+function allOf(journal: string): string {
+  const saves = journal.split('\n').filter((line) => line.slice(9).startsWith('[')).length;
+  return `Lost: ${saves} saves of the journal, which continues no file that is there.`;
+}
+
+/** @throws StoreUnusable for data of a newer program: nothing is wrong with it */
+function planFor(files: DataFiles): Plan | null {
+  const { path, text, earlierText, journals } = files;
+  if (text === null && earlierText === null && journals.current === '') return null;
+  if (text !== null) {
+    try {
+      assembled(path, text, journals);
+      return null;
+    } catch (error) {
+      if (!(error instanceof StoreUnusable) || /start the program/.test(error.message)) throw error;
+    }
+  }
+  const name = basename(path);
+  const plan = salvaged(files, text);
+  if (plan) return { ...plan, says: [`${name} is whole.`, ...plan.says] };
+  const copied = salvaged(files, earlierText);
+  if (copied) {
+    const since = `${name} cannot be used; ${name}.bak, the last good copy, takes its place.`;
+    const lost =
+      sinceCopy(files, copied) ??
+      'Lost: what was changed after that copy was made and stands in no journal.';
+    return { ...copied, says: [since, lost, ...copied.says] };
+  }
+  return {
+    data: emptyData(),
+    says: [
+      `Neither ${name} nor ${name}.bak can be used. Lost: everything in this folder but the pictures; what is left is kept aside.`,
+      'If there is a backup, empty the folder and use storage restore instead.',
+    ],
+  };
+}
+
+/** Where the journals lead from the copy to the present nothing is lost. */
+function sinceCopy({ earlierText, journals }: DataFiles, { says }: Plan): string | null {
+  const leads =
+    earlierText !== null &&
+    says.length === 0 &&
+    new Journal('').since(sumOf(earlierText), journals).length > 0;
+  return leads ? 'The journals bring it up to date: nothing is lost.' : null;
+}
+
+const endings = ['', '.bak', '.journal', '.journal.bak'];
+
+/** Copies what stands there into a folder of its own. */
+async function keepAside(path: string, now: Date): Promise<string> {
+  const folder = join(dirname(path), `damaged-${now.toISOString().replace(/[:.]/g, '-')}`);
+  await mkdir(folder, { mode: 0o700 });
+  for (const ending of endings) {
+    await copyFile(`${path}${ending}`, join(folder, basename(path) + ending)).catch(
+      (error: unknown) => {
+        if (!isMissing(error)) throw error;
+      },
+    );
+  }
+  await syncDirectory(folder);
+  await syncDirectory(dirname(folder));
+  return folder;
+}
+
+/**
+ * Says what of a data folder can be brought back and what is lost, and does it where that is agreed to. What stood there is
+ * kept in a folder beside it.
+ * @throws Refused where it is not agreed to, StoreUnusable where a server uses the folder or a newer program wrote it
+ */
+export async function repair(
+  directory: string,
+  agrees: (plan: string) => Promise<boolean>,
+  now: Date,
+): Promise<string> {
+  const path = join(directory, 'db.json');
+  const lock = await LockFile.take(`${path}.lock`);
+  try {
+    const plan = planFor(await readFiles(directory));
+    if (plan === null) return `Nothing is wrong with ${path}: nothing was changed.`;
+    const said = plan.says.join('\n');
+    if (!(await agrees(said))) {
+      throw new Refused(`${said}\nNothing was changed. To do it: npm run storage -- repair --yes`);
+    }
+    const aside = await keepAside(path, now);
+    await new DurableFile(path).write(JSON.stringify(plan.data), true);
+    for (const ending of ['.journal.bak', '.journal']) await rm(path + ending, { force: true });
+    await syncDirectory(directory);
+    return `${said}\nDone: the server can be started. What stood there is in ${aside}, and holds personal data: delete it when it is no longer needed.`;
+  } finally {
+    await lock.release();
+  }
+}

@@ -1,0 +1,60 @@
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import type { Store } from '../../store.ts';
+import type { Database } from '../database.ts';
+import { rowOf } from '../row-of.ts';
+import type { Tables } from '../tables.ts';
+
+async function removed(
+  rows: Transaction<Tables>,
+  table: keyof Tables,
+  condition: RawBuilder<unknown>,
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from ${sql.table(table)} where ${condition}`.execute(rows);
+  return Number(numAffectedRows ?? 0n);
+}
+
+async function withoutOldDevices(rows: Transaction<Tables>, before: string): Promise<number> {
+  const { rows: found } = await sql<{ id: string }>`
+    select id from users where exists (
+      select 1 from json_array_elements(record->'devices') as device where device->>'addedAt' <= ${before}
+    ) order by id`.execute(rows);
+  let gone = 0;
+  for (const { id } of found) {
+    const row = await rows
+      .selectFrom('users')
+      .select('record')
+      .where('id', '=', id)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!row) continue;
+    const devices = row.record.devices ?? [];
+    const kept = devices.filter(({ addedAt }) => addedAt > before);
+    gone += devices.length - kept.length;
+    const user = { ...row.record, devices: kept };
+    await rows.updateTable('users').set(rowOf.user(user)).where('id', '=', id).execute();
+  }
+  return gone;
+}
+
+export function retentionRoom(db: Database): Store['retention'] {
+  return {
+    removePast: ({ now, idleSince, settledBefore, writtenBefore, devicesBefore }) =>
+      db.change(async (rows) => {
+        const past = sql`user_id is null and (created_at <= ${writtenBefore}
+          or status <> 'open' and coalesce(record->>'settledAt', created_at) <= ${settledBefore})`;
+        return {
+          devices: await withoutOldDevices(rows, devicesBefore),
+          logins: await removed(
+            rows,
+            'tokens',
+            sql`expires_at <= ${now} or record->>'lastUsedAt' <= ${idleSince}`,
+          ),
+          messages: await removed(rows, 'messages', past),
+          requests: await removed(rows, 'consultations', past),
+          links: await removed(rows, 'resets', sql`expires_at <= ${now}`),
+          letters: await removed(rows, 'letters', sql`record->>'expiresAt' <= ${now}`),
+        };
+      }),
+  };
+}

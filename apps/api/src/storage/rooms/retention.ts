@@ -1,0 +1,64 @@
+import type { Changes, Records } from '../changes.ts';
+import type { ConsultationRecord, MessageRecord, UserRecord } from '../records.ts';
+import type { Removed, RetentionMoments, Store } from '../store.ts';
+import type { Database } from './database.ts';
+
+/** Whether what a stranger wrote is past its days. What came with an account goes with the account. */
+function isPast(
+  { userId, status, settledAt, createdAt }: MessageRecord | ConsultationRecord,
+  { settledBefore, writtenBefore }: RetentionMoments,
+): boolean {
+  if (userId !== null) return false;
+  return (
+    createdAt <= writtenBefore || (status !== 'open' && (settledAt ?? createdAt) <= settledBefore)
+  );
+}
+
+function keptDevices(user: UserRecord, { devicesBefore }: RetentionMoments) {
+  return (user.devices ?? []).filter(({ addedAt }) => addedAt > devicesBefore);
+}
+
+/** How many records match; removes them where there are changes to note. */
+function past(data: Records, moments: RetentionMoments, changes: Changes | null): Removed {
+  const { now, idleSince } = moments;
+  const of = <Entry>(
+    name: 'tokens' | 'resets' | 'letters' | 'messages' | 'consultations',
+    table: Readonly<Record<string, Entry>>,
+    isOver: (entry: Entry) => boolean,
+  ) => {
+    const keys = Object.entries(table).flatMap(([key, entry]) => (isOver(entry) ? [key] : []));
+    for (const key of keys) changes?.remove(name, key);
+    return keys.length;
+  };
+  let devices = 0;
+  for (const user of Object.values(data.users)) {
+    const kept = keptDevices(user, moments);
+    const gone = (user.devices?.length ?? 0) - kept.length;
+    if (gone === 0) continue;
+    devices += gone;
+    changes?.put('users', user.id, { ...user, devices: kept });
+  }
+  return {
+    logins: of(
+      'tokens',
+      data.tokens,
+      (token) => token.expiresAt <= now || token.lastUsedAt <= idleSince,
+    ),
+    links: of('resets', data.resets, ({ expiresAt }) => expiresAt <= now),
+    letters: of('letters', data.letters, ({ expiresAt }) => expiresAt <= now),
+    messages: of('messages', data.messages, (message) => isPast(message, moments)),
+    requests: of('consultations', data.consultations, (request) => isPast(request, moments)),
+    devices,
+  };
+}
+
+export function retentionRoom(db: Database): Store['retention'] {
+  return {
+    removePast: async (moments) => {
+      const found = past(db.data, moments, null);
+      // Most days there is little, and often nothing: nothing is written then.
+      if (Object.values(found).every((count) => count === 0)) return found;
+      return db.mutate((data, changes) => past(data, moments, changes), true);
+    },
+  };
+}

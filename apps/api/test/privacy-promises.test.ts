@@ -1,0 +1,305 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { erasePast, keptDays } from '../src/retention/retention.ts';
+import type { Store } from '../src/storage/store.ts';
+import { ProfileImages } from '../src/users/profile-images.ts';
+import { createLog } from '../src/log.ts';
+import { asha, bearer, signedUp, signUp, startApp, type Api } from './app.ts';
+import { makeOperator } from './operator-site.ts';
+import { sampleBooking, sampleChart, sampleSubscription } from './store-conformance.ts';
+
+const policy = JSON.parse(
+  await readFile(join(import.meta.dirname, '../content/en/pages/privacy-policy.json'), 'utf8'),
+) as { sections: { blocks: { type: string; rows?: [string, string, string][] }[] }[] };
+const [rows = []] = policy.sections.flatMap(({ blocks }) =>
+  blocks.flatMap((block) => block.rows ?? []).length > 0
+    ? [blocks.flatMap((block) => block.rows ?? [])]
+    : [],
+);
+
+type Site = Awaited<ReturnType<typeof startApp>>;
+
+const day = 86_400_000; // ms
+const account = { email: asha['email'] ?? '', password: asha['password'] ?? '' };
+
+/** Everything in the files of the data folder but the hashes of what was erased. */
+async function everythingIn({ directory }: Site): Promise<string> {
+  const files = await readdir(directory, { recursive: true, withFileTypes: true });
+  const texts = await Promise.all(
+    files
+      .filter((file) => file.isFile() && !/\.lock$|^erasures\.log$/.test(file.name))
+      .map((file) => readFile(join(file.parentPath, file.name), 'latin1')),
+  );
+  return texts.join('\n');
+}
+
+function deleteAccount(api: Api, token: string) {
+  return api.post('/api/users/delete-account').set(bearer(token)).send({
+    reason: 'other',
+    additionalInfo: 'Asha Rao, asha@example.in, 9876543210: too few charts',
+    currentPassword: account.password,
+  });
+}
+
+/** The daily job, so many days from now. */
+async function dailyJob({ store, directory, clock }: Site, days: number) {
+  clock.now = new Date(clock.now.getTime() + days * day);
+  const images = new ProfileImages(store.pictures, createLog('silent'));
+  return erasePast({ store, images, dataDir: directory, now: () => clock.now });
+}
+
+async function signedIn() {
+  const site = await startApp();
+  const { token, user } = await signedUp(site.api);
+  return { ...site, token, id: user.id };
+}
+
+async function goneWithTheAccount(site: Site & { token: string }, ...traces: RegExp[]) {
+  const before = await everythingIn(site);
+  for (const trace of traces) expect(before).toMatch(trace);
+  expect((await deleteAccount(site.api, site.token)).status).toBe(200);
+  const after = await everythingIn(site);
+  for (const trace of traces) expect(after).not.toMatch(trace);
+}
+
+const written = (site: Site, ticket: string, userId: string | null = null) => ({
+  ticket,
+  userId,
+  name: 'Meera Stranger',
+  email: 'stranger@example.in',
+  message: 'A question of a stranger.',
+  language: 'en',
+  createdAt: site.clock.now.toISOString(),
+});
+const asMessage = { topic: 'general', status: 'open' as const };
+const asRequest = {
+  status: 'open' as const,
+  mobile: '9812345670',
+  astrologer: 'meera-joshi',
+  kind: 'chat' as const,
+  preferredDate: null,
+};
+
+async function settle(site: Site, path: string): Promise<void> {
+  const kavita = await signedUp(site.api, { email: 'kavita@example.in' });
+  await makeOperator(site, 'kavita@example.in');
+  const closed = await site.api
+    .patch(path)
+    .set(bearer(kavita.token))
+    .send({ status: 'closed', expectedStatus: 'open' });
+  expect(closed.status).toBe(200);
+}
+
+/** What was sent without an account goes 30 days after it is settled, and after a year at the latest. */
+async function goesOnceSettled(
+  kind: 'messages' | 'requests',
+  insert: (site: Site, ticket: string) => Promise<unknown>,
+  stands: (store: Store, ticket: string) => Promise<boolean>,
+): Promise<void> {
+  const site = await startApp();
+  await insert(site, 'JY-20260101-2222');
+  await insert(site, 'JY-20260101-3333');
+  await dailyJob(site, 100);
+  await settle(site, `/api/operator/${kind}/JY-20260101-2222`);
+  await dailyJob(site, keptDays.settled - 1);
+  expect(await stands(site.store, 'JY-20260101-2222')).toBe(true);
+  expect(await dailyJob(site, 1)).toMatchObject({ [kind]: 1 });
+  expect(await stands(site.store, 'JY-20260101-2222')).toBe(false);
+  expect(await stands(site.store, 'JY-20260101-3333')).toBe(true);
+  await dailyJob(site, keptDays.written - 100 - keptDays.settled);
+  expect(await stands(site.store, 'JY-20260101-3333')).toBe(false);
+  expect(await everythingIn(site)).not.toMatch(/Meera Stranger|stranger@/);
+}
+
+/** How each row of the table is kept, by what its first cell says. */
+const promises: Record<string, () => Promise<void>> = {
+  'First and last name, e-mail, mobile number': async () =>
+    goneWithTheAccount(await signedIn(), /"Asha"/, /asha@example\.in/, /98765/),
+  'Birth place, time and date, with coordinates and time zone where the place is known': async () =>
+    goneWithTheAccount(await signedIn(), /1990-05-14/, /Ujjain/),
+  'Profile picture, if you upload one': async () => {
+    const site = await startApp();
+    const picture = await sharp({
+      create: { width: 8, height: 8, channels: 3, background: '#b5651d' },
+    })
+      .png()
+      .toBuffer();
+    const { token } = (await signUp(site.api).attach('profileImage', picture, 'me.png')).body;
+    expect(await site.store.pictures.settled(false)).toHaveLength(1);
+    expect((await deleteAccount(site.api, token)).status).toBe(200);
+    expect(await site.store.pictures.settled(false)).toEqual([]);
+  },
+  Password: async () => {
+    const site = await signedIn();
+    expect(await everythingIn(site)).not.toContain(account.password);
+    await goneWithTheAccount(site, /\$argon2id\$/);
+  },
+  'Login tokens, with when they were last used and the names of browser and system': async () => {
+    const site = await signedIn();
+    expect(await everythingIn(site)).not.toContain(site.token);
+    expect(await dailyJob(site, keptDays.idleLogin - 1)).toMatchObject({ logins: 0 });
+    await site.api.get('/api/auth/profile').set(bearer(site.token));
+    expect(await dailyJob(site, keptDays.idleLogin - 1)).toMatchObject({ logins: 0 });
+    await site.api.get('/api/auth/profile').set(bearer(site.token));
+    // Used to the end: 30 days after it was made it goes all the same.
+    expect(await dailyJob(site, 4)).toMatchObject({ logins: 1 });
+    await site.api.post('/api/users/login').send(account);
+    expect(await dailyJob(site, keptDays.idleLogin)).toMatchObject({ logins: 1 });
+  },
+  'A hash for each browser that has logged in': async () => {
+    const site = await signedIn();
+    expect(await dailyJob(site, keptDays.device - 1)).toMatchObject({ devices: 0 });
+    expect(await dailyJob(site, 1)).toMatchObject({ devices: 1 });
+    expect((await site.store.users.byId(site.id))?.devices).toEqual([]);
+  },
+  'Date on which the account was made': async () => {
+    const site = await signedIn();
+    await goneWithTheAccount(site, new RegExp(RegExp.escape(site.clock.now.toISOString())));
+  },
+  'Link for a new password, if you ask for one': async () => {
+    const site = await signedIn();
+    const now = site.clock.now.getTime();
+    const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
+    const reset = { userId: site.id, createdAt: at(0), expiresAt: at(10) };
+    await site.store.resets.insert('hash of a link', reset, at(0));
+    expect(await dailyJob(site, 1)).toMatchObject({ links: 1 });
+    expect(await everythingIn(site)).not.toContain('hash of a link');
+  },
+  'Charts that you save: name, birth details, settings': async () => {
+    const site = await signedIn();
+    const chart = { ...sampleChart('c', site.id), name: 'Neelam Grover' };
+    await site.store.charts.insert(chart, 5);
+    await site.store.charts.insert({ ...sampleChart('d', site.id, 'Ravi Grover') }, 5);
+    await site.store.charts.remove('c', site.id);
+    expect(await everythingIn(site)).not.toContain('Neelam Grover');
+    await goneWithTheAccount(site, /Ravi Grover/);
+  },
+  'Consultation requests: astrologer, name, e-mail, mobile number, date, message': async () => {
+    const site = await signedIn();
+    const own = { ...written(site, 'JY-20260101-4444', site.id), ...asRequest };
+    await site.store.inquiries.insertConsultation(own);
+    await goneWithTheAccount(site, /A question of a stranger/);
+    await goesOnceSettled(
+      'requests',
+      (other, ticket) =>
+        other.store.inquiries.insertConsultation({ ...written(other, ticket), ...asRequest }),
+      async (store, ticket) => (await store.inquiries.consultationByTicket(ticket)) !== null,
+    );
+  },
+  'That you have acknowledged the disclaimer: which version and when': async () => {
+    const site = await signedIn();
+    const acknowledged = {
+      document: 'disclaimer' as const,
+      version: '2026-11-21',
+      visitorId: null,
+      acknowledgedAt: '2026-11-22T01:02:03.000Z',
+    };
+    await site.store.acknowledgements.insert({ ...acknowledged, userId: site.id });
+    await goneWithTheAccount(site, /2026-11-22T01:02:03/);
+  },
+  'Bookings, if you make one: ceremony, package, date, contact details, gotra and sankalp if you give them':
+    async () => {
+      const site = await signedIn();
+      const tomorrow = new Date(site.clock.now.getTime() + 2 * day).toISOString().slice(0, 10);
+      const booking = { ...sampleBooking('2', site.id), preferredDate: tomorrow };
+      await site.store.bookings.insert(booking, 5);
+      await site.store.bookings.insert({ ...sampleBooking('3', site.id), status: 'cancelled' }, 5);
+      await goneWithTheAccount(site, /Kashyapa/);
+      // The desk is told that nobody comes, and not who it was.
+      const { rows: told } = await site.store.operation.audit('booking', { skip: 0, most: 9 });
+      expect(told).toMatchObject([
+        {
+          action: 'erased',
+          operatorId: null,
+          subject: booking.id,
+          before: { status: 'requested', ceremony: booking.poojaTitle, day: tomorrow },
+        },
+      ]);
+      expect(await site.store.operation.waiting(tomorrow)).toMatchObject({ bookingsGone: 1 });
+      expect(await site.store.operation.waiting('2999-01-01')).toMatchObject({ bookingsGone: 0 });
+    },
+  'Messages from the contact form': async () => {
+    const site = await signedIn();
+    const own = { ...written(site, 'JY-20260101-4444', site.id), ...asMessage };
+    await site.store.inquiries.insertMessage(own);
+    await goneWithTheAccount(site, /A question of a stranger/);
+    await goesOnceSettled(
+      'messages',
+      (other, ticket) =>
+        other.store.inquiries.insertMessage({ ...written(other, ticket), ...asMessage }),
+      async (store, ticket) => (await store.inquiries.messageByTicket(ticket)) !== null,
+    );
+  },
+  'Newsletter address, if you give one': async () => {
+    const site = await signedIn();
+    const subscribedAt = site.clock.now.toISOString();
+    for (const email of [account.email, 'stranger@example.in']) {
+      await site.store.subscriptions.insert({ ...sampleSubscription(email), subscribedAt });
+    }
+    await makeOperator(site, account.email);
+    const removed = await site.api
+      .post('/api/operator/newsletter/remove')
+      .set(bearer(site.token))
+      .send({ email: 'Stranger@example.in' });
+    expect(removed.status).toBe(204);
+    expect(await everythingIn(site)).not.toMatch(/stranger@/i);
+    await goneWithTheAccount(site, /asha@example\.in/);
+  },
+  'Reason for leaving, if you delete your account': async () => {
+    const site = await signedIn();
+    await goneWithTheAccount(site, /Asha/);
+    const left = await everythingIn(site);
+    expect(left).toContain('too few charts');
+    expect(left).toContain(site.clock.now.toISOString().slice(0, 10));
+  },
+  'That something was erased: a hash of its random number, and the day': async () => {
+    const site = await signedIn();
+    await deleteAccount(site.api, site.token);
+    const list = await readFile(join(site.directory, 'erasures.log'), 'utf8');
+    expect(list.trim()).toMatch(/^[\da-f]{64} \d{4}-\d\d-\d\d$/);
+    expect(list).not.toContain(site.id);
+  },
+};
+
+test('every row of the privacy policy has a proof here, and none has two', () => {
+  expect(rows.map(([data]) => data)).toEqual(Object.keys(promises));
+});
+
+test.each(rows.map(([data, , long]) => [data, long] as const))(
+  'the privacy policy keeps its row “%s”: %s',
+  async (data) => {
+    await promises[data]?.();
+  },
+);
+
+describe('the daily job', () => {
+  test('removes old letters in files and old versions of content, and no younger ones', async () => {
+    const site = await startApp();
+    const named = (days: number) =>
+      new Date(site.clock.now.getTime() - days * day).toISOString().replace(/[:.]/g, '-');
+    const history = join(site.directory, 'content-history/en/faqs');
+    await mkdir(join(site.directory, 'mail'), { recursive: true });
+    await mkdir(history, { recursive: true });
+    for (const days of [1, 31]) {
+      await writeFile(join(site.directory, 'mail', `${named(days)}-mark-random.eml`), 'A letter');
+    }
+    for (const days of [300, 366]) {
+      const moment = named(days).replace(/-/g, '');
+      await writeFile(join(history, `${moment}-01234567.json`), '[]');
+    }
+    expect(await dailyJob(site, 0)).toMatchObject({ mailFiles: 1, contentVersions: 1 });
+    expect(await readdir(join(site.directory, 'mail'))).toHaveLength(1);
+    expect(await readdir(history)).toHaveLength(1);
+  });
+
+  test('leaves an open account and what it sent alone, however old', async () => {
+    const site = await signedIn();
+    const own = { ...written(site, 'JY-20260101-4444', site.id), ...asMessage };
+    await site.store.inquiries.insertMessage({ ...own, status: 'closed' });
+    await dailyJob(site, 4000);
+    expect(await site.store.users.byId(site.id)).not.toBeNull();
+    expect(await site.store.inquiries.messageByTicket(own.ticket)).not.toBeNull();
+  });
+});

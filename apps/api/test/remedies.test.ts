@@ -1,0 +1,208 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto';
+import { cp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { openFileStore } from '../src/storage/file-store.ts';
+import { listening, start } from './program.ts';
+import { runScript } from './run-script.ts';
+import { sampleLogin, sampleUser } from './sample-user.ts';
+import { tempDir } from './temp-dir.ts';
+
+const scripts = join(import.meta.dirname, '../src');
+const storage = (directory: string, ...args: string[]) =>
+  runScript(join(scripts, 'storage/commands/command.ts'), { DATA_DIR: directory }, ...args);
+const operator = (directory: string, ...args: string[]) =>
+  runScript(join(scripts, 'operator/command.ts'), { DATA_DIR: directory }, ...args);
+
+function serve(directory: string) {
+  return start({ DATA_DIR: directory, WEB_DIST: join(directory, 'no-build'), LOG_LEVEL: 'error' });
+}
+
+async function ready(directory: string): Promise<void> {
+  const server = serve(directory);
+  const address = await listening(server);
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  server.child.kill('SIGTERM');
+  await server.closed;
+}
+
+/** What the server says instead of starting. */
+async function refusal(directory: string): Promise<string> {
+  const server = serve(directory);
+  await server.closed;
+  expect(server.output).toBe('');
+  return server.errors;
+}
+
+/** A folder as a kill leaves it: a file, its last good copy, and both journals. */
+async function killed(): Promise<string> {
+  const directory = await tempDir();
+  const before = await openFileStore(directory, 0);
+  await before.users.insert(sampleUser('1'));
+  await before.close();
+  const store = await openFileStore(directory, 0);
+  for (const id of ['2', '3', '4']) await store.users.insert(sampleUser(id));
+  const copy = await tempDir();
+  await cp(directory, copy, { recursive: true });
+  await rm(join(copy, 'db.json.lock'));
+  await store.close();
+  return copy;
+}
+
+async function usersIn(directory: string): Promise<string[]> {
+  const text = await readFile(join(directory, 'db.json'), 'utf8');
+  return Object.keys((JSON.parse(text) as { users: object }).users);
+}
+
+const journal = 'db.json.journal';
+
+describe('what the server says to do is done, and it runs', () => {
+  test.each<[string, (directory: string) => Promise<unknown>, RegExp, RegExp, string[]]>([
+    [
+      'a damaged line of the journal',
+      async (directory) => {
+        const path = join(directory, journal);
+        const lines = (await readFile(path, 'utf8')).split('\n');
+        lines[2] = (lines[2] ?? '').replace('3@example', '8@example');
+        await writeFile(path, lines.join('\n'));
+      },
+      /^Line 3 of .*db\.json\.journal is damaged, and nothing was changed: npm run storage -- repair /,
+      /^db\.json is whole\.\nLost: the last 2 saves of the journal \(among them: users 1\)\./,
+      ['1', '2'],
+    ],
+    [
+      'a file that is gone',
+      (directory) => rm(join(directory, 'db.json')),
+      /is missing although its copy or its journal is there: npm run storage -- repair /,
+      /^db\.json cannot be used; db\.json\.bak, the last good copy, takes its place\.\n/,
+      ['1', '2', '3', '4'],
+    ],
+    [
+      'both the file and its copy gone',
+      async (directory) => {
+        await rm(join(directory, 'db.json'));
+        await rm(join(directory, 'db.json.bak'));
+      },
+      /is missing although its copy or its journal is there: npm run storage -- repair /,
+      /^Neither db\.json nor db\.json\.bak can be used\. Lost: everything in this folder/,
+      [],
+    ],
+    [
+      'a file that holds nothing, {}',
+      (directory) => writeFile(join(directory, 'db.json'), '{}'),
+      /does not say which version it has, and nothing was changed: npm run storage -- repair /,
+      /^db\.json cannot be used; db\.json\.bak/,
+      ['1', '2', '3', '4'],
+    ],
+    [
+      'a journal of another file',
+      async (directory) => {
+        const path = join(directory, 'db.json');
+        await writeFile(path, `${await readFile(path, 'utf8')}\n`);
+      },
+      /db\.json\.journal does not continue the file beside it, and nothing was changed: npm run/,
+      /^db\.json is whole\.\nLost: 3 saves of the journal, which continues no file that is there\./,
+      ['1'],
+    ],
+  ])('over %s', async (_what, damage, sentence, plan, left) => {
+    const directory = await killed();
+    await damage(directory);
+    expect(await refusal(directory)).toMatch(sentence);
+    const names = (await readdir(directory)).toSorted();
+    const asked = await storage(directory, 'repair');
+    expect(asked).toMatchObject({ status: 1, out: '' });
+    expect(asked.err).toMatch(plan);
+    expect(asked.err).toMatch(
+      /\nNothing was changed\. To do it: npm run storage -- repair --yes\n$/,
+    );
+    expect((await readdir(directory)).toSorted()).toEqual(names);
+
+    const { status, out, err } = await storage(directory, 'repair', '--yes');
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(out).toMatch(plan);
+    const aside = (await readdir(directory)).find((name) => name.startsWith('damaged-')) ?? '';
+    expect((await readdir(join(directory, aside))).toSorted()).toEqual(
+      names.filter((name) => name.startsWith('db.json')),
+    );
+    expect(await usersIn(directory)).toEqual(left);
+    await ready(directory);
+    expect(await usersIn(directory)).toEqual(left);
+    expect(await storage(directory, 'check')).toMatchObject({ status: 0, err: '' });
+  });
+
+  test('a newer version is named, also beside a journal, and left to the program that wrote it', async () => {
+    const directory = await killed();
+    const path = join(directory, 'db.json');
+    const text = await readFile(path, 'utf8');
+    const newer = text.replace(/"schema":\d+/, '"schema":99');
+    await writeFile(path, newer);
+    const sentence =
+      /^The data has version 99, this program knows version \d+: start the program that wrote it\.\n$/;
+    expect(await refusal(directory)).toMatch(sentence);
+    expect((await storage(directory, 'repair', '--yes')).err).toMatch(sentence);
+    expect(await readFile(path, 'utf8')).toBe(newer);
+    // The program that wrote it is this one where the version is its own.
+    await writeFile(path, text);
+    await ready(directory);
+    expect(await usersIn(directory)).toEqual(['1', '2', '3', '4']);
+  });
+
+  test('a folder with nothing wrong is left as it is', async () => {
+    const directory = await killed();
+    const sum = async () =>
+      createHash('sha256')
+        .update(await readFile(join(directory, 'db.json')))
+        .digest('hex');
+    const before = await sum();
+    const { out } = await storage(directory, 'repair', '--yes');
+    expect(out).toMatch(/^Nothing is wrong with /);
+    expect(await sum()).toBe(before);
+  });
+
+  test('locks that starts on a full disk left are cleared away', async () => {
+    const directory = await killed();
+    for (const name of ['0123456789abcdef', 'fedcba9876543210']) {
+      const left = join(directory, `db.json.lock.${name}`);
+      await writeFile(left, '');
+      await utimes(left, 0, 0);
+    }
+    await ready(directory);
+    expect((await readdir(directory)).filter((name) => name.includes('lock'))).toEqual([]);
+  });
+});
+
+test('operators, logins, checks and erasing need no stop', async () => {
+  const directory = await tempDir();
+  const store = await openFileStore(directory);
+  await store.users.insert(sampleUser('1', 'asha@example.in'));
+  const login = sampleLogin('1', new Date().toISOString(), '2999-01-01T00:00:00.000Z');
+  await store.tokens.insert('hash', login, sampleUser('1').passwordHash, login.createdAt);
+  await store.close();
+  const server = serve(directory);
+  await listening(server);
+  expect((await stat(join(directory, 'server.sock'))).mode & 0o777).toBe(0o600);
+
+  expect((await operator(directory, 'add', 'Asha@example.in')).out).toBe(
+    'asha@example.in is an operator and finds the desk at /operate.\n',
+  );
+  expect((await operator(directory, 'list')).out).toBe('asha@example.in\n');
+  expect(await operator(directory, 'add', 'nobody@example.in')).toMatchObject({
+    status: 1,
+    err: 'There is no account with the e-mail nobody@example.in: sign up first.\n',
+  });
+  expect((await operator(directory, 'end-logins', 'asha@example.in')).out).toBe(
+    'Logins of asha@example.in that were ended: 1.\n',
+  );
+  expect((await storage(directory, 'erase-past')).out).toBe('Nothing was past its days.\n');
+  expect(await storage(directory, 'check')).toMatchObject({ status: 0, err: '' });
+  const backup = join(await tempDir(), 'backup');
+  expect(await storage(directory, 'backup', backup)).toMatchObject({ status: 0, err: '' });
+  expect((await storage(directory, 'repair', '--yes')).err).toMatch(/^The data is in use by/);
+
+  server.child.kill('SIGTERM');
+  await server.closed;
+  expect(server.errors).toBe('');
+  expect(await readdir(directory)).not.toContain('server.sock');
+  expect((await operator(directory, 'list')).out).toBe('asha@example.in\n');
+});

@@ -1,0 +1,61 @@
+import { Alert } from '@jyoti/ui/alert';
+import { Button } from '@jyoti/ui/button';
+import { AlertDialog } from '@jyoti/ui/dialog';
+import { useToast } from '@jyoti/ui/toast';
+import { useState } from 'react';
+import { useSubmit } from '../../forms/use-submit.ts';
+import { useOperateWords } from './words.ts';
+
+interface EraseButtonProps {
+  /** What is erased, as the list names it: a ticket, an address. */
+  what: string;
+  /** What is asked first. */
+  title: string;
+  text: string;
+  /** Erases it on the server. */
+  erase: () => Promise<void>;
+  onDone: () => void;
+}
+
+/** Takes something away for good, after a question: it cannot be brought back. */
+export function EraseButton({ what, title, text, erase, onDone }: EraseButtonProps) {
+  const { erase: words } = useOperateWords();
+  const { show } = useToast();
+  const { busy, message, send } = useSubmit();
+  const [asks, setAsks] = useState(false);
+
+  const take = () =>
+    void send(async () => {
+      await erase();
+      setAsks(false);
+      show({ text: words.done(what) });
+      onDone();
+    }, words.failed);
+
+  return (
+    <>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={words.of(what)}
+        onClick={() => setAsks(true)}
+      >
+        {words.action}
+      </Button>
+      <AlertDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={title}
+        description={text}
+        cancelLabel={words.keep}
+        confirmLabel={words.action}
+        confirmVariant="danger"
+        confirmLoading={busy}
+        confirmLoadingLabel={words.working}
+        onConfirm={take}
+      >
+        {message && <Alert tone="danger">{message}</Alert>}
+      </AlertDialog>
+    </>
+  );
+}
