@@ -459,6 +459,6 @@ describe('Papa Samaya', () => {
       }),
     );
     expect(factOf('Papa Samaya score', panel())).toBe('100.00%');
-    expect(panel().getByText(/50 − 50 × difference ÷ 7 when the girl’s is/)).toBeInTheDocument();
+    expect(panel().getByText(/50 − 50 × difference ÷ 7 when Kavya Rao’s is/)).toBeInTheDocument();
   });
 });

@@ -278,12 +278,12 @@ export const en: Glossary = {
   pitra: {
     name: 'Pitra dosha',
     hindi: 'पितृ दोष',
-    text: 'The Sun or the ninth house, which stand for father and forefathers, touched by a node. There is no one old rule; the ones used here are printed.',
+    text: 'The Sun or the ninth house, which stand for father and forefathers, touched by a node. Classical texts do not use this name and lists differ; the rules used here are shown.',
   },
   papasamaya: {
     name: 'Papasamaya',
     hindi: 'पापसाम्य',
-    text: 'How heavily four malefics weigh on the houses of marriage. It is read only by comparing two charts.',
+    text: 'How heavily four malefics weigh on the houses of marriage. It is meant for comparing two charts.',
   },
   malefic: {
     name: 'Malefic',
@@ -297,7 +297,7 @@ export const en: Glossary = {
   anshik: {
     name: 'Anshik',
     hindi: 'आंशिक',
-    text: 'In part: something of the dosha is left after what cancels it, but too little to count.',
+    text: 'Partial: something of the dosha is left after the cancellations, but too little to matter.',
   },
   sadesati: {
     name: 'Sade Sati',

@@ -161,7 +161,10 @@ function papaSamayaPart({ match, names }: MatchProps, words: MatchingWords): Rep
     { type: 'figures', items: [{ label: own.score, value: percent(twoDecimals(papa.score)) }] },
     text(`${own.intro} ${own.rule}`, 'quiet'),
     text(papa.bot_response),
-    { type: 'papa', props: { caption: own.caption, note: own.formula, partners: both } },
+    {
+      type: 'papa',
+      props: { caption: own.caption, note: own.formula(names.boy, names.girl), partners: both },
+    },
   ];
 }
 

@@ -122,8 +122,8 @@ export const en = {
     intro:
       'How heavily Rahu, the Sun, Saturn and Mars weigh in each chart, counted from the Lagna, the Moon and Venus.',
     rule: "The usual rule: the girl's points should not be more than the boy's. The boy's value should preferably not be much higher than the girl's. Totals within half a point count as equal, which is best.",
-    formula:
-      'The score is 100 when the totals are within half a point; 100 − 50 × difference ÷ 7 when the boy’s is higher; 50 − 50 × difference ÷ 7 when the girl’s is. Seven points are the most that a chart can have.',
+    formula: (boy: string, girl: string) =>
+      `The score is 100 when the totals are within half a point; 100 − 50 × difference ÷ 7 when ${boy}’s is higher; 50 − 50 × difference ÷ 7 when ${girl}’s is. Seven points are the most that a chart can have.`,
     caption: 'Papa of the two charts',
   },
 
