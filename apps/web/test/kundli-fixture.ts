@@ -231,7 +231,7 @@ export function kundliFixture(change: Partial<Kundli> = {}): Kundli {
     },
     notices: [],
     summary:
-      'Vrishabha rising, Moon in Karka, born under Pushya. You are in Mars’s period until September 2032.',
+      'Taurus (Vrishabha) ascendant, Moon in Cancer (Karka), born under Pushya. You are in Mars’s main period (mahadasha) until September 2032.',
     planet_details: planetDetails,
     divisional: Object.fromEntries(
       vargas.map((varga) => [varga, vargaOf(varga)]),
