@@ -68,9 +68,9 @@ export const matchingEn: MatchingTexts = {
       '3/11':
         '{boyName}’s Moon in {boySign} is the {boyCount} sign from {girlName}’s in {girlSign}, and {girlName}’s the {girlCount} from {boyName}’s: a helpful distance, with full points.',
       '4/10':
-        'From {girlName}’s {girlSign} to {boyName}’s {boySign} is the {boyCount} sign, and back the {girlCount}. Moons in such angles are accepted in full.',
+        'Counted from {girlName}’s {girlSign}, {boyName}’s {boySign} is the {boyCount} sign, and counted back {girlName}’s is the {girlCount}. Moons in such angles are accepted in full.',
       '5/9':
-        'From {girlName}’s {girlSign} to {boyName}’s {boySign} is the {boyCount} sign, and back the {girlCount}. Many schools like the trine, but this table gives it no points and calls it Bhakoot dosha.',
+        'Counted from {girlName}’s {girlSign}, {boyName}’s {boySign} is the {boyCount} sign, and counted back {girlName}’s is the {girlCount}. Many schools like the trine, but this table gives it no points and calls it Bhakoot dosha.',
       '6/8':
         '{boyName}’s {boySign} is the {boyCount} sign from {girlName}’s {girlSign}, the way back the {girlCount}. Six and eight receive no points, the Bhakoot dosha that almanacs take most seriously.',
       '7/7':
