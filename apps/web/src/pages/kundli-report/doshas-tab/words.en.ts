@@ -1,12 +1,12 @@
 /** The dignities of Raman's table, as the API names them, with how the sign belongs to Mars. */
-const natural: Readonly<Record<string, string>> = {
-  Exalted: 'exalted',
-  Own: 'in its own sign',
-  Friend: 'in a friend’s sign',
-  Neutral: 'in a neutral sign',
-  Enemy: 'in an enemy’s sign',
-  Debilitated: 'debilitated',
-};
+const natural = new Map([
+  ['Exalted', 'exalted'],
+  ['Own', 'in its own sign'],
+  ['Friend', 'in a friend’s sign'],
+  ['Neutral', 'in a neutral sign'],
+  ['Enemy', 'in an enemy’s sign'],
+  ['Debilitated', 'debilitated'],
+]);
 
 /** The sentences of the tab Doshas, in English: calm and factual. `[id|words]` explains a term. */
 export const en = {
@@ -39,7 +39,7 @@ export const en = {
     weight: 'Weight',
     aspected: 'Aspects the houses',
     because: (sign: string, strength: string, byNature: string) =>
-      `Mars in ${sign}; [strength] ${strength}; for Raman’s units, which use natural friendship only, ${natural[byNature] ?? byNature}`,
+      `Mars in ${sign}; [strength] ${strength}; for Raman’s units, which use natural friendship only, ${natural.get(byNature) ?? byNature}`,
     formula: 'How the percentage is calculated',
     formulaText: [
       'Mars in the 1st, 2nd, 4th, 7th, 8th or 12th house has [ramanUnits|units after B. V. Raman], by house and by its strength in the sign. Units from the [lagna] count for half, from the Moon for three tenths, from Venus for a fifth.',

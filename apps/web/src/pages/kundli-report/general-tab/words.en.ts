@@ -72,7 +72,7 @@ export const en = {
     negative: 'To watch',
     becauseHouse: (graha: string, house: number) => `${graha} in the ${ordinal(house)} house`,
     becauseSign: (graha: string, sign: string, strength: string) =>
-      `${graha} in ${sign}; [strength] ${strength}`,
+      `${graha} in ${sign}, ${strength}`,
   },
   inHouse: (house: number) => `House ${house}`,
   and: ' and ',
