@@ -166,7 +166,7 @@ test('a screen reader hears the sentence, then each chart with its table, then t
   const heard = await page.getByRole('main').ariaSnapshot();
   const order = [
     'heading "Kundli Making" [level=1]',
-    'paragraph: Vrishabha rising, Moon in Dhanu',
+    'paragraph: Taurus (Vrishabha) ascendant, Moon in Sagittarius (Dhanu)',
     'img "Birth chart (D1) of Asha Verma. Ascendant in Vrishabha',
     'table "Birth chart (D1) of Asha Verma"',
     'row "House Sign Grahas"',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gemstonesAnswerSchema, type GemRow } from '@jyoti/contract';
+import { gemstonesAnswerSchema, kundliAnswerSchema, type GemRow } from '@jyoti/contract';
 import { BIRTHS } from '../../../packages/jyotish/reference/births.ts';
 import { answered } from './app.ts';
 import { midnight } from './kundli-reader.ts';
@@ -18,8 +18,8 @@ test('each of the three stones has its reason, custom and fit in words [S1-425]'
   expect(found.lucky.reason).toMatch(/^Emerald belongs to Mercury, which rules the fifth house/);
   expect(found.fortune.reason).toMatch(/^Blue sapphire belongs to Saturn, lord of the ninth house/);
   for (const stone of [found.life, found.lucky, found.fortune]) {
-    expect(stone.energising).toContain(stone.day);
-    expect(stone.avoid_with_reason).toMatch(/^It is not combined with /);
+    for (const day of stone.days) expect(stone.energising).toContain(day);
+    expect(stone.avoid_with_reason).toMatch(/^Do not wear it with /);
     for (const sign of stone.suits) expect(stone.suits_reason).toContain(sign);
   }
   expect(found.bot_response).toContain('Taurus');
@@ -49,6 +49,35 @@ test('a stone that meets a caution says which, and one that is advised has none'
       expect(reason).toMatch(/not recommended\.$/);
     }
   }
+});
+
+test('a gem that the kundli names has the verdict of the gemstone page', async () => {
+  const { post } = await visitor();
+  const verdicts = new Set<string>();
+  for (const birth of BIRTHS.slice(0, 12).map(sentBirth)) {
+    const asked = { birth, sections: ['planet_details', 'reports'] };
+    const { data: kundli } = answered(await post('/api/kundli', asked), 200, kundliAnswerSchema);
+    const { data: gems } = answered(
+      await post('/api/gemstones', { birth }),
+      200,
+      gemstonesAnswerSchema,
+    );
+    const recommended = [...gems.order.map((role) => gems[role]), ...gems.dasha_stones];
+    for (const named of [
+      kundli.planet_details?.lucky_gem_advice,
+      kundli.reports?.ascendant.lucky_gem_advice,
+    ]) {
+      const among = (rows: readonly GemRow[]) => rows.some(({ gem }) => gem === named?.gem);
+      expect(among(recommended)).toBe(named?.verdict === 'advised');
+      expect(among(gems.avoid)).toBe(named?.verdict === 'not_advised');
+      verdicts.add(named?.verdict ?? '');
+    }
+    expect(kundli.planet_details?.lucky_gem).toEqual([
+      kundli.planet_details?.lucky_gem_advice?.gem,
+    ]);
+  }
+  expect(verdicts).toContain('advised');
+  expect(verdicts).toContain('not_advised');
 });
 
 test('says that its texts are in English where Hindi is asked for', async () => {

@@ -226,6 +226,12 @@ describe('doshas', () => {
         6,
       );
       expect(mangal?.is_dosha_present).toBe((mangal?.effective_score ?? 0) >= 25);
+      expect(mangal?.is_dosha_present).toBe((mangal?.percent ?? 0) >= 25);
+      expect([mangal, kaalsarp, pitra].map((dosha) => dosha?.how_common)).toEqual([
+        'About nine charts in ten have Mars in one of these houses from the ascendant, the Moon or Venus; after cancellations about one chart in seven counts as manglik by our rule.',
+        'About one chart in fourteen has kaal sarp by our rule, and about one chart in eight has it in part.',
+        'About four charts in ten have one of the combinations that we look for.',
+      ]);
       expect(pitra?.is_dosha_present).toBe((pitra?.because ?? []).length > 0);
       expect(pitra?.reasons).toHaveLength(pitra?.because.length ?? -1);
       expect(kaalsarp?.type === null).toBe(!kaalsarp?.is_dosha_present && !kaalsarp?.is_partial);

@@ -67,7 +67,7 @@ describe('15 August 1947, 00:00, New Delhi', () => {
   test('opens with one sentence on the chart and one on the period', async () => {
     const english = await kundli(midnight);
     expect(english.summary).toMatch(
-      /^Vrishabha rising, Moon in Karka, born under Pushya\. You are in Mars’s period until [A-Z][a-z]+ 2032\.$/,
+      /^Taurus \(Vrishabha\) ascendant, Moon in Cancer \(Karka\), born under Pushya\. You are in Mars’s main period \(mahadasha\) until [A-Z][a-z]+ 2032\.$/,
     );
     const hindi = await kundli(midnight, {}, 'hi');
     expect(hindi.summary).toMatch(/^वृषभ लग्न, चंद्रमा कर्क राशि में, जन्म नक्षत्र पुष्य।/);

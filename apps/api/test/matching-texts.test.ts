@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
+  kundliAnswerSchema,
   matchingAnswerSchema,
+  type Birth,
   type KootaRow,
   type Matching,
   type MatchingInput,
@@ -72,8 +74,12 @@ describe.each(BIRTH_PAIRS)('$id', ({ groom, bride }) => {
 
   test('says in words what the figures say [S1-256] [S1-266] [S1-273] [S1-278] [S1-279]', async () => {
     const { aggregate, ashtakoot, dashakoot, rajju_vedha: both } = await match(couple);
-    expect(aggregate.bot_response).toContain(`${aggregate.score} of 100`);
-    expect(ashtakoot.bot_response).toContain(`${ashtakoot.score} of 36`);
+    expect(aggregate.bot_response).toContain(`Overall: ${Math.round(aggregate.score)}%.`);
+    expect(ashtakoot.bot_response).toContain(
+      `${ashtakoot.score} of 36, which is ${ashtakoot.verdict_word}`,
+    );
+    expect(aggregate.nadi_dosha).toBe(ashtakoot.nadi.score === 0);
+    expect(aggregate.bhakoot_dosha).toBe(ashtakoot.bhakoot.score === 0);
     expect(dashakoot.bot_response).toContain(`${dashakoot.score} of the ten`);
     expect(both.rajju.rajju_description?.startsWith('Both nakshatras')).toBe(
       both.rajju.is_dosha_present,
@@ -83,6 +89,22 @@ describe.each(BIRTH_PAIRS)('$id', ({ groom, bride }) => {
     expect(ashtakoot.nadi.description).toContain(ashtakoot.nadi.boy);
     expect(ashtakoot.bhakoot.description).toContain(ashtakoot.bhakoot.girl);
   });
+});
+
+test('mangal dosha has the same figure in a match and in the kundli of each', async () => {
+  const { post } = await visitor();
+  for (const { groom, bride } of BIRTH_PAIRS.slice(0, 6)) {
+    const boy = sentBirth(referenceBirth(groom));
+    const girl = sentBirth(referenceBirth(bride));
+    const { aggregate } = await match({ boy, girl });
+    for (const [partner, birth] of Object.entries({ boy, girl }) as ['boy' | 'girl', Birth][]) {
+      const asked = { birth, sections: ['doshas'] };
+      const { data } = answered(await post('/api/kundli', asked), 200, kundliAnswerSchema);
+      const { percent, is_dosha_present } = data.doshas!.mangal;
+      expect(aggregate.mangaldosh_points[partner]).toBe(percent);
+      expect(aggregate.mangal_dosha[partner]).toBe(is_dosha_present);
+    }
+  }
 });
 
 const [first] = BIRTH_PAIRS;

@@ -114,8 +114,9 @@ describe('the published couple', () => {
     expect(papasamaya.boy_points.total).toBe(2.75);
     expect(papasamaya.girl_points.total).toBe(5.5);
     expect(papasamaya.accepted).toBe(false);
-    // 1 − 2.75 / 7
-    expect(papasamaya.score).toBe(60.71);
+    expect(papasamaya.outcome).toBe('girl_more');
+    // 50 − 50 × 2.75 ÷ 7
+    expect(papasamaya.score).toBe(30.36);
     const { rahu, sun, saturn, mars } = papasamaya.girl_papa;
     expect(papasamaya.girl_total).toBeCloseTo(rahu + sun + saturn + mars, 9);
   });

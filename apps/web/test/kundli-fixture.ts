@@ -121,9 +121,17 @@ const planetDetails: PlanetDetails = {
   birth_dasa: 'Saturn>Sa>Ke',
   current_dasa: 'Mars>Ra>Sa',
   lucky_gem: ['Blue Sapphire'],
+  lucky_gem_advice: {
+    gem: 'Blue Sapphire',
+    planet: 'Saturn',
+    verdict: 'advised',
+    text: 'Blue sapphire, the stone of Saturn',
+    verdict_text: 'advised for this chart',
+  },
   lucky_num: [8],
   lucky_colors: ['Blue', 'Black'],
   lucky_letters: ['H', 'D'],
+  lucky_name_devanagari: ['हू', 'हे', 'हो', 'डा'],
   lucky_name_start: ['Hu', 'He', 'Ho', 'Da'],
   gana: 'Deva',
   yoni: 'Sheep',
@@ -223,7 +231,7 @@ export function kundliFixture(change: Partial<Kundli> = {}): Kundli {
     },
     notices: [],
     summary:
-      'Vrishabha rising, Moon in Karka, born under Pushya. You are in Mars’s period until September 2032.',
+      'Taurus (Vrishabha) ascendant, Moon in Cancer (Karka), born under Pushya. You are in Mars’s main period (mahadasha) until September 2032.',
     planet_details: planetDetails,
     divisional: Object.fromEntries(
       vargas.map((varga) => [varga, vargaOf(varga)]),

@@ -86,7 +86,9 @@ describe('Ascendant Report', () => {
     const ascendant = { ...reports().ascendant, symbol: 'A bull at rest' };
     await openWhole('general', 'ascendant-report', withReports({ ascendant }));
     expect(value('Symbol')).toBe('A bull at rest');
-    expect(value('Gem of tradition')).toBe(ascendant.lucky_gem);
+    expect(value('Gem of the ascendant’s lord')).toBe(
+      'Diamond, the stone of Venus · not advised for this chart',
+    );
     expect(value('Day for fasting')).toBe(ascendant.day_for_fasting);
     const main = page();
     for (const shown of [

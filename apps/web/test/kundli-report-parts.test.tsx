@@ -42,7 +42,7 @@ describe('Basic Details', () => {
       Gana: 'Deva',
       Yoni: 'Sheep',
       Nadi: 'Madhya',
-      'Dasha at birth': 'Saturn>Sa>Ke',
+      'Dasha at birth': 'Saturn – Saturn – Ketu',
     });
   });
 
@@ -64,11 +64,11 @@ describe('Basic Details', () => {
   test('shows what tradition favours, and the ghatka chakra [S1-114]', async () => {
     await openReport();
     expect(facts('Traditionally favourable')).toEqual({
-      Gem: 'Blue Sapphire',
+      Gem: 'Blue sapphire, the stone of Saturn · advised for this chart',
       Numbers: '8',
       Colours: 'Blue, Black',
       Letters: 'H, D',
-      'Name begins with': 'Hu, He, Ho, Da',
+      'Name begins with': 'Hu (हू), He (हे), Ho (हो), Da (डा)',
     });
     expect(facts('Ghatka chakra')).toEqual({
       Rasi: 'Leo',
@@ -77,8 +77,8 @@ describe('Basic Details', () => {
       Nakshatra: 'Anuradha',
       Tatva: 'Prithvi (Earth)',
       Lord: 'Mercury',
-      'Same-sex lagna': 'Libra',
-      'Opposite-sex lagna': 'Aries',
+      'Ascendant, same sex': 'Libra',
+      'Ascendant, opposite sex': 'Aries',
     });
   });
 

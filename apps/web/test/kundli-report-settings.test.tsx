@@ -55,7 +55,7 @@ test('the old report stays to be read until the new one is there, which is print
   await openPanel();
   await userEvent.selectOptions(page().getByLabelText('Ayanamsa'), 'Raman');
   expect(await page().findByText('Reckoning the report anew…')).toBeInTheDocument();
-  expect(page().getByText(/^Vrishabha rising/)).toBeInTheDocument();
+  expect(page().getByText(/^Taurus \(Vrishabha\) ascendant/)).toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveTextContent('Lahiri ayanamsa 23°07′32″');
   answer({ body: { data: raman() } });
   expect(await page().findByText('Mesha rising.')).toBeInTheDocument();
@@ -77,7 +77,7 @@ test('where it fails the old report stays, with a sentence and another try', asy
   await userEvent.selectOptions(page().getByLabelText('Ayanamsa'), 'Raman');
   const alert = await page().findByRole('alert');
   expect(alert).toHaveTextContent('The report could not be reckoned anew.');
-  expect(page().getByText(/^Vrishabha rising/)).toBeInTheDocument();
+  expect(page().getByText(/^Taurus \(Vrishabha\) ascendant/)).toBeInTheDocument();
   await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await page().findByText('Mesha rising.')).toBeInTheDocument();
 });

@@ -31,7 +31,11 @@ describe('the first screen of the report', () => {
   test('has the title, the sentence, and whose birth it is [S1-063]', async () => {
     await openReport();
     expect(page().getByRole('heading', { level: 1, name: 'Kundli Making' })).toBeInTheDocument();
-    expect(page().getByText(/^Vrishabha rising, Moon in Karka, born under Pushya/)).toBeVisible();
+    expect(
+      page().getByText(
+        /^Taurus \(Vrishabha\) ascendant, Moon in Cancer \(Karka\), born under Pushya/,
+      ),
+    ).toBeVisible();
     expect(
       page().getByText('Asha Verma · 15 August 1947, 00:00:00 · New Delhi, Delhi, India'),
     ).toBeVisible();

@@ -57,17 +57,19 @@ test('the document of a match has both births, both charts side by side and the 
 test('it gives the sum that leads to the percentage, all kootas and the doshas', () => {
   const [doshas, formula] = tableIn('Aggregate Match');
   expect(doshas?.rows.map(([name]) => name)).toEqual([
+    'Nadi Dosha',
+    'Bhakoot Dosha',
     'Rajju Dosha',
     'Vedha',
     'Mangal Dosha',
     'Kaal Sarp',
   ]);
   expect(formula?.rows.at(-1)).toEqual([
-    'Overall',
+    'Overall, rounded',
     '',
     '',
     '',
-    `${match.aggregate.score.toFixed(2)}%`,
+    `${Math.round(match.aggregate.score)}%`,
   ]);
   const points = formula!.rows
     .slice(0, -1)

@@ -2,6 +2,10 @@ import * as v from 'valibot';
 import { grahaField, signField, twelfthField } from './bodies.ts';
 import { doshaReferences } from './choices.ts';
 import { instantField } from './fields.ts';
+import { strengthLabels } from './reports.ts';
+
+/** How many charts in all have it, in words. */
+const howCommon = v.string();
 
 const referenceField = v.picklist(doshaReferences);
 
@@ -56,8 +60,10 @@ const mangalSchema = v.object({
   is_anshik: v.boolean(),
   /** Before cancellation, 0 to 100. */
   score: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
-  /** After cancellation. */
+  /** After cancellation, not rounded. */
   effective_score: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  /** The figure to print: after cancellation, whole, never rounded across 0 or the 25 from which the dosha is present. */
+  percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
   /** Sentences by graha; under `moon` where Mars stands from the Moon. */
   factors: v.partial(v.object(v.entriesFromList(factorKeys, v.string()))),
   cancellation: v.object({
@@ -66,6 +72,7 @@ const mangalSchema = v.object({
   }),
   aspects: v.array(v.string()),
   bot_response: v.optional(v.string()),
+  how_common: howCommon,
   because: v.object({
     factors: v.array(mangalFactorSchema),
     cancellations: v.array(mangalCancellationSchema),
@@ -85,7 +92,10 @@ const marsReferenceSchema = v.object({
 const manglikSchema = v.object({
   ...mangalSchema.entries,
   mars_zodiac: signField,
+  /** Natural friendship alone, on which Raman's units rest. */
   mars_strength: v.string(),
+  /** On the scale of every report, with compound friendship. */
+  mars_dignity: v.picklist(strengthLabels),
   /** Where Mars stands from all three, dosha or not. */
   references: v.object({
     lagna: marsReferenceSchema,
@@ -97,7 +107,7 @@ export type Manglik = v.InferOutput<typeof manglikSchema>;
 
 const kaalsarpSchema = v.object({
   is_dosha_present: v.boolean(),
-  /** One planet only is outside the arc, or those outside share the sign of their node. */
+  /** One planet only is outside the arc, within 30° of its node, or those outside share the sign of their node. */
   is_partial: v.boolean(),
   type: v.nullable(v.string()),
   direction: v.nullable(v.picklist(['ascending', 'descending'])),
@@ -114,6 +124,7 @@ const kaalsarpSchema = v.object({
   ),
   remedies: v.array(v.string()),
   bot_response: v.optional(v.string()),
+  how_common: howCommon,
 });
 export type Kaalsarp = v.InferOutput<typeof kaalsarpSchema>;
 
@@ -133,6 +144,7 @@ const pitraSchema = v.object({
   is_dosha_present: v.boolean(),
   reasons: v.array(v.string()),
   bot_response: v.optional(v.string()),
+  how_common: howCommon,
   because: v.array(pitraReasonSchema),
 });
 

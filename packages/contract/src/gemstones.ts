@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { gemRoles } from './choices.ts';
 import { birthSchema } from './birth.ts';
 import { grahaField, signField, twelfthField } from './bodies.ts';
+import { gemVerdictField } from './gem-verdict.ts';
 import { birthEchoSchema } from './kundli.ts';
 import { calculationOptions, settingsSchema } from './settings.ts';
 import { textsLanguages } from './texts-languages.ts';
@@ -34,6 +35,7 @@ const gemSchema = v.object({
   planet: grahaField,
   /** Whether nothing speaks against it. */
   advised: v.boolean(),
+  verdict: gemVerdictField,
   guards: v.array(guardSchema),
   /** Houses its lord rules, and the one it stands in. */
   own_houses: v.array(twelfthField),
@@ -53,6 +55,8 @@ const stoneSchema = v.object({
   metals: v.array(v.string()),
   /** `null` where the tables name none. */
   day: v.nullable(v.string()),
+  /** Every weekday that the tables name; `day` is the first. */
+  days: v.array(v.string()),
   times: v.array(v.string()),
   /** The least weight, from and to where tables differ: carats, and ratti of 0.91 carat. */
   weight_carats: v.pipe(v.array(v.number()), v.length(2)),

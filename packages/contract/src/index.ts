@@ -381,6 +381,7 @@ export {
   type NumerologyRequest,
 } from './numerology.ts';
 export { birthFromGemstoneForm, gemstoneFormSchema, type GemstoneForm } from './gemstone-form.ts';
+export { type NamedGem } from './gem-verdict.ts';
 export {
   gemstonesAnswerSchema,
   gemstonesRequestSchema,

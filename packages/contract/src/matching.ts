@@ -53,6 +53,8 @@ const ashtakootSchema = v.object({
   score: v.number(),
   full_score: v.literal(36),
   verdict: v.picklist(['not_recommended', 'average', 'very_good', 'excellent']),
+  /** The verdict in the one word that every text of the match uses. */
+  verdict_word: v.string(),
   bot_response: words,
   varna: koota,
   vasya: koota,
@@ -90,8 +92,12 @@ const aggregateSchema = v.object({
   score: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
   ashtakoot_score: v.number(),
   dashkoot_score: v.number(),
-  /** Mangal dosha after cancellation, 0 to 100. */
+  /** Mangal dosha after cancellation, whole percent: `percent` of a kundli's `doshas.mangal`. */
   mangaldosh_points: both(v.number()),
+  mangal_dosha: both(v.boolean()),
+  /** No points for nadi, and for bhakoot; under which rules a school sets it aside stands in their rows. */
+  nadi_dosha: v.boolean(),
+  bhakoot_dosha: v.boolean(),
   rajju_dosha: v.boolean(),
   vedha_dosha: v.boolean(),
   kaalsarp: both(v.boolean()),
@@ -127,11 +133,14 @@ const matchPapasamayaSchema = v.object({
   girl_papa: papaPointsSchema,
   boy_total: v.number(),
   girl_total: v.number(),
-  /** The plain rule: the girl's points are to be no more than the boy's. */
+  /** The plain count, which decides. */
   boy_points: papaTotalsSchema,
   girl_points: papaTotalsSchema,
+  /** Totals within half a point; the boy's is the higher, which the rule accepts; or the girl's is. */
+  outcome: v.picklist(['near_equal', 'boy_more', 'girl_more']),
+  /** Any outcome but `girl_more`. */
   accepted: v.boolean(),
-  /** How near the two are by the plain rule, percent. */
+  /** Follows the outcome: 100 when near equal, 50 to 100 when the boy's total is higher, below 50 when the girl's is. */
   score: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
   bot_response: words,
 });

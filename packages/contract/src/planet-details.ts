@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { grahaField, keyedByBody, signField, twelfthField } from './bodies.ts';
 import { instantField } from './fields.ts';
+import { namedGemSchema } from './gem-verdict.ts';
 
 /** One body of the birth chart. Degrees are decimal; the Ascendant has no speed (`null`). */
 export const planetSchema = v.object({
@@ -69,11 +70,15 @@ const astroDetails = {
 };
 
 const moonTables = {
+  /** The gem of the lord of the Moon's nakshatra: named by custom, which is not yet advice. */
   lucky_gem: v.array(v.string()),
+  lucky_gem_advice: namedGemSchema,
   lucky_num: v.array(v.number()),
   lucky_colors: v.array(v.string()),
   lucky_letters: v.array(v.string()),
   lucky_name_start: v.array(v.string()),
+  /** The same syllables in Devanagari: two that Latin letters spell alike differ here. */
+  lucky_name_devanagari: v.array(v.string()),
   gana: v.string(),
   yoni: v.string(),
   vasya: v.string(),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { grahaField, signField, twelfthField } from './bodies.ts';
+import { namedGemSchema } from './gem-verdict.ts';
 
 /** How a graha is placed by sign. A node has no dignity of its own and reads `Neutral`. */
 export const strengthLabels = [
@@ -38,7 +39,9 @@ const ascendantReportSchema = v.object({
   ascendant_lord_house_location: twelfthField,
   ascendant_lord_strength: strengthField,
   symbol: words,
+  /** The gem of the lord of the ascendant: named by custom, which is not yet advice. */
   lucky_gem: v.string(),
+  lucky_gem_advice: namedGemSchema,
   day_for_fasting: v.string(),
   verbal_location: words,
   general_prediction: words,

@@ -18,19 +18,21 @@ export {
   mangalAspectSentence,
   mangalCancellationSentence,
   mangalFactorSentence,
+  manglikSentence,
   pitraReasonSentence,
 } from './dosha-reasons/index.ts';
 export {
+  doshaHowCommon,
   doshaReading,
   doshaRemedies,
   kaalSarpDescendingReading,
   papasamyaMatchReading,
+  type CountedDosha,
   type DoshaId,
   type DoshaStates,
   type KaalSarpState,
   type MangalState,
   type PapasamayaState,
-  type PapasamyaMatchState,
   type PitraState,
   type SadeSatiState,
 } from './doshas/index.ts';
@@ -41,6 +43,7 @@ export {
   gemReason,
   gemsReading,
   gemSuits,
+  gemVerdictWords,
 } from './gemstones/index.ts';
 export { gayatriMantra, grahaReading, type GrahaText } from './grahas/index.ts';
 export { grahaInHouseReading } from './grahas-in-houses/index.ts';
@@ -61,6 +64,7 @@ export { mahadashaReading } from './mahadashas/index.ts';
 export {
   aggregateReading,
   ashtakootReading,
+  ashtakootWord,
   dashakootReading,
   extendedMatchReading,
   kootaExceptionSentence,
@@ -70,6 +74,8 @@ export {
   poruthamSentence,
   rajjuReading,
   vedhaReading,
+  type MatchBand,
+  type PartnerNames,
 } from './matching/index.ts';
 export { readingLanguages, type ReadingLanguage } from './language.ts';
 export { type Reading } from './reading.ts';

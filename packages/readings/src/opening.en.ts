@@ -1,8 +1,8 @@
 import type { OpeningTexts } from './opening.types.ts';
 
 export const openingEn: OpeningTexts = {
-  chart: '{lagna} rising, Moon in {moonSign}, born under {nakshatra}.',
-  period: 'You are in {lord}’s period until {month} {year}.',
+  chart: '{lagna} ascendant, Moon in {moonSign}, born under {nakshatra}.',
+  period: 'You are in {lord}’s main period (mahadasha) until {month} {year}.',
   // A graha that English names with an article: the Sun’s period.
   lords: {
     sun: 'the Sun',

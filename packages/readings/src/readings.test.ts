@@ -57,19 +57,19 @@ describe('opening sentence', () => {
 
   test('says lagna, Moon, nakshatra and the running period', () => {
     expect(openingSentence(facts, 'en')).toBe(
-      'Simha rising, Moon in Tula, born under Vishakha. You are in Mercury’s period until January 2041.',
+      'Leo (Simha) ascendant, Moon in Libra (Tula), born under Vishakha. You are in Mercury’s main period (mahadasha) until January 2041.',
     );
   });
 
   test('gives Sun and Moon their article', () => {
     expect(openingSentence({ ...facts, period: { ...facts.period, lord: 'sun' } }, 'en')).toContain(
-      'in the Sun’s period',
+      'in the Sun’s main period',
     );
   });
 
   test('leaves the period out where none runs', () => {
     expect(openingSentence({ ...facts, period: null }, 'en')).toBe(
-      'Simha rising, Moon in Tula, born under Vishakha.',
+      'Leo (Simha) ascendant, Moon in Libra (Tula), born under Vishakha.',
     );
   });
 

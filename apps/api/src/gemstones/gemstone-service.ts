@@ -30,6 +30,7 @@ function gemRow(advice: GemAdvice, lagna: SignNumber, telling: Telling): GemRow 
     sanskrit: GEM_WEARING[advice.graha].sanskrit,
     planet: grahaName(advice.graha),
     advised: advice.advised,
+    verdict: advice.verdict,
     guards: advice.guards.map((guard) => ({
       code: guard.code,
       house: guard.code === 'dusthana_lord' ? guard.house : null,
@@ -59,6 +60,7 @@ function stone(advice: GemAdvice, lagna: SignNumber, telling: Telling): Stone {
     metal: metals[0] ?? '',
     metals,
     day: weekday === undefined ? null : weekdayNames[weekday],
+    days: wearing.weekdays.map((day) => weekdayNames[day]),
     times: [...wearing.times],
     weight_carats: wearing.leastRatti.map(carats),
     weight_ratti: [...wearing.leastRatti],

@@ -10,6 +10,7 @@ import {
   type Placements,
 } from '@jyoti/jyotish';
 import {
+  doshaHowCommon,
   doshaReading,
   doshaRemedies,
   kaalSarpDescendingReading,
@@ -51,6 +52,7 @@ function kaalsarp(chart: Placements, telling: Telling): Kaalsarp {
     })),
     remedies: found.isPresent ? [...telling.tell(doshaRemedies('kaalSarp', telling.language))] : [],
     bot_response: kaalsarpText(found, telling),
+    how_common: doshaHowCommon('kaalSarp', telling.language),
   };
 }
 
@@ -88,6 +90,7 @@ function pitra(chart: Placements, telling: Telling): Doshas['pitra'] {
     bot_response: telling.tell(
       doshaReading('pitra', isPresent ? 'present' : 'absent', telling.language),
     ),
+    how_common: doshaHowCommon('pitra', telling.language),
     because: reasons.map(pitraFact),
   };
 }

@@ -36,7 +36,8 @@ interface Subject {
 }
 
 const sections: { readonly [Section in KundliSection]: (subject: Subject) => Kundli[Section] } = {
-  planet_details: ({ chart, panchang, nowJdUt }) => planetDetails(chart, panchang(), nowJdUt),
+  planet_details: ({ chart, panchang, nowJdUt, telling }) =>
+    planetDetails(chart, panchang(), nowJdUt, telling.language),
   divisional: ({ chart }) => divisional(chart),
   ashtakvarga: ({ chart, request }) =>
     ashtakvarga(ashtakavargaOf(chart, request.ashtakvarga_school)),
@@ -45,7 +46,7 @@ const sections: { readonly [Section in KundliSection]: (subject: Subject) => Kun
   western: ({ chart }) => western(chart),
   dashas: ({ chart, nowJdUt, telling }) => dashas(chart, nowJdUt, telling),
   doshas: ({ chart, panchang, nowJdUt, telling }) => doshas(chart, panchang(), nowJdUt, telling),
-  reports: ({ chart, telling }) => reports(chart, telling),
+  reports: ({ chart, nowJdUt, telling }) => reports(chart, nowJdUt, telling),
 };
 
 /** Charts for whoever asks: nothing is stored. */

@@ -12,10 +12,12 @@ import {
   type Manglik as EngineManglik,
 } from '@jyoti/jyotish';
 import {
+  doshaHowCommon,
   doshaReading,
   mangalAspectSentence,
   mangalCancellationSentence,
   mangalFactorSentence,
+  manglikSentence,
   type MangalState,
 } from '@jyoti/readings';
 import type {
@@ -26,6 +28,7 @@ import type {
   Manglik,
 } from '@jyoti/contract';
 import type { Telling } from '../texts/telling.ts';
+import { strengthOf } from './strength.ts';
 import { grahaName, signName, titled } from './wire-names.ts';
 
 /** Completed years of age at an instant, by the calendar of the birth place. */
@@ -148,6 +151,7 @@ function doshaOf(found: EngineManglik, chart: Chart, telling: Telling): MangalDo
     is_anshik: found.isAnshik,
     score: found.score,
     effective_score: found.effectiveScore,
+    percent: found.percent,
     factors: factorSentences(found.factors, telling),
     cancellation: {
       cancellationScore: found.cancellationScore,
@@ -157,6 +161,7 @@ function doshaOf(found: EngineManglik, chart: Chart, telling: Telling): MangalDo
     },
     aspects: found.aspects.map((aspect) => mangalAspectSentence(aspect, telling.language)),
     bot_response: telling.tell(doshaReading('mangal', stateOf(found), telling.language)),
+    how_common: doshaHowCommon('mangal', telling.language),
     because: {
       factors: found.factors.map((factor) => factorFact(factor, chart)),
       cancellations: found.cancellations.map(cancellationFact),
@@ -189,6 +194,8 @@ export function mangalSections(
       ...mangal,
       mars_zodiac: signName(found.marsSign),
       mars_strength: titled(found.marsDignity),
+      mars_dignity: strengthOf(chart, 'mars'),
+      bot_response: manglikSentence(found.references, telling.language),
       references: {
         lagna: referenceOf(found.references.lagna),
         moon: referenceOf(found.references.moon),

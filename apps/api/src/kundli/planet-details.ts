@@ -4,7 +4,6 @@ import {
   GRAHA_IDS,
   NAKSHATRAS,
   vimshottariAt,
-  type Avakahada,
   type BirthPanchang,
   type Chart,
   type GhatkaChakra,
@@ -13,7 +12,8 @@ import {
   type JulianDay,
   type Placement,
 } from '@jyoti/jyotish';
-import type { AstroDetails, BodyKey, Planet, PlanetDetails } from '@jyoti/contract';
+import type { AstroDetails, BodyKey, Language, Planet, PlanetDetails } from '@jyoti/contract';
+import { namedGem } from '../gemstones/named-gem.ts';
 import {
   avasthaNames,
   degrees,
@@ -100,14 +100,17 @@ function panchangOf(chart: Chart, panchang: BirthPanchang): PlanetDetails['panch
   };
 }
 
-function moonTables(table: Avakahada) {
+function moonTables(chart: Chart, nowJdUt: JulianDay, language: Language) {
+  const table = avakahada(chart);
   const { lucky } = table;
   return {
     lucky_gem: [titled(lucky.gem)],
+    lucky_gem_advice: namedGem(chart.grahas.moon.nakshatraLord, chart, nowJdUt, language),
     lucky_num: [lucky.number],
     lucky_colors: lucky.colors.map(titled),
     lucky_letters: [...lucky.letters],
     lucky_name_start: [...table.nameSyllables],
+    lucky_name_devanagari: [...table.nameSyllablesDevanagari],
     gana: titled(table.gana),
     yoni: titled(table.yoni.animal),
     vasya: titled(table.vashya),
@@ -141,7 +144,7 @@ export function planetRows(chart: Chart): Record<BodyKey, Planet> {
 }
 
 /** What almanacs read from the Moon of a chart, and the periods at the instant `nowJdUt`. */
-export function astroDetails(chart: Chart, nowJdUt: JulianDay): AstroDetails {
+export function astroDetails(chart: Chart, nowJdUt: JulianDay, language: Language): AstroDetails {
   const { moon } = chart.grahas;
   return {
     rasi: signName(moon.sign),
@@ -150,7 +153,7 @@ export function astroDetails(chart: Chart, nowJdUt: JulianDay): AstroDetails {
     ascendant_sign: signName(chart.ascendant.sign),
     birth_dasa: dashaPath(chart, chart.time.jdUt),
     current_dasa: dashaPath(chart, nowJdUt),
-    ...moonTables(avakahada(chart)),
+    ...moonTables(chart, nowJdUt, language),
   };
 }
 
@@ -159,10 +162,11 @@ export function planetDetails(
   chart: Chart,
   panchang: BirthPanchang,
   nowJdUt: JulianDay,
+  language: Language,
 ): PlanetDetails {
   return {
     ...planetRows(chart),
-    ...astroDetails(chart, nowJdUt),
+    ...astroDetails(chart, nowJdUt, language),
     panchang: panchangOf(chart, panchang),
     ghatka_chakra: ghatkaChakra(avakahada(chart).ghatka),
   };

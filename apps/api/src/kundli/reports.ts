@@ -6,9 +6,9 @@ import {
   houseFrom,
   SIGNS,
   type Chart,
-  type Dignity,
   type GrahaId,
   type HouseNumber,
+  type JulianDay,
   type SignNumber,
 } from '@jyoti/jyotish';
 import {
@@ -30,32 +30,16 @@ import type {
   HouseLordReport,
   PlanetReport,
   Reports,
-  StrengthLabel,
 } from '@jyoti/contract';
+import { namedGem } from '../gemstones/named-gem.ts';
 import type { Telling } from '../texts/telling.ts';
+import { strengthOf } from './strength.ts';
 import { grahaName, signName, titled, weekdayNames } from './wire-names.ts';
-
-const strengthLabels: Readonly<Record<Dignity, StrengthLabel>> = {
-  exalted: 'Exalted',
-  moolatrikona: 'Own sign',
-  own: 'Own sign',
-  great_friend: 'Friendly',
-  friend: 'Friendly',
-  neutral: 'Neutral',
-  enemy: 'Enemy',
-  great_enemy: 'Enemy',
-  debilitated: 'Debilitated',
-};
 
 /** Malefics by nature whatever the Moon: what `affliction` looks for. */
 const malefics: readonly GrahaId[] = ['sun', 'mars', 'saturn', 'rahu', 'ketu'];
 
 const houses = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
-
-function strengthOf({ grahas }: Chart, graha: GrahaId): StrengthLabel {
-  const { dignity } = grahas[graha];
-  return dignity === null ? 'Neutral' : strengthLabels[dignity];
-}
 
 /** The sign on a whole-sign house. */
 function signOnHouse(chart: Chart, house: HouseNumber): SignNumber {
@@ -78,7 +62,7 @@ function houseLord(chart: Chart, house: HouseNumber, telling: Telling): HouseLor
   };
 }
 
-function ascendantReport(chart: Chart, telling: Telling): AscendantReport {
+function ascendantReport(chart: Chart, nowJdUt: JulianDay, telling: Telling): AscendantReport {
   const { sign } = chart.ascendant;
   const { lord } = SIGNS[sign];
   const place = chart.grahas[lord];
@@ -98,6 +82,7 @@ function ascendantReport(chart: Chart, telling: Telling): AscendantReport {
     ),
     symbol: text.symbol,
     lucky_gem: titled(gem),
+    lucky_gem_advice: namedGem(lord, chart, nowJdUt, telling.language),
     day_for_fasting: weekdayNames[weekday],
     gayatri_mantra: gayatriMantra(lord, telling.language),
     general_prediction: text.prediction,
@@ -118,10 +103,14 @@ function nativeHouse({ ascendant }: Chart, graha: GrahaId): HouseNumber | null {
   return sign === undefined ? null : houseFrom(ascendant.sign, sign);
 }
 
-/** What weakens a graha where it stands. */
+const isNode = (graha: GrahaId) => graha === 'rahu' || graha === 'ketu';
+
+/** What weakens a graha where it stands. That the nodes aspect each other is true of every chart, and left out. */
 function afflictionsOf(chart: Chart, graha: GrahaId): AfflictionFacts {
   const { sign, combust, dignity } = chart.grahas[graha];
-  const others = malefics.filter((malefic) => malefic !== graha);
+  const others = malefics.filter(
+    (malefic) => malefic !== graha && !(isNode(malefic) && isNode(graha)),
+  );
   const aspecting = grahasAspecting(sign, chart);
   return {
     combust,
@@ -169,10 +158,10 @@ function planetReport(chart: Chart, graha: GrahaId, telling: Telling): PlanetRep
 }
 
 /** Section `reports`. */
-export function reports(chart: Chart, telling: Telling): Reports {
+export function reports(chart: Chart, nowJdUt: JulianDay, telling: Telling): Reports {
   return {
     house_lords: houses.map((house) => houseLord(chart, house, telling)),
-    ascendant: ascendantReport(chart, telling),
+    ascendant: ascendantReport(chart, nowJdUt, telling),
     planets: Object.fromEntries(
       GRAHA_IDS.map((graha) => [grahaName(graha), planetReport(chart, graha, telling)]),
     ) as Record<Graha, PlanetReport>,

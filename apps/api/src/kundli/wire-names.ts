@@ -66,7 +66,8 @@ export function titled(identifier: string): string {
     .split('_')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
-    .replace('Cats Eye', "Cat's Eye");
+    .replace('Cats Eye', "Cat's Eye")
+    .replace('Tigers Eye', "Tiger's Eye");
 }
 
 /** Degrees to six places (0.004″), cut and not rounded, so that 29.9999999 stays in its sign. */

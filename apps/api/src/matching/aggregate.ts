@@ -4,6 +4,7 @@ import {
   extendedMatchReading,
   rajjuReading,
   vedhaReading,
+  type PartnerNames,
 } from '@jyoti/readings';
 import type { Matching } from '@jyoti/contract';
 import { titled } from '../kundli/wire-names.ts';
@@ -15,18 +16,26 @@ export function hundredths(value: number): number {
 }
 
 /** Key `aggregate`: one figure and the sum that leads to it. */
-export function aggregate(match: Match, telling: Telling): Matching['aggregate'] {
+export function aggregate(
+  match: Match,
+  names: PartnerNames,
+  telling: Telling,
+): Matching['aggregate'] {
   const { percent, terms, deductions } = match.aggregate;
+  const { nadi, bhakoot } = match.ashtakoota.kootas;
   return {
     score: hundredths(percent),
     bot_response: telling.tell(aggregateReading(match, telling.language)),
-    extended_response: telling.tell(extendedMatchReading(match, telling.language)),
+    extended_response: telling.tell(extendedMatchReading(match, telling.language, names)),
     ashtakoot_score: match.ashtakoota.total,
     dashkoot_score: match.tenPorutham.total,
     mangaldosh_points: {
-      boy: hundredths(match.mangal.boy.effectiveScore),
-      girl: hundredths(match.mangal.girl.effectiveScore),
+      boy: match.mangal.boy.percent,
+      girl: match.mangal.girl.percent,
     },
+    mangal_dosha: { boy: match.mangal.boy.isPresent, girl: match.mangal.girl.isPresent },
+    nadi_dosha: nadi.score === 0,
+    bhakoot_dosha: bhakoot.score === 0,
     rajju_dosha: match.rajju.present,
     vedha_dosha: match.vedha.present,
     kaalsarp: { boy: match.kaalSarp.boy.isPresent, girl: match.kaalSarp.girl.isPresent },
@@ -41,7 +50,11 @@ export function aggregate(match: Match, telling: Telling): Matching['aggregate']
 }
 
 /** Key `rajju_vedha`. */
-export function rajjuVedha({ rajju, vedha }: Match, telling: Telling): Matching['rajju_vedha'] {
+export function rajjuVedha(
+  { rajju, vedha }: Match,
+  names: PartnerNames,
+  telling: Telling,
+): Matching['rajju_vedha'] {
   const nakshatra = (number: number) => NAKSHATRAS[number - 1]?.name ?? '';
   return {
     rajju: {
@@ -49,13 +62,13 @@ export function rajjuVedha({ rajju, vedha }: Match, telling: Telling): Matching[
       rajju_part: rajju.part && titled(rajju.part),
       boy_part: titled(rajju.boy.part),
       girl_part: titled(rajju.girl.part),
-      rajju_description: telling.tell(rajjuReading(rajju, telling.language)),
+      rajju_description: telling.tell(rajjuReading(rajju, telling.language, names)),
     },
     vedha: {
       is_dosha_present: vedha.present,
       boy_nakshatra: nakshatra(vedha.boy),
       girl_nakshatra: nakshatra(vedha.girl),
-      description: telling.tell(vedhaReading(vedha, telling.language)),
+      description: telling.tell(vedhaReading(vedha, telling.language, names)),
     },
   };
 }

@@ -10,7 +10,13 @@ import {
   type Match,
   type SignNumber,
 } from '@jyoti/jyotish';
-import { ashtakootReading, kootaExceptionSentence, kootaSentence } from '@jyoti/readings';
+import {
+  ashtakootReading,
+  ashtakootWord,
+  kootaExceptionSentence,
+  kootaSentence,
+  type PartnerNames,
+} from '@jyoti/readings';
 import type { KootaExceptionFact, KootaRow, Matching } from '@jyoti/contract';
 import { astroDetails, planetRows } from '../kundli/planet-details.ts';
 import { grahaName, signName, titled } from '../kundli/wire-names.ts';
@@ -66,7 +72,12 @@ function exceptionFact(rule: KootaException): KootaExceptionFact {
   }
 }
 
-function row<Name extends KootaName>(name: Name, koota: Koota<Name>, telling: Telling): KootaRow {
+function row<Name extends KootaName>(
+  name: Name,
+  koota: Koota<Name>,
+  partners: PartnerNames,
+  telling: Telling,
+): KootaRow {
   const { language } = telling;
   const exception = koota.exceptions.map((rule) => ({
     ...exceptionFact(rule),
@@ -78,7 +89,7 @@ function row<Name extends KootaName>(name: Name, koota: Koota<Name>, telling: Te
     girl: valueNames[name](koota.girl),
     score: koota.score,
     full_score: koota.fullScore,
-    description: telling.tell(kootaSentence(name, koota, language)),
+    description: telling.tell(kootaSentence(name, koota, language, partners)),
     ...(exception.length > 0 ? { exception } : {}),
   };
 }
@@ -88,6 +99,7 @@ export function ashtakoot(
   { ashtakoota }: Match,
   charts: Couple<Chart>,
   nowJdUt: JulianDay,
+  partners: PartnerNames,
   telling: Telling,
 ): Matching['ashtakoot'] {
   const { kootas, total, fullScore, verdict } = ashtakoota;
@@ -95,17 +107,18 @@ export function ashtakoot(
     score: total,
     full_score: fullScore,
     verdict,
+    verdict_word: telling.tell(ashtakootWord(verdict, telling.language)),
     bot_response: telling.tell(ashtakootReading(ashtakoota, telling.language)),
-    varna: row('varna', kootas.varna, telling),
-    vasya: row('vashya', kootas.vashya, telling),
-    tara: row('tara', kootas.tara, telling),
-    yoni: row('yoni', kootas.yoni, telling),
-    grahamaitri: row('grahaMaitri', kootas.grahaMaitri, telling),
-    gana: row('gana', kootas.gana, telling),
-    bhakoot: row('bhakoot', kootas.bhakoot, telling),
-    nadi: row('nadi', kootas.nadi, telling),
-    boy_astro_details: astroDetails(charts.boy, nowJdUt),
-    girl_astro_details: astroDetails(charts.girl, nowJdUt),
+    varna: row('varna', kootas.varna, partners, telling),
+    vasya: row('vashya', kootas.vashya, partners, telling),
+    tara: row('tara', kootas.tara, partners, telling),
+    yoni: row('yoni', kootas.yoni, partners, telling),
+    grahamaitri: row('grahaMaitri', kootas.grahaMaitri, partners, telling),
+    gana: row('gana', kootas.gana, partners, telling),
+    bhakoot: row('bhakoot', kootas.bhakoot, partners, telling),
+    nadi: row('nadi', kootas.nadi, partners, telling),
+    boy_astro_details: astroDetails(charts.boy, nowJdUt, telling.language),
+    girl_astro_details: astroDetails(charts.girl, nowJdUt, telling.language),
     boy_planetary_details: planetRows(charts.boy),
     girl_planetary_details: planetRows(charts.girl),
   };

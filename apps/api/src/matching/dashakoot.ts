@@ -6,7 +6,12 @@ import {
   type PoruthamValues,
   type TenPorutham,
 } from '@jyoti/jyotish';
-import { dashakootReading, poruthamExceptionSentence, poruthamSentence } from '@jyoti/readings';
+import {
+  dashakootReading,
+  poruthamExceptionSentence,
+  poruthamSentence,
+  type PartnerNames,
+} from '@jyoti/readings';
 import type { KootaRow, Matching } from '@jyoti/contract';
 import { grahaName, signName, titled } from '../kundli/wire-names.ts';
 import type { Telling } from '../texts/telling.ts';
@@ -40,7 +45,12 @@ const names: Readonly<Record<PoruthamName, string>> = {
   vashya: 'Vasya',
 };
 
-function row<Name extends PoruthamName>(name: Name, ten: TenPorutham, telling: Telling): KootaRow {
+function row<Name extends PoruthamName>(
+  name: Name,
+  ten: TenPorutham,
+  partners: PartnerNames,
+  telling: Telling,
+): KootaRow {
   const porutham: Porutham<Name> = ten.poruthams[name];
   const exception = porutham.exceptions.map((code) => ({
     code,
@@ -52,26 +62,30 @@ function row<Name extends PoruthamName>(name: Name, ten: TenPorutham, telling: T
     girl: valueNames[name](porutham.girl),
     score: porutham.score,
     full_score: porutham.fullScore,
-    description: telling.tell(poruthamSentence(name, ten, telling.language)),
+    description: telling.tell(poruthamSentence(name, ten, telling.language, partners)),
     ...(exception.length > 0 ? { exception } : {}),
   };
 }
 
 /** Key `dashakoot` of a match. */
-export function dashakoot({ tenPorutham: ten }: Match, telling: Telling): Matching['dashakoot'] {
+export function dashakoot(
+  { tenPorutham: ten }: Match,
+  partners: PartnerNames,
+  telling: Telling,
+): Matching['dashakoot'] {
   return {
     score: ten.total,
     full_score: ten.fullScore,
     bot_response: telling.tell(dashakootReading(ten, telling.language)),
-    dina: row('dina', ten, telling),
-    gana: row('gana', ten, telling),
-    mahendra: row('mahendra', ten, telling),
-    sthree: row('streeDeergha', ten, telling),
-    yoni: row('yoni', ten, telling),
-    rasi: row('rasi', ten, telling),
-    rasiathi: row('rasyadhipati', ten, telling),
-    vasya: row('vashya', ten, telling),
-    rajju: row('rajju', ten, telling),
-    vedha: row('vedha', ten, telling),
+    dina: row('dina', ten, partners, telling),
+    gana: row('gana', ten, partners, telling),
+    mahendra: row('mahendra', ten, partners, telling),
+    sthree: row('streeDeergha', ten, partners, telling),
+    yoni: row('yoni', ten, partners, telling),
+    rasi: row('rasi', ten, partners, telling),
+    rasiathi: row('rasyadhipati', ten, partners, telling),
+    vasya: row('vashya', ten, partners, telling),
+    rajju: row('rajju', ten, partners, telling),
+    vedha: row('vedha', ten, partners, telling),
   };
 }

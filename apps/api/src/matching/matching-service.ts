@@ -57,13 +57,14 @@ export class MatchingService {
     const match = matchCharts(charts, {
       mangal: { boy: optionsOf(charts.boy), girl: optionsOf(charts.girl) },
     });
+    const names = { boy: request.boy.name.trim(), girl: request.girl.name.trim() };
     const telling = new Telling(language);
     const parts = {
-      aggregate: aggregate(match, telling),
-      ashtakoot: ashtakoot(match, charts, nowJdUt, telling),
-      dashakoot: dashakoot(match, telling),
-      rajju_vedha: rajjuVedha(match, telling),
-      papasamaya: papasamayaOfMatch(match, telling),
+      aggregate: aggregate(match, names, telling),
+      ashtakoot: ashtakoot(match, charts, nowJdUt, names, telling),
+      dashakoot: dashakoot(match, names, telling),
+      rajju_vedha: rajjuVedha(match, names, telling),
+      papasamaya: papasamayaOfMatch(match, names, telling),
     };
     return {
       boy: birthOf({ birth: request.boy }, charts.boy),

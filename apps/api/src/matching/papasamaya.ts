@@ -1,5 +1,9 @@
 import type { Match, Papasamaya } from '@jyoti/jyotish';
-import { papasamayaPointsSentence, papasamyaMatchReading } from '@jyoti/readings';
+import {
+  papasamayaPointsSentence,
+  papasamyaMatchReading,
+  type PartnerNames,
+} from '@jyoti/readings';
 import type { Matching } from '@jyoti/contract';
 import type { Telling } from '../texts/telling.ts';
 import { hundredths } from './aggregate.ts';
@@ -14,9 +18,12 @@ function measures({ grahas }: Papasamaya, measure: 'papa' | 'points') {
 }
 
 /** Key `papasamaya` of a match: what both bring, drawn and by the plain rule. */
-export function papasamayaOfMatch({ papasamya }: Match, telling: Telling): Matching['papasamaya'] {
-  const { boy, girl, accepted, balance } = papasamya;
-  const state = accepted ? 'accepted' : 'not_accepted';
+export function papasamayaOfMatch(
+  { papasamya }: Match,
+  names: PartnerNames,
+  telling: Telling,
+): Matching['papasamaya'] {
+  const { boy, girl, outcome, accepted, balance } = papasamya;
   return {
     boy_papa: measures(boy, 'papa'),
     girl_papa: measures(girl, 'papa'),
@@ -24,11 +31,12 @@ export function papasamayaOfMatch({ papasamya }: Match, telling: Telling): Match
     girl_total: girl.totalPapa,
     boy_points: { ...measures(boy, 'points'), total: boy.totalPoints },
     girl_points: { ...measures(girl, 'points'), total: girl.totalPoints },
+    outcome,
     accepted,
     score: hundredths(balance * 100),
     bot_response: [
-      telling.tell(papasamayaPointsSentence(papasamya, telling.language)),
-      telling.tell(papasamyaMatchReading(state, telling.language)),
+      telling.tell(papasamayaPointsSentence(papasamya, telling.language, names)),
+      telling.tell(papasamyaMatchReading(outcome, telling.language)),
     ].join(' '),
   };
 }

@@ -22,6 +22,8 @@ export interface ReportValue {
   graha?: GrahaId;
   rashi?: RashiNumber;
   badges?: readonly ReportBadge[];
+  /** On the page, the text leads there. */
+  href?: string;
 }
 
 export type ReportCell = string | number | null | undefined | ReportValue;

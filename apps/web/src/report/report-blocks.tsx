@@ -6,6 +6,7 @@ import { FactGrid, FactTile } from '@jyoti/ui/fact-grid';
 import { GrahaGlyph, RashiGlyph, WithGlyph } from '@jyoti/ui/glyphs';
 import { KundliChart, type KundliChartStyle } from '@jyoti/ui/kundli-chart';
 import { Cluster, Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Link } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { Part, PartHeading } from '@jyoti/ui/part';
 import {
@@ -67,9 +68,10 @@ function glyphOf({ graha, rashi }: Pick<ReportValue, 'graha' | 'rashi'>, size: n
 
 /** A value with its glyph and its badges. */
 function Value({ value }: { value: ReportValue }) {
-  const { text, badges = [] } = value;
+  const { text, badges = [], href } = value;
   const glyph = glyphOf(value, 20);
-  const name = glyph ? <WithGlyph glyph={glyph}>{text}</WithGlyph> : text;
+  const words = href ? <Link href={href}>{text}</Link> : text;
+  const name = glyph ? <WithGlyph glyph={glyph}>{words}</WithGlyph> : words;
   if (badges.length === 0) return name;
   return (
     <Cluster as="span" gap="x2">

@@ -26,6 +26,8 @@ export interface Avakahada {
   readonly payaByNakshatra: Paya;
   /** sounds a name begins with, pada 1 to 4 of the Moon's nakshatra */
   readonly nameSyllables: Nakshatra['syllables'];
+  /** the same sounds in Devanagari */
+  readonly nameSyllablesDevanagari: Nakshatra['syllablesDevanagari'];
   /** the sound of the Moon's own pada */
   readonly nameSyllable: string;
   readonly lucky: {
@@ -94,6 +96,7 @@ export function avakahada(chart: Pick<Placements, 'grahas'>): Avakahada {
     paya: payaOf(moon.house),
     payaByNakshatra: payaByNakshatra(nakshatra.number),
     nameSyllables: nakshatra.syllables,
+    nameSyllablesDevanagari: nakshatra.syllablesDevanagari,
     nameSyllable: nakshatra.syllables[moon.pada - 1]!,
     lucky: {
       gem,

@@ -44,6 +44,8 @@ export interface Nakshatra {
   readonly deity: string;
   /** the sounds a name begins with, pada 1 to 4 */
   readonly syllables: readonly [string, string, string, string];
+  /** the same in Devanagari, which tells ta from ṭa and dha from ḍha */
+  readonly syllablesDevanagari: readonly [string, string, string, string];
   readonly gana: Gana;
   readonly yoni: { readonly animal: YoniAnimal; readonly sex: YoniSex };
   readonly nadi: Nadi;
@@ -116,6 +118,37 @@ const ROWS: readonly Row[] = [
   ['Revati', 'Pushan', 'De Do Cha Chi', 'deva', 'elephant', 'female', 'antya'],
 ];
 
+/** The syllables of `ROWS` as the almanacs write them, pada 1 to 4, from Ashwini. */
+const SYLLABLES_DEVANAGARI: readonly string[] = [
+  'चू चे चो ला',
+  'ली लू ले लो',
+  'अ ई उ ए',
+  'ओ वा वी वू',
+  'वे वो का की',
+  'कू घ ङ छ',
+  'के को हा ही',
+  'हू हे हो डा',
+  'डी डू डे डो',
+  'मा मी मू मे',
+  'मो टा टी टू',
+  'टे टो पा पी',
+  'पू ष ण ठ',
+  'पे पो रा री',
+  'रू रे रो ता',
+  'ती तू ते तो',
+  'ना नी नू ने',
+  'नो या यी यू',
+  'ये यो भा भी',
+  'भू धा फा ढा',
+  'भे भो जा जी',
+  'जू जे जो घा',
+  'गा गी गू गे',
+  'गो सा सी सू',
+  'से सो दा दी',
+  'दू थ झ ञ',
+  'दे दो चा ची',
+];
+
 /** Rajju goes up from the foot to the head and down again in every nine nakshatras. */
 const RAJJU_PARTS = ['pada', 'kati', 'nabhi', 'kantha', 'siro'] as const;
 
@@ -157,6 +190,12 @@ export const NAKSHATRAS: readonly Nakshatra[] = ROWS.map(
     name,
     deity,
     syllables: syllables.split(' ') as [string, string, string, string],
+    syllablesDevanagari: SYLLABLES_DEVANAGARI[index]!.split(' ') as [
+      string,
+      string,
+      string,
+      string,
+    ],
     gana,
     yoni: { animal, sex },
     nadi,

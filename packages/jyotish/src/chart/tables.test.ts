@@ -69,6 +69,16 @@ describe('nakshatras', () => {
     expect(pairs).not.toContain('mongoose female');
   });
 
+  test('108 syllables in Devanagari, none twice: where Latin spells two alike, it tells them apart', () => {
+    const all = NAKSHATRAS.flatMap(({ syllablesDevanagari }) => syllablesDevanagari);
+    expect(new Set(all).size).toBe(108);
+    const { syllables, syllablesDevanagari } = NAKSHATRAS[19]!;
+    expect([syllables.join(' '), syllablesDevanagari.join(' ')]).toEqual([
+      'Bhu Dha Pha Dha',
+      'भू धा फा ढा',
+    ]);
+  });
+
   // Published answers: Krittika and Rohini charts, and the koota tables of two sources.
   test.each([
     [3, 'rakshasa', 'sheep female', 'antya', 'A I U E'],

@@ -64,6 +64,13 @@ describe('[S1-219] the verdict', () => {
     ]);
   });
 
+  test('one planet more than a sign outside breaks it: 30° is partial, 30.5° is nothing', () => {
+    const at = (moon: number) => kaalSarp(madeChart({ ...HELD, moon }));
+    expect(at(255)).toMatchObject({ isPresent: false, isPartial: true });
+    expect(at(255.5)).toMatchObject({ isPresent: false, isPartial: false, type: null });
+    expect(at(255.5).outside).toMatchObject([{ graha: 'moon', node: 'ketu', degreesBeyond: 30.5 }]);
+  });
+
   test('two planets outside in the signs of the nodes leave it partial, elsewhere they break it', () => {
     const beside = kaalSarp(madeChart({ ...HELD, moon: 235, mars: 35 }));
     expect(beside).toMatchObject({ isPresent: false, isPartial: true, direction: 'ascending' });
@@ -113,6 +120,10 @@ test('it is present exactly when all seven planets are on one arc', () => {
       expect(dosha.isPresent && dosha.isPartial).toBe(false);
       expect(dosha.type === null).toBe(!dosha.isPresent && !dosha.isPartial);
       expect(dosha.outside.length).toBeLessThanOrEqual(3);
+      if (dosha.isPartial) {
+        for (const { degreesBeyond } of dosha.outside)
+          expect(degreesBeyond).toBeLessThanOrEqual(30);
+      }
       for (const { degreesBeyond } of dosha.outside) {
         expect(degreesBeyond).toBeGreaterThan(0);
         expect(degreesBeyond).toBeLessThanOrEqual(90);

@@ -42,7 +42,7 @@ export interface PlanetOutside {
 export interface KaalSarp {
   /** all seven planets on one arc between the nodes, by exact longitude */
   readonly isPresent: boolean;
-  /** not present, but one planet only is outside, or all outside share the sign of their node */
+  /** not present, but one planet only is outside and within one sign (30°) of its node, or all outside share its sign */
   readonly isPartial: boolean;
   /** null where it is neither present nor partial, as is the direction */
   readonly type: KaalSarpType | null;
@@ -54,6 +54,9 @@ export interface KaalSarp {
   /** the planets on the emptier arc, which break the dosha */
   readonly outside: readonly PlanetOutside[];
 }
+
+/** How far outside a single planet may stand for a partial dosha, degrees: further out it breaks the pattern. */
+const ONE_SIGN = 30;
 
 /**
  * Kaal sarp: the seven planets, Sun to Saturn, on one side of the axis of the nodes. It is in no
@@ -72,8 +75,8 @@ export function kaalSarp({ grahas }: Placements): KaalSarp {
     return outsideOf(grahas[planet], planet, isAscending, degrees, rahu, ketu);
   });
   const isPresent = outside.length === 0;
-  const isPartial =
-    !isPresent && (outside.length === 1 || outside.every(({ sharesSign }) => sharesSign));
+  const isNear = outside.length === 1 && outside[0]!.degreesBeyond <= ONE_SIGN;
+  const isPartial = !isPresent && (isNear || outside.every(({ sharesSign }) => sharesSign));
   const isNamed = isPresent || isPartial;
   return {
     isPresent,

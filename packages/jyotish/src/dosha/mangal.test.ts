@@ -145,6 +145,10 @@ test('score, cancellation and verdict hang together for any places', () => {
       expect(effectiveScore).toBe(score * (1 - cancellationScore));
       expect(effectiveScore).toBeLessThanOrEqual(score);
       expect(dosha.isPresent).toBe(effectiveScore >= 25);
+      expect(Number.isInteger(dosha.percent)).toBe(true);
+      expect(Math.abs(dosha.percent - effectiveScore)).toBeLessThan(1);
+      expect(dosha.percent >= 25).toBe(dosha.isPresent);
+      expect(dosha.percent > 0).toBe(effectiveScore > 0);
       expect(dosha.isPresent && dosha.isAnshik).toBe(false);
       const isMade = REFERENCE_IDS.some((from) => dosha.references[from].isDoshaHouse);
       expect(score > 0).toBe(isMade);

@@ -71,8 +71,10 @@ export interface MangalDosha {
   readonly cancellations: readonly MangalCancellation[];
   /** 0 to 1: a quarter for each rule that holds */
   readonly cancellationScore: number;
-  /** score × (1 − cancellationScore) */
+  /** score × (1 − cancellationScore), not rounded */
   readonly effectiveScore: number;
+  /** the effective score as a whole number, 0 to 100, never rounded across 0 or 25: what every page prints */
+  readonly percent: number;
   /** effective score of 25 or more */
   readonly isPresent: boolean;
   /** partial: something is left of the dosha, but less than 25 */
@@ -125,9 +127,17 @@ export function mangalDosha(chart: Chart, options: MangalOptions = {}): MangalDo
     cancellations,
     cancellationScore,
     effectiveScore,
+    percent: percentOf(effectiveScore),
     isPresent,
     isAnshik: effectiveScore > 0 && !isPresent,
   };
+}
+
+function percentOf(effectiveScore: number): number {
+  if (effectiveScore <= 0) return 0;
+  const rounded = Math.round(effectiveScore);
+  if (effectiveScore >= PRESENT_FROM) return Math.max(PRESENT_FROM, rounded);
+  return Math.min(Math.max(1, rounded), PRESENT_FROM - 1);
 }
 
 /** Mangal dosha of a chart with all three references, whether Mars makes the dosha from them or not. */

@@ -1,12 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyChart, madeChart } from '../../reference/made-charts.ts';
+import { anyBirth, anyChart, madeChart } from '../../reference/made-charts.ts';
 import type { MadeLongitudes } from '../../reference/made-charts.ts';
-import { castChart, GRAHA_CORRESPONDENCES, GRAHA_IDS, houseFrom, SIGNS } from '../chart/index.ts';
+import {
+  avakahada,
+  castChart,
+  GRAHA_CORRESPONDENCES,
+  GRAHA_IDS,
+  houseFrom,
+  SIGNS,
+} from '../chart/index.ts';
 import type { GrahaId, SignNumber } from '../chart/index.ts';
 import { vimshottari, vimshottariAt } from '../dasha/index.ts';
 import { JyotishError } from '../error.ts';
-import { gemConflicts, GEM_ROLES, gemsOf, lagnasForGem } from './gems.ts';
+import {
+  gemAdvice,
+  gemConflicts,
+  GEM_ROLES,
+  gemsOf,
+  gemVerdictOfSign,
+  lagnasForGem,
+} from './gems.ts';
 import type { GemReading, GemRole } from './gems.ts';
 import { GEM_WEARING } from './wearing.ts';
 import { rattiForBody } from './weight.ts';
@@ -161,6 +175,64 @@ describe('guards', () => {
         expect(avoid.every(({ guards }) => guards.length > 0)).toBe(true);
       }),
     );
+  });
+});
+
+describe('one verdict wherever a gem is named', () => {
+  test('the birth star’s, the ascendant’s and the three stones never disagree, 2,000 births', () => {
+    const found = { advised: 0, not_named: 0, not_advised: 0 };
+    fc.assert(
+      fc.property(anyBirth, fc.double({ min: 0, max: 40_000, noNaN: true }), (birth, days) => {
+        const chart = castChart(birth);
+        const at = chart.time.jdUt + days;
+        const { order, stones, avoid, dashaStones, lagnaLord } = gemsOf(chart, at);
+        const recommended = [...order.map((role) => stones[role]), ...dashaStones];
+        const birthStar = gemAdvice(chart.grahas.moon.nakshatraLord, chart, at);
+        const ascendant = gemAdvice(lagnaLord, chart, at);
+        expect(birthStar.gem).toBe(avakahada(chart).lucky.gem);
+        expect(ascendant).toEqual(stones.life);
+        for (const advice of [birthStar, ...GRAHA_IDS.map((id) => gemAdvice(id, chart, at))]) {
+          const has = (list: readonly { gem: string }[]): boolean =>
+            list.some(({ gem }) => gem === advice.gem);
+          expect(has(recommended)).toBe(advice.verdict === 'advised');
+          expect(has(avoid)).toBe(advice.verdict === 'not_advised');
+        }
+        found[birthStar.verdict] += 1;
+      }),
+      { numRuns: 2000 },
+    );
+    expect(Math.min(...Object.values(found))).toBeGreaterThan(20);
+  });
+
+  test('of a sign alone: what the guards of that lagna say of its lord', () => {
+    const set = Object.values(SIGNS).filter(({ number }) => gemVerdictOfSign(number) !== 'advised');
+    expect(set.map(({ name }) => name)).toEqual(['Taurus', 'Scorpio']);
+    fc.assert(
+      fc.property(anyChart, (chart) => {
+        const { stones } = gemsOf(chart, null);
+        if (gemVerdictOfSign(chart.ascendant.sign) === 'not_advised') {
+          expect(stones.life.verdict).toBe('not_advised');
+        }
+      }),
+    );
+  });
+
+  test('says which running period is the graha’s', () => {
+    const chart = castChart({
+      date: '1990-01-15',
+      time: '06:30:00',
+      timezone: 'Asia/Kolkata',
+      latitude: 28.6139,
+      longitude: 77.209,
+    });
+    const at = chart.time.jdUt + 10_000;
+    const { yearDays } = chart.settings;
+    const running = vimshottariAt(chart.grahas.moon.longitude, chart.time.jdUt, yearDays, at)!;
+    const { mahadasha, antardasha } = running;
+    expect(gemAdvice(mahadasha.lord, chart, at).period).toBe('mahadasha');
+    expect(antardasha.lord).not.toBe(mahadasha.lord);
+    expect(gemAdvice(antardasha.lord, chart, at).period).toBe('antardasha');
+    expect(gemAdvice(antardasha.lord, chart, null).period).toBeNull();
   });
 });
 

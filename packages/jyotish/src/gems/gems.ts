@@ -18,8 +18,8 @@ import type {
 } from '../chart/index.ts';
 import { vimshottariAt } from '../dasha/index.ts';
 import type { JulianDay } from '../time/index.ts';
-import { guardsOfLagna, guardsOfState, ownHouses } from './guards.ts';
-import type { GemGuard } from './guards.ts';
+import { afflictionsOf, guardsOfLagna, guardsOfState, ownHouses } from './guards.ts';
+import type { GemAffliction, GemGuard } from './guards.ts';
 
 /** The three stones of a chart and the house whose lord gives each. */
 export const GEM_ROLES = { life: 1, lucky: 5, fortune: 9 } as const;
@@ -28,6 +28,13 @@ export const GEM_ROLES = { life: 1, lucky: 5, fortune: 9 } as const;
 export type GemRole = keyof typeof GEM_ROLES;
 
 const ROLE_NAMES = ['life', 'lucky', 'fortune'] as const satisfies readonly GemRole[];
+
+/**
+ * The one verdict on a gem for a chart, the same wherever the gem is named: `not_advised` when a guard
+ * speaks against it; `advised` for one of the three stones, and for that of a node in its own period;
+ * `not_named` for any other, which nothing speaks against and no rule asks for.
+ */
+export type GemVerdict = 'advised' | 'not_named' | 'not_advised';
 
 /** What can be said of one gem for one chart. How it is worn: `GEM_WEARING` of its graha. */
 export interface GemAdvice {
@@ -40,9 +47,14 @@ export interface GemAdvice {
   /** house its lord stands in */
   readonly house: HouseNumber;
   readonly nature: FunctionalNature;
+  /** what weakens its lord in this chart; a single one is no guard */
+  readonly afflictions: readonly GemAffliction[];
+  /** which running period its lord rules; null when neither, or when no instant is meant */
+  readonly period: 'mahadasha' | 'antardasha' | null;
   /** none when nothing speaks against it */
   readonly guards: readonly GemGuard[];
-  /** one of the three stones, or that of a node in its own period, and no guard against it */
+  readonly verdict: GemVerdict;
+  /** `verdict` is `advised` */
   readonly advised: boolean;
 }
 
@@ -70,22 +82,36 @@ function roleOf(graha: GrahaId, lagna: SignNumber): GemRole | null {
   return ROLE_NAMES.find((role) => lordOfHouse(lagna, GEM_ROLES[role]) === graha) ?? null;
 }
 
-/** Lords of the mahadasha and antardasha at an instant; none outside the 120 years. */
-function runningLords(chart: Chart, atJdUt: JulianDay | null): readonly GrahaId[] {
-  if (atJdUt === null) return [];
+type Running = Readonly<Record<'mahadasha' | 'antardasha', GrahaId>>;
+
+/** Lords of the mahadasha and antardasha at an instant; null outside the 120 years. */
+function runningLords(chart: Chart, atJdUt: JulianDay | null): Running | null {
+  if (atJdUt === null) return null;
   const { longitude } = chart.grahas.moon;
   const running = vimshottariAt(longitude, chart.time.jdUt, chart.settings.yearDays, atJdUt);
-  return running === null ? [] : [running.mahadasha.lord, running.antardasha.lord];
+  return running && { mahadasha: running.mahadasha.lord, antardasha: running.antardasha.lord };
 }
 
-function adviceOn(graha: GrahaId, chart: Chart, running: readonly GrahaId[]): GemAdvice {
+function periodOf(graha: GrahaId, running: Running | null): GemAdvice['period'] {
+  if (running?.mahadasha === graha) return 'mahadasha';
+  return running?.antardasha === graha ? 'antardasha' : null;
+}
+
+function verdictOn(guards: readonly GemGuard[], isAskedFor: boolean): GemVerdict {
+  if (guards.length > 0) return 'not_advised';
+  return isAskedFor ? 'advised' : 'not_named';
+}
+
+function adviceOn(graha: GrahaId, chart: Chart, running: Running | null): GemAdvice {
   const lagna = chart.ascendant.sign;
   const placement = chart.grahas[graha];
   const isNode = graha === 'rahu' || graha === 'ketu';
   const role = roleOf(graha, lagna);
+  const period = periodOf(graha, running);
   const outside: readonly GemGuard[] =
-    isNode && !running.includes(graha) ? [{ code: 'node_outside_its_dasha' }] : [];
+    isNode && period === null ? [{ code: 'node_outside_its_dasha' }] : [];
   const guards = [...guardsOfLagna(graha, lagna), ...guardsOfState(placement), ...outside];
+  const verdict = verdictOn(guards, role !== null || isNode);
   return {
     graha,
     gem: GRAHA_CORRESPONDENCES[graha].gem,
@@ -93,9 +119,23 @@ function adviceOn(graha: GrahaId, chart: Chart, running: readonly GrahaId[]): Ge
     ownHouses: ownHouses(graha, lagna),
     house: placement.house,
     nature: functionalNature(lagna, graha),
+    afflictions: afflictionsOf(placement),
+    period,
     guards,
-    advised: guards.length === 0 && (role !== null || isNode),
+    verdict,
+    advised: verdict === 'advised',
   };
+}
+
+/**
+ * What can be said of the gem of a graha for a chart. Every page that names a gem asks here, so that
+ * none recommends what another advises against.
+ * @param graha whose gem, such as the lord of the lagna or of the Moon's nakshatra
+ * @param chart a birth chart
+ * @param atJdUt for when, Julian day UT; null when no instant is meant (see `gemsOf`)
+ */
+export function gemAdvice(graha: GrahaId, chart: Chart, atJdUt: JulianDay | null): GemAdvice {
+  return adviceOn(graha, chart, runningLords(chart, atJdUt));
 }
 
 /**
@@ -134,6 +174,14 @@ export interface GemLagnas {
   readonly suits: readonly SignNumber[];
   /** a guard of the lagna is against it */
   readonly avoid: readonly SignNumber[];
+}
+
+/**
+ * The verdict on the gem of a sign's lord for whom that sign is the ascendant: what can be said of a
+ * sign alone, without a chart.
+ */
+export function gemVerdictOfSign(sign: SignNumber): GemVerdict {
+  return verdictOn(guardsOfLagna(SIGNS[sign].lord, sign), true);
 }
 
 /** Who should wear and who should avoid the gem of a graha. */

@@ -81,13 +81,19 @@ export function guardsOfLagna(graha: GrahaId, lagna: SignNumber): readonly GemGu
   return guards;
 }
 
-/** Guards that follow from the state of the graha in the chart. */
-export function guardsOfState(placement: GrahaPlacement): readonly GemGuard[] {
+/** What weakens a graha where it stands. */
+export function afflictionsOf(placement: GrahaPlacement): readonly GemAffliction[] {
   // The nodes are always retrograde, which says nothing of them.
   if (placement.graha === 'rahu' || placement.graha === 'ketu') return [];
   const afflictions: GemAffliction[] = [];
   if (placement.dignity === 'debilitated') afflictions.push('debilitated');
   if (placement.retrograde) afflictions.push('retrograde');
   if (placement.combust) afflictions.push('combust');
+  return afflictions;
+}
+
+/** Guards that follow from the state of the graha in the chart. */
+export function guardsOfState(placement: GrahaPlacement): readonly GemGuard[] {
+  const afflictions = afflictionsOf(placement);
   return afflictions.length < 2 ? [] : [{ code: 'weakened', afflictions }];
 }

@@ -43,9 +43,9 @@ export interface AggregateFacts {
   readonly ashtakoota: number;
   /** total of the ten poruthams, 0 to 10 */
   readonly tenPorutham: number;
-  /** mangal dosha after cancellation, 0 to 100 each */
+  /** mangal dosha after cancellation, whole percent each, as printed */
   readonly mangal: Couple<number>;
-  /** balance of papasamya, 0 to 1 */
+  /** balance of papasamya, 0 to 1 (`PapasamyaMatch`) */
   readonly papaBalance: number;
   readonly kaalSarp: Couple<boolean>;
   readonly rajju: boolean;
@@ -55,7 +55,7 @@ export interface AggregateFacts {
 /**
  * One figure for a match. No published software tells how it makes its own; this formula is ours, and
  * is published with its terms: 55 for the kootas, 25 for the poruthams, 10 for how near the two are in
- * mangal dosha, 5 for how near in papasamaya, 5 when both or neither have kaal sarp; 10 off for a
+ * mangal dosha, 5 by papasamaya, 5 when both or neither have kaal sarp; 10 off for a
  * shared rajju, 5 for vedha.
  */
 export function aggregateOf(facts: AggregateFacts): Aggregate {

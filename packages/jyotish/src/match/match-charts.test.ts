@@ -46,10 +46,10 @@ describe('PK the published couple, from their births', () => {
   });
 
   test('papasamya 2.75 against 5.5: the girl has more, not accepted', () => {
-    const { boy, girl, difference, accepted, balance } = match.papasamya;
+    const { boy, girl, difference, outcome, accepted, balance } = match.papasamya;
     expect([boy.totalPoints, girl.totalPoints, difference]).toEqual([2.75, 5.5, -2.75]);
-    expect(accepted).toBe(false);
-    expect(balance).toBeCloseTo(1 - 2.75 / 7, 12);
+    expect([outcome, accepted]).toEqual(['girl_more', false]);
+    expect(balance).toBeCloseTo((1 - 2.75 / 7) / 2, 12);
   });
 
   test('Mars in the second of the girl and the tenth of the boy', () => {
@@ -156,14 +156,14 @@ describe('laws', () => {
     );
   });
 
-  test('exchanging the partners changes varna, gana and the poruthams only', () => {
+  test('exchanging the partners changes varna, gana, the poruthams and papasamya only', () => {
     fc.assert(
       fc.property(anyChart, anyChart, (boy, girl) => {
         const one = matchCharts({ boy, girl });
         const other = matchCharts({ boy: girl, girl: boy });
         const shares = ({ aggregate }: Match): number[] =>
           aggregate.terms
-            .filter(({ part }) => part !== 'ashtakoota' && part !== 'tenPorutham')
+            .filter(({ part }) => part === 'mangalBalance' || part === 'kaalSarpBalance')
             .map(({ share }) => share);
         expect(shares(other)).toEqual(shares(one));
         expect(other.papasamya.difference).toBeCloseTo(-one.papasamya.difference, 12);
@@ -174,13 +174,32 @@ describe('laws', () => {
     );
   });
 
+  test('papasamya: near equal is best, then more points of the boy, and the percentage follows', () => {
+    const seen = new Set<string>();
+    fc.assert(
+      fc.property(anyChart, anyChart, (boy, girl) => {
+        const { difference, outcome, accepted, balance } = matchCharts({ boy, girl }).papasamya;
+        const expected = { near_equal: true, boy_more: true, girl_more: false }[outcome];
+        expect(accepted).toBe(expected);
+        expect(outcome === 'near_equal').toBe(Math.abs(difference) <= 0.5);
+        expect(outcome === 'girl_more').toBe(difference < -0.5);
+        if (outcome === 'near_equal') expect(balance).toBe(1);
+        expect(balance >= 0.5).toBe(accepted);
+        expect(balance).toBeGreaterThanOrEqual(0);
+        seen.add(outcome);
+      }),
+      { numRuns: 200 },
+    );
+    expect(seen.size).toBe(3);
+  });
+
   test('a chart with itself: 28 of 36, rajju shared, the three balances full', () => {
     fc.assert(
       fc.property(anyChart, (chart) => {
         const match = matchCharts({ boy: chart, girl: chart });
         expect(match.ashtakoota.total).toBe(28);
         expect(match.rajju.present).toBe(true);
-        expect(match.papasamya).toMatchObject({ accepted: true, balance: 1 });
+        expect(match.papasamya).toMatchObject({ outcome: 'near_equal', balance: 1 });
         expect(match.aggregate.terms.slice(2).map(({ share }) => share)).toEqual([1, 1, 1]);
       }),
       { numRuns: 60 },

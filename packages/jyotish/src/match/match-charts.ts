@@ -84,7 +84,7 @@ export function matchCharts(charts: Couple<Chart>, options: MatchOptions = {}): 
     aggregate: aggregateOf({
       ashtakoota: kootas.total,
       tenPorutham: poruthams.total,
-      mangal: ofBoth(mangal, ({ effectiveScore }) => effectiveScore),
+      mangal: ofBoth(mangal, ({ percent }) => percent),
       papaBalance: papasamya.balance,
       kaalSarp: ofBoth(bothKaalSarp, ({ isPresent }) => isPresent),
       rajju: rajju.present,

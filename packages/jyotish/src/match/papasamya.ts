@@ -7,23 +7,43 @@ import type { Couple } from './couple.ts';
 /** The most points a chart can have: four malefics at 1 + ½ + ¼ each. */
 const MOST_POINTS = 7;
 
+/** Totals that differ by no more than this count as equal. A choice of ours: no source gives a figure. */
+export const PAPASAMYA_NEAR = 0.5;
+
+/** Near equal; the boy's total is the higher, which the rule accepts; or the girl's is, which it does not. */
+export type PapasamyaOutcome = 'near_equal' | 'boy_more' | 'girl_more';
+
 /** The papasamaya of both partners set against each other. */
 export interface PapasamyaMatch extends Couple<Papasamaya> {
   /** the boy's points less the girl's, -7 to 7 */
   readonly difference: number;
-  /** the girl's points are no more than the boy's: what decides */
+  readonly outcome: PapasamyaOutcome;
+  /** any outcome but `girl_more` */
   readonly accepted: boolean;
-  /** 1 when both have the same points, 0 when one has all 7 and the other none */
+  /** 0 to 1: 1 when near equal, from 1 down to ½ when the boy's is more, below ½ when the girl's is */
   readonly balance: number;
 }
 
+function outcomeOf(difference: number): PapasamyaOutcome {
+  if (Math.abs(difference) <= PAPASAMYA_NEAR) return 'near_equal';
+  return difference > 0 ? 'boy_more' : 'girl_more';
+}
+
+function balanceOf(difference: number): number {
+  const half = (1 - Math.abs(difference) / MOST_POINTS) / 2;
+  return { near_equal: 1, boy_more: 0.5 + half, girl_more: half }[outcomeOf(difference)];
+}
+
 /**
- * Papasamya: the girl's points are to be no more than the boy's (Kerala practice), and his
- * preferably not much higher than hers, so that the balance falls with the difference either way.
+ * Papasamya by the practice of Kerala: equal totals are best, the boy's may be the higher, the girl's
+ * should not be (vivahasangamam.com and astrologymag.com on papasamyam; Prokerala judges alike), and
+ * the boy's should preferably not be much higher. The balance follows the verdict, whatever the
+ * distance: every accepted couple is at ½ or above, every other below. Its scale is ours.
  */
 export function papasamyaOfCouple(charts: Couple<Placements>): PapasamyaMatch {
   const { boy, girl } = ofBoth(charts, papasamaya);
   const difference = boy.totalPoints - girl.totalPoints;
-  const balance = 1 - Math.abs(difference) / MOST_POINTS;
-  return { boy, girl, difference, accepted: difference >= 0, balance };
+  const outcome = outcomeOf(difference);
+  const accepted = outcome !== 'girl_more';
+  return { boy, girl, difference, outcome, accepted, balance: balanceOf(difference) };
 }

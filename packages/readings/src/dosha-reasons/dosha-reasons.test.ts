@@ -50,14 +50,12 @@ describe('mangal dosha', () => {
       house: 1,
       sign: 4,
     };
-    expect(mangalFactorSentence(factor, 'en')).toBe(
-      'Mars receives the aspect of Saturn. Mars aspects Saturn.',
-    );
+    expect(mangalFactorSentence(factor, 'en')).toBe('Saturn aspects Mars. Mars aspects Saturn.');
   });
 
   test('says where the nodes and another malefic stand', () => {
     expect(mangalFactorSentence({ code: 'nodes_on_first_seventh', rahuHouse: 7 }, 'en')).toBe(
-      'Rahu is in the seventh house, with Ketu opposite.',
+      'Rahu is in the seventh house from the ascendant, with Ketu opposite.',
     );
     expect(
       mangalFactorSentence(
@@ -71,7 +69,7 @@ describe('mangal dosha', () => {
   const cancellations: [rule: MangalCancellation, sentence: string][] = [
     [
       { ...none, code: 'mars_in_leo_or_aquarius', grade: 'strong', source: 'raman', sign: 5 },
-      'Mars is in Leo, where Raman counts no dosha.',
+      'Mars is in Leo, where Raman counts no dosha from the ascendant, the Moon or Venus.',
     ],
     [
       {
@@ -85,7 +83,7 @@ describe('mangal dosha', () => {
           { from: 'venus', house: 7 },
         ],
       },
-      'Mars in Capricorn is held harmless in the seventh house.',
+      'Mars in Capricorn is considered harmless in the seventh house from the ascendant and the seventh house from Venus.',
     ],
     [
       {
@@ -95,7 +93,7 @@ describe('mangal dosha', () => {
         source: 'almanacs',
         weaknesses: ['combust', 'retrograde'],
       },
-      'Mars has less force here, being combust and retrograde.',
+      'Mars is combust and retrograde, and almanacs then count the dosha as lessened.',
     ],
     [
       {
@@ -105,7 +103,7 @@ describe('mangal dosha', () => {
         source: 'raman',
         grahas: ['jupiter', 'venus'],
       },
-      'The first house holds Jupiter and Venus.',
+      'The first house from the ascendant holds Jupiter and Venus.',
     ],
   ];
 
@@ -117,14 +115,14 @@ describe('mangal dosha', () => {
   test('says an aspect', () => {
     expect(
       mangalAspectSentence({ by: 'moon', count: 7, sign: 12, house: 4, grahas: ['mars'] }, 'en'),
-    ).toBe('The fourth house, in Pisces, receives the aspect of the Moon.');
+    ).toBe('The Moon aspects the fourth house from the ascendant (Pisces).');
   });
 });
 
 test('pitra dosha says its reasons', () => {
   expect(
     pitraReasonSentence({ code: 'sun_with_node', node: 'rahu', sign: 3, house: 5 }, 'en'),
-  ).toBe('The Sun shares Gemini, the fifth house, with Rahu.');
+  ).toBe('The Sun is with Rahu in Gemini, the fifth house.');
   expect(pitraReasonSentence({ code: 'node_in_ninth', node: 'ketu', sign: 3 }, 'hi')).toBe(
     'नौवें भाव में, मिथुन राशि में, केतु है।',
   );
@@ -141,6 +139,6 @@ test('pitra dosha says its reasons', () => {
       'en',
     ),
   ).toBe(
-    'The lord of the ninth, the Moon, is in the eighth house in Gemini, while the Sun is joined or aspected by Saturn.',
+    'The Moon, lord of the ninth house, is in the eighth house in Gemini, and the Sun is joined or aspected by Saturn.',
   );
 });

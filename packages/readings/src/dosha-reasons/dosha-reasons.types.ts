@@ -18,7 +18,14 @@ export interface DoshaReasonTexts {
     readonly nodes_on_first_seventh: string;
     readonly malefic_in_house: string;
   };
+  /** where Mars is from all three, and how many of these places count */
+  readonly manglik: {
+    readonly houses: string;
+    readonly counts: Readonly<Record<0 | 1 | 2 | 3, string>>;
+  };
   readonly mangalCancellations: Readonly<Record<MangalCancellationCode, string>>;
+  /** a house and where it is counted from, as it stands within a sentence */
+  readonly houseFrom: string;
   /** one graha aspecting one house */
   readonly aspect: string;
   readonly pitraReasons: Readonly<Record<PitraReason['code'], string>>;

@@ -4,11 +4,14 @@ import type {
   MangalAspect,
   MangalCancellation,
   MangalFactor,
+  Manglik,
+  MarsHouse,
   PitraReason,
 } from '@jyoti/jyotish';
 import { fill } from '../fill.ts';
 import type { ReadingLanguage } from '../language.ts';
 import { names } from '../names.ts';
+import { sentence } from '../sentence.ts';
 import type { DoshaReasonTexts } from './dosha-reasons.types.ts';
 import { doshaReasonsEn } from './en.ts';
 import { doshaReasonsHi } from './hi.ts';
@@ -47,7 +50,7 @@ export function mangalFactorSentence(factor: MangalFactor, language: ReadingLang
       });
     case 'mars_associated':
       return factor.how
-        .map((how) => fill(mangalFactors.mars_associated[how], { graha: grahas[factor.graha] }))
+        .map((how) => sentence(mangalFactors.mars_associated[how], { graha: grahas[factor.graha] }))
         .join(between);
     case 'nodes_on_first_seventh':
       return fill(mangalFactors.nodes_on_first_seventh, { house: houses[factor.rahuHouse] });
@@ -59,18 +62,38 @@ export function mangalFactorSentence(factor: MangalFactor, language: ReadingLang
   }
 }
 
+/** 'the second house from the Moon and the third house from Venus' */
+function placesOfMars(places: readonly MarsHouse[], language: ReadingLanguage): string {
+  const { houseFrom, houses, references } = catalogue[language];
+  return listed(
+    places.map(({ from, house }) =>
+      fill(houseFrom, { house: houses[house], reference: references[from] }),
+    ),
+    language,
+  );
+}
+
+/** Where Mars is from the ascendant, the Moon and Venus, and how many of these places make the dosha. */
+export function manglikSentence(
+  { lagna, moon, venus }: Manglik['references'],
+  language: ReadingLanguage,
+): string {
+  const { manglik, between } = catalogue[language];
+  const places = [lagna, moon, venus];
+  const counted = places.filter(({ isDoshaHouse }) => isDoshaHouse).length as 0 | 1 | 2 | 3;
+  const where = sentence(manglik.houses, { houses: placesOfMars(places, language) });
+  return [where, manglik.counts[counted]].join(between);
+}
+
 /** Why mangal dosha is lessened, in words. */
 export function mangalCancellationSentence(
   rule: MangalCancellation,
   language: ReadingLanguage,
 ): string {
   const { mangalCancellations, weaknesses } = catalogue[language];
-  return fill(mangalCancellations[rule.code], {
+  return sentence(mangalCancellations[rule.code], {
     sign: rule.sign === null ? '' : names(language).signs[rule.sign].common,
-    houses: houseList(
-      rule.houses.map(({ house }) => house),
-      language,
-    ),
+    houses: placesOfMars(rule.houses, language),
     grahas: grahaList(rule.grahas, language),
     weaknesses: listed(
       rule.weaknesses.map((weakness) => weaknesses[weakness]),
@@ -82,7 +105,7 @@ export function mangalCancellationSentence(
 /** One aspect that matters to mangal dosha, in words. */
 export function mangalAspectSentence(aspect: MangalAspect, language: ReadingLanguage): string {
   const texts = catalogue[language];
-  return fill(texts.aspect, {
+  return sentence(texts.aspect, {
     house: texts.houses[aspect.house],
     sign: names(language).signs[aspect.sign].common,
     graha: texts.grahas[aspect.by],
@@ -98,9 +121,9 @@ export function pitraReasonSentence(reason: PitraReason, language: ReadingLangua
     case 'sun_with_node':
       return fill(text, { sign, house: houses[reason.house], node: grahas[reason.node] });
     case 'node_in_ninth':
-      return fill(text, { sign, node: grahas[reason.node] });
+      return sentence(text, { sign, node: grahas[reason.node] });
     case 'ninth_lord_and_sun_afflicted':
-      return fill(text, {
+      return sentence(text, {
         sign,
         house: houses[reason.house],
         lord: grahas[reason.lord],

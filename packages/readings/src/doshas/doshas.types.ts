@@ -1,4 +1,4 @@
-import type { KaalSarpType, SaturnPhaseId } from '@jyoti/jyotish';
+import type { KaalSarpType, PapasamyaOutcome, SaturnPhaseId } from '@jyoti/jyotish';
 
 /** How much of mangal dosha there is; `cancelled`: Mars made one, and the exceptions leave nothing. */
 export type MangalState = 'present' | 'partial' | 'cancelled' | 'absent';
@@ -10,9 +10,6 @@ export type PitraState = 'present' | 'absent';
 
 /** One chart's papasamaya: no points, up to 3, or more than 3 (of 7). */
 export type PapasamayaState = 'none' | 'some' | 'many';
-
-/** Two charts' papasamaya: whether it is accepted, as the engine decides. */
-export type PapasamyaMatchState = 'accepted' | 'not_accepted';
 
 /** The running phase of Saturn from the Moon: of sade sati, of a dhaiya, or none. */
 export type SadeSatiState = SaturnPhaseId | 'none';
@@ -33,7 +30,7 @@ export interface DoshaTexts {
   readonly states: {
     readonly [Dosha in DoshaId]: Readonly<Record<DoshaStates[Dosha], string>>;
   };
-  readonly papasamyaMatch: Readonly<Record<PapasamyaMatchState, string>>;
+  readonly papasamyaMatch: Readonly<Record<PapasamyaOutcome, string>>;
   /** said where kaal sarp is present and the planets stand from Ketu forward to Rahu */
   readonly kaalSarpDescending: string;
   /** things to do, nothing to buy */

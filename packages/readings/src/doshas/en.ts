@@ -4,13 +4,13 @@ export const doshasEn: DoshaTexts = {
   states: {
     mangal: {
       present:
-        'Mars stands in a house from which tradition sees it stirring married life. In practice this often means strong energy: quick decisions, frank speech, a need for work that uses the body. Couples handle it well by agreeing how to disagree. Many happy marriages have this placement, and the rest of both charts deserves equal attention.',
+        'Mars is in a house from which tradition sees it stirring up married life, and enough of that is left after the cancellations to count. In practice it often means strong energy: quick decisions, frank speech, a need for physical work. Couples usually do well when they agree how to disagree. Many happy marriages have this placement, and the rest of both charts deserves equal attention.',
       partial:
-        'A mild form of mangal dosha is seen here: Mars is in one of the listed houses, while other factors soften it. Expect some impatience in close relationships and considerable drive besides. Shared exercise, separate tasks and prompt apologies are usually enough. In matching, tradition gives such a chart little weight on this account.',
+        'Mars is in one of the listed houses, but what cancels the dosha leaves too little to count, so the answer is No. You may notice some impatience in close relationships, and plenty of drive. Exercise together, clear tasks and a quick apology are usually enough. In matching, such a chart is given little weight on this account.',
       cancelled:
-        'Mars does occupy one of the listed houses, yet the exceptions that the old authors name apply and leave nothing of the dosha. You may keep the courage that Mars lends without reading a warning into it. Compatibility is then better judged from the Moon, Venus and the seventh house.',
+        'Mars is in one of the listed houses, but the exceptions cancel the dosha completely, so the answer is No. You can enjoy the courage of Mars without reading a warning into it. The Moon, Venus and the seventh house say more about a match.',
       absent:
-        'Mars stands outside the houses on which mangal dosha is based, so this rule has nothing to say about your chart. That is one factor settled among many. Temper, tenderness and daily habits still shape a marriage, and those are learnt by any couple, whatever their planets show.',
+        'Mars is in none of the houses that make mangal dosha, so this rule does not apply to your chart. Temper, tenderness and daily habits still shape a marriage, as they do for everybody, and any couple can work on those.',
     },
     kaalSarp: {
       anant:
@@ -38,20 +38,20 @@ export const doshasEn: DoshaTexts = {
       sheshnag:
         'Sheshnag is formed by Rahu in the twelfth house and Ketu in the sixth. Distant places, expenses and dreams may be prominent, and opponents lose interest early. Solitude gives strength when it has a rhythm. Service in a hospital, shelter or temple kitchen is a natural outlet for this pattern.',
       partial:
-        'Nearly all planets lie on one side of the line from Rahu to Ketu, with an exception that breaks the pattern. Most schools then speak of a partial kaal sarp or of none. Some themes of the nodes may sound louder in certain years. The planet outside shows where matters move more freely.',
+        'Nearly all planets are on one side of the line from Rahu to Ketu, and what is outside is close to that line. Some almanacs call this a partial kaal sarp, others count none; we do not count it, so the answer is No. The matters of Rahu and Ketu, as their houses describe them, may be a little more noticeable in some years.',
       absent:
-        'Planets are found on both sides of the nodes, so kaal sarp dosha does not arise. Rahu and Ketu still describe where you reach out and where you let go, through their houses and signs. Read them there, along with everything else the chart says, and leave this name aside.',
+        'There are planets on both sides of the line from Rahu to Ketu, so kaal sarp dosha does not arise. Rahu and Ketu still say where you reach out and where you let go, through their houses and signs; the planet report describes them.',
     },
     pitra: {
       present:
-        'Certain links between the Sun, the ninth house and the nodes are read as a debt towards ancestors. It may be felt as unfinished matters with the father’s line, or a wish to know where you come from. Remembering elders, mending a quarrel and caring for the old are sincere answers. No classical text defines this dosha.',
+        'Some links between the Sun, the ninth house and the nodes are read as a debt to your ancestors. You may feel it as unfinished matters on your father’s side, or as a wish to know where you come from. Remembering elders, ending a quarrel and caring for older people are sincere answers. Classical texts do not name “pitra dosha”; modern lists draw on the combinations that Brihat Parashara Hora Shastra calls pitri shapa.',
       absent:
-        'The combinations commonly used for pitra dosha are missing in this chart. Gratitude to parents and ancestors remains a good custom for anybody, and needs no planetary reason. Should family questions weigh on you, conversation with living relatives generally reaches further than a search for causes in the past.',
+        'None of the combinations usually counted as pitra dosha is in this chart. Remembering parents and ancestors is a good custom for anybody and needs no planetary reason. If family questions weigh on you, talking to living relatives usually helps more than searching the past.',
     },
     papasamaya: {
-      none: 'Mars, Saturn, the Sun and Rahu all avoid the counted houses from the ascendant, the Moon and Venus, so the papasamaya total is nil. For matching, tradition then looks for a partner whose total is low as well. Mutual regard, naturally, cannot be counted by any such method.',
-      some: 'A moderate papasamaya total appears in this chart, which is the usual case. Its purpose is comparison: two people with similar totals are thought to meet on level ground. By itself the number says nothing about character or happiness, and it is best kept for the matching table.',
-      many: 'Several of the counted malefics fall in the listed houses, and the papasamaya total is on the high side. Tradition takes this as intensity in close bonds and suggests a partner with a comparable figure. Clear agreements and a patient first year together often matter more than the sum.',
+      none: 'Mars, Saturn, the Sun and Rahu are in none of the counted houses from the ascendant, the Moon and Venus, so the total is zero. In matching, tradition then looks for a partner whose total is low as well. Respect for each other, of course, cannot be counted this way.',
+      some: 'The total is moderate, which is the usual case. It is meant for comparing two charts: people with similar totals are thought to meet on equal terms. On its own the number says nothing about your character or your happiness.',
+      many: 'Several of the four malefics are in the counted houses, so the total is on the high side. Tradition reads this as intensity in close relationships and suggests a partner with a similar total. Clear agreements and a patient first year together often matter more than the number.',
     },
     sadeSati: {
       rising:
@@ -67,13 +67,15 @@ export const doshasEn: DoshaTexts = {
     },
   },
   papasamyaMatch: {
-    accepted:
-      'The two totals stand in the order that the rule accepts, so papasamaya raises no objection to this match. Near equality is held to be best, since both partners would meet strain with similar strength. Other kootas, and above all how you treat each other, complete the picture.',
-    not_accepted:
-      'The totals differ in the direction that the rule does not favour. Traditional advisers would then weigh exceptions, the seventh houses and the running periods before forming a view. Take it as a prompt to talk about temper, pace and expectations; one count out of many need not settle a choice.',
+    near_equal:
+      'The two totals are nearly equal, which the rule likes best: both would meet strain with similar strength. How you treat each other matters more than any count.',
+    boy_more:
+      'The totals are in the order that the rule accepts. The nearer they are, the better the rule likes them, and the percentage falls as they move apart.',
+    girl_more:
+      'The totals are in the order that the rule does not accept. Traditional advisers then look at exceptions, the seventh houses and the running periods before they say anything. It is one count among many, and a good reason to talk about temper, pace and expectations.',
   },
   kaalSarpDescending:
-    'The planets here stand on the arc from Ketu forward to Rahu. Some almanacs give this direction the name Kaal Amrit and read it as the gentler of the two: worldly concerns may loosen earlier, and inner interests grow. Others treat both alike, which is why the direction is mentioned separately.',
+    'The planets here are on the arc from Ketu forward to Rahu. Some almanacs give this direction the name Kaal Amrit and read it as the gentler of the two: worldly concerns may loosen earlier, and inner interests grow. Others treat both alike, which is why the direction is mentioned separately.',
   remedies: {
     mangal: [
       'Give the body honest work each day: a run, yoga, gardening or a sport with rules.',

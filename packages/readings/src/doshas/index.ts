@@ -1,16 +1,17 @@
 import type { ReadingLanguage } from '../language.ts';
 import { reading, type Catalogue, type Reading } from '../reading.ts';
-import type { DoshaId, DoshaStates, DoshaTexts, PapasamyaMatchState } from './doshas.types.ts';
+import type { PapasamyaOutcome } from '@jyoti/jyotish';
+import type { DoshaId, DoshaStates, DoshaTexts } from './doshas.types.ts';
 import { doshasEn } from './en.ts';
 import { doshasHi } from './hi.ts';
 
+export { doshaHowCommon, type CountedDosha } from './how-common.ts';
 export type {
   DoshaId,
   DoshaStates,
   KaalSarpState,
   MangalState,
   PapasamayaState,
-  PapasamyaMatchState,
   PitraState,
   SadeSatiState,
 } from './doshas.types.ts';
@@ -27,10 +28,7 @@ export function doshaReading<Dosha extends DoshaId>(
 }
 
 /** What the papasamaya of two charts side by side means. */
-export function papasamyaMatchReading(
-  state: PapasamyaMatchState,
-  language: ReadingLanguage,
-): Reading {
+export function papasamyaMatchReading(state: PapasamyaOutcome, language: ReadingLanguage): Reading {
   return reading(catalogue, language, (texts) => texts.papasamyaMatch[state]);
 }
 

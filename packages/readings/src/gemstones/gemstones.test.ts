@@ -3,6 +3,7 @@ import {
   gemsOf,
   GRAHA_CORRESPONDENCES,
   GRAHA_IDS,
+  GEM_WEARING,
   lagnasForGem,
   SIGNS,
   type GemAdvice,
@@ -19,6 +20,7 @@ import {
   gemReason,
   gemsReading,
   gemSuits,
+  gemVerdictWords,
 } from '../index.ts';
 import { gemstonesEn } from './en.ts';
 
@@ -54,7 +56,7 @@ describe('a reason', () => {
     for (const [lagna, advice] of all) {
       const { text } = gemReason(advice, lagna, 'en');
       expect(text).toMatch(/^[A-Z][^{}]+\.$/);
-      expect(text).toContain(gemstonesEn.gems[advice.gem]);
+      expect(text.toLowerCase()).toContain(gemstonesEn.gems[advice.gem]);
       expect(text).toContain(gemstonesEn.houses[advice.house]);
       expect(wordsOf(text).length).toBeGreaterThan(15);
       expect(wordsOf(text).length).toBeLessThanOrEqual(90);
@@ -67,7 +69,7 @@ describe('a reason', () => {
       const sentences = sentencesOf(gemReason(advice, lagna, 'en').text);
       const cautions = advice.guards.length;
       for (const { code } of advice.guards) codes.add(code);
-      if (advice.advised) expect(sentences).toHaveLength(3);
+      if (advice.advised) expect(sentences).toHaveLength(advice.afflictions.length > 0 ? 4 : 3);
       else expect(sentences).toHaveLength(2 + cautions + (advice.role === null ? 0 : 1));
       expect(sentences.some((one) => /no(ne of the usual)? cautions? applies/i.test(one))).toBe(
         advice.advised,
@@ -79,7 +81,7 @@ describe('a reason', () => {
   test('of Taurus rising names Venus as lord of the ascendant and Saturn as yogakaraka', () => {
     const { stones } = readingFor(2);
     expect(gemReason(stones.life, 2, 'en').text).toMatch(
-      /^Diamond belongs to Venus, lord of your Taurus ascendant, and is therefore the life stone/,
+      /^Diamond belongs to Venus, lord of your Taurus ascendant, so it is the life stone/,
     );
     expect(gemReason(stones.fortune, 2, 'en').text).toContain('It is the yogakaraka');
   });
@@ -94,8 +96,10 @@ describe('a reason', () => {
 
   test('of a node in its own period says so', () => {
     const ketu = all.find(([, { graha }]) => graha === 'ketu')?.[1] as GemAdvice;
-    const running: GemAdvice = { ...ketu, guards: [], advised: true };
-    expect(gemReason(running, 5, 'en').text).toContain('whose own period is running');
+    const running: GemAdvice = { ...ketu, guards: [], advised: true, period: 'antardasha' };
+    expect(gemReason(running, 5, 'en').text).toContain('whose antardasha is running');
+    const longer: GemAdvice = { ...running, period: 'mahadasha' };
+    expect(gemReason(longer, 5, 'en').text).toContain('whose mahadasha is running');
     expect(gemReason(ketu, 5, 'en').text).toContain('is not running');
   });
 });
@@ -105,6 +109,13 @@ describe.each(GRAHA_IDS)('the gem of %s', (graha) => {
     const { text } = gemEnergising(graha, 'en');
     expect(text).toContain('mantra');
     expect(wordsOf(text).length).toBeGreaterThanOrEqual(28);
+    const { weekdays, times } = GEM_WEARING[graha];
+    const days = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+    expect(days.filter((day) => text.includes(day))).toEqual(weekdays.map((day) => days[day]));
+    expect(
+      ['sunrise', 'morning', 'evening', 'night'].filter((time) => text.includes(time)),
+    ).toEqual(expect.arrayContaining([...times]));
+    if (!times.includes('evening')) expect(text).not.toMatch(/evening|two hours/);
     const others = GRAHA_IDS.filter((other) => other !== graha);
     expect(others.map((other) => gemEnergising(other, 'en').text)).not.toContain(text);
   });
@@ -115,12 +126,12 @@ describe.each(GRAHA_IDS)('the gem of %s', (graha) => {
     const { text } = gemSuits({ gem, graha }, suits, 'en');
     expect(text).toMatch(/^[A-Z][^{}]+\.$/);
     for (const sign of suits) expect(text).toContain(SIGNS[sign].name);
-    expect(text.includes('rising')).toBe(suits.length > 0);
+    expect(text.includes('these ascendants')).toBe(suits.length > 0);
     const others = gemConflicts(graha).map((other) => GRAHA_CORRESPONDENCES[other].gem);
     const apart = gemAvoidWith(graha, others, 'en').text;
     expect(others.length).toBeGreaterThan(0);
     for (const other of others) expect(apart).toContain(gemstonesEn.gems[other]);
-    expect(apart).toMatch(/^It is not combined with [A-Z][^{}]+\.$/);
+    expect(apart).toMatch(/^Do not wear it with [a-z][^{}]+\.$/);
   });
 });
 
@@ -140,6 +151,21 @@ test('the three stones come to an order, to one, or to none', () => {
   expect(counts.size).toBeGreaterThanOrEqual(2);
   const none = { ...readingFor(1), order: [] };
   expect(gemsReading(none, 'en').text).toContain('none is recommended');
+});
+
+test('whose gem it is and the verdict, in a few words', () => {
+  const words = (verdict: GemAdvice['verdict']) =>
+    gemVerdictWords({ gem: 'ruby', graha: 'sun', verdict }, 'en');
+  expect(words('not_advised')).toEqual({
+    gem: 'Ruby, the stone of the Sun',
+    verdict: 'not advised for this chart',
+  });
+  expect(words('advised').verdict).toBe('advised for this chart');
+  expect(gemVerdictWords({ gem: 'ruby', graha: 'sun', verdict: 'not_advised' }, 'hi')).toEqual({
+    gem: 'माणिक्य, सूर्य का रत्न',
+    verdict: 'इस कुंडली में धारण न करें',
+  });
+  expect(words('not_named').verdict).toBe('not one of the three stones of this chart');
 });
 
 test('it is said that gems are a tradition and not medicine', () => {

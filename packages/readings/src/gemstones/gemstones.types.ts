@@ -1,17 +1,21 @@
 import type { Gem, GemAffliction, GemGuard, GemRole, GrahaId, HouseNumber } from '@jyoti/jyotish';
 
 /** Why a gem is looked at: one of the three stones, a node in its own period, or none of these. */
-export type GemPlace = GemRole | 'own_period' | 'lord' | 'node';
+export type GemPlace = GemRole | 'own_mahadasha' | 'own_antardasha' | 'lord' | 'node';
 
 /** Sentences on gems with their gaps, and the words that fill them. */
 export interface GemstoneTexts {
   /** BCP 47: how a list of words is joined */
   readonly locale: string;
   readonly places: Readonly<Record<GemPlace, string>>;
+  /** one of the houses that its graha rules, within a sentence */
+  readonly ownedHouse: string;
   /** where its graha stands */
   readonly house: string;
   /** said when nothing speaks against it; of a yogakaraka in other words */
   readonly advised: { readonly plain: string; readonly yogakaraka: string };
+  /** said of an advised stone whose lord has one weakness, which is no guard */
+  readonly oneAffliction: string;
   readonly guards: Readonly<Record<GemGuard['code'], string>>;
   /** said after the guards of one of the three stones */
   readonly notAdvised: string;
@@ -28,6 +32,7 @@ export interface GemstoneTexts {
   readonly disclaimer: string;
   /** what stands between two sentences */
   readonly between: string;
+  /** as they are written within a sentence */
   readonly gems: Readonly<Record<Gem, string>>;
   readonly grahas: Readonly<Record<GrahaId, string>>;
   readonly houses: Readonly<Record<HouseNumber, string>>;

@@ -1,4 +1,13 @@
-import type { Gem, GemAdvice, GemGuard, GemReading, GrahaId, SignNumber } from '@jyoti/jyotish';
+import type {
+  Gem,
+  GemAdvice,
+  GemAffliction,
+  GemGuard,
+  GemReading,
+  GrahaId,
+  SignNumber,
+} from '@jyoti/jyotish';
+import { fill } from '../fill.ts';
 import type { ReadingLanguage } from '../language.ts';
 import { names } from '../names.ts';
 import { reading, type Catalogue, type Reading } from '../reading.ts';
@@ -6,12 +15,21 @@ import { listed, sentence } from '../sentence.ts';
 import { gemstonesEn } from './en.ts';
 import type { GemPlace, GemstoneTexts } from './gemstones.types.ts';
 
+export { gemVerdictWords } from './verdicts.ts';
+
 const catalogue: Catalogue<GemstoneTexts> = { en: gemstonesEn };
 
-function placeOf({ role, advised, graha }: GemAdvice): GemPlace {
+function placeOf({ role, period, graha }: GemAdvice): GemPlace {
   if (role !== null) return role;
   if (graha !== 'rahu' && graha !== 'ketu') return 'lord';
-  return advised ? 'own_period' : 'node';
+  return period === null ? 'node' : `own_${period}`;
+}
+
+function afflictionList(afflictions: readonly GemAffliction[], texts: GemstoneTexts): string {
+  return listed(
+    afflictions.map((affliction) => texts.afflictions[affliction]),
+    texts.locale,
+  );
 }
 
 function guardSentence(
@@ -22,13 +40,7 @@ function guardSentence(
   return sentence(texts.guards[guard.code], {
     ...values,
     guarded: guard.code === 'dusthana_lord' ? texts.houses[guard.house] : '',
-    afflictions:
-      guard.code === 'weakened'
-        ? listed(
-            guard.afflictions.map((affliction) => texts.afflictions[affliction]),
-            texts.locale,
-          )
-        : '',
+    afflictions: guard.code === 'weakened' ? afflictionList(guard.afflictions, texts) : '',
   });
 }
 
@@ -44,17 +56,21 @@ export function gemReason(
       graha: texts.grahas[advice.graha],
       lagna: names(written).signs[lagna].common,
       owned: listed(
-        advice.ownHouses.map((house) => texts.houses[house]),
+        advice.ownHouses.map((house) => fill(texts.ownedHouse, { house: texts.houses[house] })),
         texts.locale,
       ),
       house: texts.houses[advice.house],
     };
     const verdict = advice.nature === 'yogakaraka' ? texts.advised.yogakaraka : texts.advised.plain;
+    const weakness = afflictionList(advice.afflictions, texts);
     const cautions = advice.guards.map((guard) => guardSentence(guard, texts, values));
     return [
       sentence(texts.places[placeOf(advice)], values),
       sentence(texts.house, values),
       ...(advice.advised ? [verdict] : cautions),
+      ...(advice.advised && weakness !== ''
+        ? [sentence(texts.oneAffliction, { ...values, afflictions: weakness })]
+        : []),
       ...(advice.advised || advice.role === null ? [] : [texts.notAdvised]),
     ].join(texts.between);
   });

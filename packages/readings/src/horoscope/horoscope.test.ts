@@ -278,6 +278,9 @@ const SHORT = Object.fromEntries(
 describe('the advice', () => {
   test('names the stone of the lord of the sign, and the company by rule [S1-439] [S1-442] [S1-443]', () => {
     const { text } = horoscopeAdvice(5, 'jupiter', 'saturn', 'en');
+    expect(text.gemstone).not.toContain('avoided');
+    const taurus = horoscopeAdvice(2, 'sun', 'saturn', 'en').text;
+    expect(taurus.gemstone).toMatch(/ With Taurus as the ascendant it is usually avoided\.$/);
     expect(text.gemstone).toMatch(
       /^Tradition gives Leo the ruby, the stone of its lord, the Sun\./,
     );

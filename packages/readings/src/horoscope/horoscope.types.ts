@@ -38,6 +38,8 @@ export interface EventTexts {
 export interface AdviceTexts {
   /** by the lord of the sign */
   readonly gems: Readonly<Record<PlanetId, string>>;
+  /** said where the stone is avoided with that sign as ascendant (`gemVerdictOfSign`) */
+  readonly gemAvoided: string;
   /** by the planet strongest for the sign */
   readonly meditations: Readonly<Record<PlanetId, string>>;
   /** by the planet weakest for the sign */

@@ -2,6 +2,7 @@ import {
   agreeingSigns,
   challengingSigns,
   FORECAST_AREAS,
+  gemVerdictOfSign,
   SIGNS,
   type ForecastArea,
   type PlanetId,
@@ -87,7 +88,10 @@ export function horoscopeAdvice(
       );
     const own = signs[sign].common;
     return {
-      gemstone: fill(advice.gems[SIGNS[sign].lord], { sign: own }),
+      gemstone: [
+        fill(advice.gems[SIGNS[sign].lord], { sign: own }),
+        ...(gemVerdictOfSign(sign) === 'advised' ? [] : [fill(advice.gemAvoided, { sign: own })]),
+      ].join(' '),
       meditation: advice.meditations[strongest],
       remedies: advice.remedies[weakest],
       company: fill(advice.company, {

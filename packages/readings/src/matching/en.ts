@@ -8,106 +8,106 @@ export const matchingEn: MatchingTexts = {
     varna: {
       same: 'Both Moon signs are of the {boy} varna, and equality is accepted in full. Varna here means an approach to duty and has nothing to do with birth or rank.',
       boy_higher:
-        'The boy’s Moon sign is of the {boy} varna and the girl’s of the {girl}. The rule asks that the boy’s stand level or higher, which it does; the word describes an approach to duty.',
+        '{boyName}’s Moon sign is of the {boy} varna and {girlName}’s of the {girl}. The rule asks for {boyName}’s to be level or higher, and it is; the word describes an approach to duty.',
       boy_lower:
-        'The boy’s Moon sign is of the {boy} varna and the girl’s of the {girl}. As the rule asks for the other order, this smallest of the eight kootas gives no point.',
+        '{boyName}’s Moon sign is of the {boy} varna and {girlName}’s of the {girl}. As the rule asks for the other order, this smallest of the eight kootas gives no point.',
     },
     vashya: {
-      '2': 'Both Moons stand in the {boy} group, so each is taken to respond to the other without effort, and the table gives its full two points.',
-      '1': 'The boy’s Moon is in the {boy} group and the girl’s in the {girl} group. The table joins these halfway, for one point of two.',
+      '2': 'Both Moons are in the {boy} group, so the two are thought to respond to each other easily: full two points.',
+      '1': '{boyName}’s Moon is in the {boy} group and {girlName}’s in the {girl} group. The table rates this halfway: one point of two.',
       '0.5':
-        'Between the {boy} group of the boy’s Moon and the {girl} group of the girl’s, the table sees a slight pull only and gives half a point.',
-      '0': 'The {boy} group of the boy’s Moon and the {girl} group of the girl’s are read as going their own ways, which gives nothing here.',
+        'Between the {boy} group of {boyName}’s Moon and the {girl} group of {girlName}’s, the table sees only a slight pull: half a point.',
+      '0': 'The {boy} group of {boyName}’s Moon and the {girl} group of {girlName}’s are read as going their own ways: no points.',
     },
     tara: {
-      both: 'Counted from the girl’s nakshatra, the boy’s is number {boyCount}, {boyTara}; counted back, the girl’s is number {girlCount}, {girlTara}. Both taras are favourable, for three points.',
+      both: 'Counted from {girlName}’s nakshatra, {boyName}’s is number {boyCount}, {boyTara}; counted back, {girlName}’s is number {girlCount}, {girlTara}. Both taras are favourable, for three points.',
       boy_only:
-        'Counted from the girl’s nakshatra, the boy’s is number {boyCount}, {boyTara}, which is favourable. Counted back, the girl’s is number {girlCount}, {girlTara}, one of the three that add nothing.',
+        'Counted from {girlName}’s nakshatra, {boyName}’s is number {boyCount}, {boyTara}, which is favourable. Counted back, {girlName}’s is number {girlCount}, {girlTara}, one of the three that add nothing.',
       girl_only:
-        'Counted from the boy’s nakshatra, the girl’s is number {girlCount}, {girlTara}, which is favourable. The other way the count is {boyCount}, {boyTara}, one of the three that add nothing.',
+        'Counted from {boyName}’s nakshatra, {girlName}’s is number {girlCount}, {girlTara}, which is favourable. The other way the count is {boyCount}, {boyTara}, one of the three that add nothing.',
     },
     yoni: {
-      '4': 'Both nakshatras have the {boy} for their animal, the closest likeness of instinct that this koota knows.',
-      '3': 'The {boy} of the boy’s nakshatra and the {girl} of the girl’s are on friendly terms in the table: three points of four.',
-      '2': 'The {boy} of the boy’s nakshatra and the {girl} of the girl’s are indifferent to each other, which the table rates at half.',
-      '1': 'The {boy} of the boy’s nakshatra and the {girl} of the girl’s keep a distance in the table, leaving one point of four.',
-      '0': 'The {boy} of the boy’s nakshatra and the {girl} of the girl’s are one of the seven pairs that the table sets against each other, so it gives nothing.',
+      '4': 'Both nakshatras have the {boy} for their animal, which this koota rates highest: four points of four.',
+      '3': 'The {boy} of {boyName}’s nakshatra and the {girl} of {girlName}’s are on friendly terms in the table: three points of four.',
+      '2': 'The {boy} of {boyName}’s nakshatra and the {girl} of {girlName}’s are indifferent to each other, which the table rates at half.',
+      '1': 'The {boy} of {boyName}’s nakshatra and the {girl} of {girlName}’s keep a distance in the table, leaving one point of four.',
+      '0': 'The {boy} of {boyName}’s nakshatra and the {girl} of {girlName}’s are one of the seven pairs that the table sets against each other, so it gives nothing.',
     },
     grahaMaitri: {
-      one_lord: '{boyLord} rules both Moon signs, so the two minds are thought to share one lord.',
+      one_lord: '{boyLord} rules both Moon signs, so the two are thought to think alike.',
       both_friend:
-        'The lords of the Moon signs, {boyLord} for the boy and {girlLord} for the girl, are friends of each other by nature.',
+        'The lords of the Moon signs, {boyLord} for {boyName} and {girlLord} for {girlName}, are friends of each other by nature.',
       both_neutral:
-        'The lords of the Moon signs, {boyLord} for the boy and {girlLord} for the girl, are neutral to each other, which is rated at three of five.',
+        'The lords of the Moon signs, {boyLord} for {boyName} and {girlLord} for {girlName}, are neutral to each other, which is rated at three of five.',
       both_enemy:
-        'The lords of the Moon signs, {boyLord} for the boy and {girlLord} for the girl, are opposed to each other in the table of natural friendship.',
+        'The lords of the Moon signs, {boyLord} for {boyName} and {girlLord} for {girlName}, are opposed to each other in the table of natural friendship.',
       mixed:
-        'The boy’s Moon sign belongs to {boyLord}, which regards {girlLord}, lord of the girl’s, as {boyView}; {girlLord} regards {boyLord} as {girlView}.',
+        '{boyName}’s Moon sign belongs to {boyLord}, which regards {girlLord}, lord of {girlName}’s, as {boyView}; {girlLord} regards {boyLord} as {girlView}.',
     },
     gana: {
       deva_deva: 'Both nakshatras are of the Deva gana, gentle and principled.',
       manushya_manushya: 'Both nakshatras are of the Manushya gana, sociable and practical.',
       rakshasa_rakshasa: 'Both nakshatras are of the Rakshasa gana, intense and independent.',
       deva_manushya:
-        'The boy’s nakshatra is of the Deva gana, principled and mild, the girl’s of the Manushya, practical and warm: close enough for five of six.',
+        '{boyName}’s nakshatra is of the Deva gana, principled and mild, {girlName}’s of the Manushya, practical and warm: close enough for five of six.',
       manushya_deva:
-        'The boy’s nakshatra is of the Manushya gana and the girl’s of the Deva. The table takes the practical with the mild in this order without reserve.',
+        '{boyName}’s nakshatra is of the Manushya gana and {girlName}’s of the Deva. The table accepts this order in full.',
       deva_rakshasa:
-        'The boy’s nakshatra is of the Deva gana and the girl’s of the Rakshasa, an old word for a strong, self-willed nature. One point of six is left.',
+        '{boyName}’s nakshatra is of the Deva gana and {girlName}’s of the Rakshasa, an old word for a strong, self-willed nature: one point of six.',
       rakshasa_deva:
-        'The boy’s nakshatra is of the Rakshasa gana, an old word for a strong, self-willed nature, and the girl’s of the Deva; the table gives this order nothing.',
+        '{boyName}’s nakshatra is of the Rakshasa gana, an old word for a strong, self-willed nature, and {girlName}’s of the Deva; the table gives this order no points.',
       manushya_rakshasa:
-        'The boy’s nakshatra is of the Manushya gana and the girl’s of the Rakshasa, which stands for intensity. The table finds no common pace here.',
+        '{boyName}’s nakshatra is of the Manushya gana and {girlName}’s of the Rakshasa, which stands for intensity. The table gives this pair no points.',
       rakshasa_manushya:
-        'The boy’s nakshatra is of the Rakshasa gana, which stands for intensity, and the girl’s of the Manushya. For this pair the table gives no points.',
+        '{boyName}’s nakshatra is of the Rakshasa gana, which stands for intensity, and {girlName}’s of the Manushya. By the table that is no points.',
     },
     bhakoot: {
-      '1/1': 'Both Moons stand in {boySign}. One Moon sign for two people is accepted in full.',
+      '1/1': 'Both Moons are in {boySign}. A shared Moon sign is accepted in full.',
       '2/12':
-        'The boy’s Moon in {boySign} is the {boyCount} sign from the girl’s in {girlSign}, and the girl’s the {girlCount} from the boy’s. Neighbouring signs, two and twelve apart, receive no points.',
+        '{boyName}’s Moon in {boySign} is the {boyCount} sign from {girlName}’s in {girlSign}, and {girlName}’s the {girlCount} from {boyName}’s. Neighbouring signs, two and twelve apart, receive no points; this is called Bhakoot dosha.',
       '3/11':
-        'The boy’s Moon in {boySign} is the {boyCount} sign from the girl’s in {girlSign}, and the girl’s the {girlCount} from the boy’s: a helpful distance, with full points.',
+        '{boyName}’s Moon in {boySign} is the {boyCount} sign from {girlName}’s in {girlSign}, and {girlName}’s the {girlCount} from {boyName}’s: a helpful distance, with full points.',
       '4/10':
-        'From the girl’s {girlSign} to the boy’s {boySign} is the {boyCount} sign, and back the {girlCount}. Moons in such angles are accepted in full.',
+        'Counted from {girlName}’s {girlSign}, {boyName}’s {boySign} is the {boyCount} sign, and counted back {girlName}’s is the {girlCount}. Moons in such angles are accepted in full.',
       '5/9':
-        'From the girl’s {girlSign} to the boy’s {boySign} is the {boyCount} sign, and back the {girlCount}. Many schools like the trine, yet this table gives it no points.',
+        'Counted from {girlName}’s {girlSign}, {boyName}’s {boySign} is the {boyCount} sign, and counted back {girlName}’s is the {girlCount}. Many schools like the trine, but this table gives it no points and calls it Bhakoot dosha.',
       '6/8':
-        'The boy’s {boySign} is the {boyCount} sign from the girl’s {girlSign}, the way back the {girlCount}. Six and eight share neither element nor angle, and receive no points.',
+        '{boyName}’s {boySign} is the {boyCount} sign from {girlName}’s {girlSign}, the way back the {girlCount}. Six and eight receive no points, the Bhakoot dosha that almanacs take most seriously.',
       '7/7':
-        'The Moons face each other, the boy’s in {boySign} and the girl’s in {girlSign}. Opposite signs are seen as completing one another, for all seven points.',
+        'The Moons face each other, {boyName}’s in {boySign} and {girlName}’s in {girlSign}. Opposite signs are seen as completing one another, for all seven points.',
     },
     nadi: {
-      same: 'Both nakshatras belong to the {boy} nadi. The rule looks for two different ones, so this koota, the heaviest of the eight, adds nothing.',
+      same: 'Both nakshatras belong to the {boy} nadi. The rule looks for two different ones, so this koota, the heaviest of the eight, gives no points; this is called Nadi dosha.',
       different:
-        'The boy’s nakshatra belongs to the {boy} nadi and the girl’s to the {girl}. Two different nadis are what the rule looks for, and all eight points follow.',
+        '{boyName}’s nakshatra belongs to the {boy} nadi and {girlName}’s to the {girl}. Two different nadis are what the rule looks for: all eight points.',
     },
   },
   poruthams: {
     dina: {
       shared_good:
-        'Both Moons are in {boyStar}, one of the eight nakshatras that are held good when shared.',
+        'Both Moons are in {boyStar}, one of the eight nakshatras that are considered good when shared.',
       shared_not:
-        'Both Moons are in {boyStar}, which is outside the eight nakshatras that are held good when shared.',
+        'Both Moons are in {boyStar}, which is not one of the eight nakshatras considered good when shared.',
       counted_good:
-        '{boyStar} is number {count} from the girl’s {girlStar}; divided by nine this leaves {remainder}, an even remainder, and dina is there.',
+        '{boyName}’s {boyStar} is number {count} from {girlName}’s {girlStar}. Divided by nine it leaves {remainder}, one of 0, 2, 4, 6 and 8, so Dina matches.',
       counted_not:
-        '{boyStar} is number {count} from the girl’s {girlStar}; divided by nine this leaves {remainder}, an odd remainder, so dina is not counted.',
+        '{boyName}’s {boyStar} is number {count} from {girlName}’s {girlStar}. Divided by nine it leaves {remainder}, which is not one of 0, 2, 4, 6 and 8, so Dina does not match.',
     },
     gana: {
-      same: 'The two nakshatras have one gana, {boy}, which is the simplest way to this porutham.',
+      same: 'Both nakshatras have the same gana, {boy}, so Gana matches.',
       deva_and_manushya:
-        '{boy} for the boy and {girl} for the girl agree here, since the Tamil rule lets these two mix.',
+        '{boy} for {boyName} and {girl} for {girlName} match here: the Tamil rule lets these two mix.',
       girl_beyond:
-        'The girl’s gana is Rakshasa and the boy’s {boy}, which passes because the boy’s nakshatra is number {count}, beyond the fourteenth from the girl’s.',
+        '{girlName}’s gana is Rakshasa and {boyName}’s {boy}, which passes because {boyName}’s nakshatra is number {count}, beyond the fourteenth from {girlName}’s.',
       girl_within:
-        'The girl’s gana is Rakshasa and the boy’s {boy}, with the boy’s nakshatra number {count} from the girl’s; beyond fourteen it would pass.',
+        '{girlName}’s gana is Rakshasa and {boyName}’s {boy}, with {boyName}’s nakshatra number {count} from {girlName}’s; beyond fourteen it would pass.',
       boy_rakshasa:
-        'The boy’s gana is Rakshasa and the girl’s {girl}, an order that this rule does not count.',
+        '{boyName}’s gana is Rakshasa and {girlName}’s {girl}, an order that this rule does not count.',
     },
     yoni: {
-      same: 'One animal, the {boy}, stands for both nakshatras, so instinct agrees.',
+      same: 'Both nakshatras have the same animal, the {boy}, so Yoni matches.',
       not_opposed:
-        'The {boy} and the {girl}, animals of the two nakshatras, are not set against each other, and no more is asked.',
+        'The {boy} and the {girl}, animals of the two nakshatras, are not set against each other, which is all that the rule asks.',
       opposed:
         'The {boy} and the {girl}, animals of the two nakshatras, are among the seven opposed pairs, so yoni is not counted.',
     },
@@ -117,62 +117,62 @@ export const matchingEn: MatchingTexts = {
       one_star:
         'Both Moons share {boySign} and the nakshatra as well; the rule asks for a difference in one of the two.',
       from_seventh:
-        '{boySign} is the {signCount} sign from the girl’s {girlSign}; from the seventh onward the rule is met.',
+        '{boySign} is the {signCount} sign from {girlName}’s {girlSign}; from the seventh onward the rule is met.',
       before_seventh:
-        '{boySign} is the {signCount} sign from the girl’s {girlSign}; the rule counts the seventh and those after it.',
+        '{boySign} is the {signCount} sign from {girlName}’s {girlSign}; the rule counts the seventh and those after it.',
     },
     rasyadhipati: {
-      one_lord: '{boyLord} is lord of both Moon signs, and nothing stands between them.',
+      one_lord: '{boyLord} is lord of both Moon signs, so the rule is met.',
       no_enemy:
-        'Neither {boyLord}, lord of the boy’s Moon sign, nor {girlLord}, lord of the girl’s, looks on the other as an opponent.',
+        'Neither {boyLord}, lord of {boyName}’s Moon sign, nor {girlLord}, lord of {girlName}’s, is an enemy of the other by nature.',
       one_enemy:
-        'Of {boyLord} and {girlLord}, lords of the two Moon signs, one looks on the other as an opponent, which is enough for this rule to say no.',
+        'Of {boyLord} and {girlLord}, lords of the two Moon signs, one is an enemy of the other by nature, so the rule is not met.',
       both_enemies:
-        '{boyLord} and {girlLord}, lords of the two Moon signs, each look on the other as an opponent, and the porutham is not counted.',
+        '{boyLord} and {girlLord}, lords of the two Moon signs, are enemies of each other by nature, so the rule is not met.',
     },
     rajju: {
       different:
-        'The boy’s nakshatra stands for the {boyPart} and the girl’s for the {girlPart}. Different parts are what rajju asks for.',
+        '{boyName}’s nakshatra stands for the {boyPart} and {girlName}’s for the {girlPart}. Different parts are what rajju asks for.',
       shared:
         'Both nakshatras stand for the {boyPart}. Rajju asks for different parts, so it is not counted.',
     },
     vedha: {
-      free: '{boyStar} and {girlStar} do not touch in the vedha table.',
+      free: '{boyName}’s {boyStar} and {girlName}’s {girlStar} are not a pair in the vedha table.',
       pierced:
-        '{boyStar} and {girlStar} are joined in the vedha table, so this one is not counted.',
+        '{boyName}’s {boyStar} and {girlName}’s {girlStar} are a pair in the vedha table, so this one does not count.',
     },
     mahendra: {
       listed:
-        'The boy’s {boyStar} is number {count} from the girl’s {girlStar}, one of the eight counts that make mahendra.',
+        '{boyName}’s {boyStar} is number {count} from {girlName}’s {girlStar}, one of the eight counts that make mahendra.',
       not_listed:
-        'The boy’s {boyStar} is number {count} from the girl’s {girlStar}; mahendra is counted at 4, 7, 10 and every third after.',
+        '{boyName}’s {boyStar} is number {count} from {girlName}’s {girlStar}; mahendra is counted at 4, 7, 10 and every third after.',
     },
     streeDeergha: {
       beyond:
-        'There are {count} nakshatras from the girl’s {girlStar} to the boy’s {boyStar}, more than the thirteen that this rule asks for.',
+        '{boyName}’s {boyStar} is number {count} from {girlName}’s {girlStar}; the rule asks for more than thirteen and is met.',
       within:
-        'There are {count} nakshatras from the girl’s {girlStar} to the boy’s {boyStar}; the rule asks for more than thirteen.',
+        '{boyName}’s {boyStar} is number {count} from {girlName}’s {girlStar}; the rule asks for more than thirteen and is not met.',
     },
     vashya: {
       drawn:
-        'The boy’s {boySign} is among the signs that the girl’s {girlSign} is said to draw to itself.',
+        '{boyName}’s {boySign} is among the signs that {girlName}’s {girlSign} is said to draw to itself.',
       not_drawn:
-        'The boy’s {boySign} is outside the short list of signs that the girl’s {girlSign} is said to draw; few couples have this one.',
+        '{boyName}’s {boySign} is outside the short list of signs that {girlName}’s {girlSign} is said to draw; few couples have this one.',
     },
   },
   kootaExceptions: {
     same_sign_lord:
-      'Some schools set this aside because {lord} rules both signs. The score keeps to the table.',
+      'Some schools set this aside because {lord} rules both signs. The score still follows the table.',
     friendly_sign_lords:
-      'Some schools set this aside because {boyLord} and {girlLord}, lords of the two signs, are friends. The table’s score stands.',
+      'Some schools set this aside because {boyLord} and {girlLord}, lords of the two signs, are friends. The score does not change.',
     same_nakshatra_different_pada:
-      'Authors who look at quarters set this aside: both Moons are in {star}, one in quarter {boyPada}, the other in quarter {girlPada}. It is told and not added.',
+      'Authors who look at quarters set this aside: both Moons are in {star}, one in quarter {boyPada}, the other in quarter {girlPada}. We note it without adding points.',
     same_sign_different_nakshatra:
-      'One common exception applies: both Moons share {sign} but stand in {boyStar} and {girlStar}. It changes no figure here.',
+      'One common exception applies: both Moons share {sign} but are in {boyStar} and {girlStar}. No points are added for it.',
     same_nakshatra_different_sign:
-      'A further exception applies: {star} is shared, yet the Moons are in {boySign} and {girlSign}. The figure stays as it is.',
+      'A further exception applies: {star} is shared, yet the Moons are in {boySign} and {girlSign}. The figure is not changed by it.',
     exempt_nakshatras:
-      'Some authors exempt {stars} from this rule. They are mentioned for whoever follows them, without a change to the score.',
+      'Some authors exempt {stars} from this rule. We mention it without adding points.',
   },
   poruthamExceptions: {
     third_round:
@@ -189,30 +189,32 @@ export const matchingEn: MatchingTexts = {
       'Both nakshatras belong to the navel (Nabhi), which the tradition links with family plans. Talking early about children, elders and the pace of such decisions is sensible for any couple. The rule rests on the Moon alone.',
     kantha:
       'Both nakshatras belong to the neck (Kantha). Voice and closeness are its themes: how complaints are worded, how rest is shared. It is one rule among ten, and later authors name several conditions that lift it.',
-    siro: 'Both nakshatras belong to the head (Siro), where neither rises nor falls. The theme is leadership: who decides what, and how to disagree kindly. Advisers in the south look at this first and still read both charts to the end.',
+    siro: 'Both nakshatras belong to the head (Siro). Its theme is leadership: who decides what, and how to disagree kindly. Advisers in the south look at this first, and still read both charts to the end.',
     different:
-      'The boy’s nakshatra belongs to the {boyPart} and the girl’s to the {girlPart}, so there is no rajju dosha. The rule asks only that the two stand for different parts of the body.',
+      '{boyName}’s nakshatra belongs to the {boyPart} and {girlName}’s to the {girlPart}, so there is no rajju dosha. The rule asks only for two different parts of the body.',
   },
   vedha: {
     present:
-      '{boyStar} and {girlStar} are one of the pairs in the vedha table, which reads them as standing in each other’s way. It asks for patience over small frictions, and its weight in a match is slight beside the whole of both charts.',
+      '{boyName}’s {boyStar} and {girlName}’s {girlStar} are one of the pairs in the vedha table, which are said to get in each other’s way. It asks for patience over small frictions, and counts for little beside the whole of both charts.',
     absent:
-      '{boyStar} and {girlStar} are no pair in the vedha table, so there is no vedha dosha. Thirteen groups of nakshatras make up that table, and most couples fall outside it.',
+      '{boyName}’s {boyStar} and {girlName}’s {girlStar} do not make a pair in the vedha table, so there is no vedha dosha. Most couples are free of it.',
   },
+  bands: { low: 'low', average: 'average', good: 'good', very_good: 'very good' },
   ashtakoot: {
-    not_recommended:
-      'The eight kootas come to {total} of 36, below the 18 that almanacs usually ask for. That is a statement about two Moons, and such a sum leaves out most of either chart; differences of temper deserve an open talk.',
+    low: 'The eight kootas come to {total} of 36, which is {band}: almanacs usually ask for 18. That is a statement about two Moons and leaves out most of both charts; differences in temperament deserve an open talk.',
     average:
-      'The eight kootas come to {total} of 36, inside the range from 18 that almanacs accept. Two Moons with some common ground and some distance are the ordinary case.',
+      'The eight kootas come to {total} of 36, which is {band}: almanacs accept a match from 18. Some common ground and some distance between two Moons is the ordinary case.',
+    good: 'The eight kootas come to {total} of 36, which is {band}. The two Moons tend to find each other’s rhythm without much effort.',
     very_good:
-      'The eight kootas come to {total} of 36, which almanacs call very good. The two Moons appear to find each other’s rhythm with little effort.',
-    excellent:
-      'The eight kootas come to {total} of 36, in the highest range of the scale. Ease of this kind is pleasant to build on, and building is still needed.',
+      'The eight kootas come to {total} of 36, which is {band}. This usually shows as ease with each other in everyday things.',
   },
   dashakoot: {
-    few: 'This couple has {total} of the ten poruthams. Southern almanacs would then look closely at the charts themselves before forming a view.',
-    half: 'The two Moons make {total} of the ten poruthams, about as many as southern almanacs commonly look for.',
-    most: 'There are {total} of the ten poruthams here, a generous share by the custom of the southern almanacs.',
+    low: 'This couple has {total} of the ten poruthams, which is {band}. Southern almanacs would then look closely at the charts themselves before forming a view.',
+    average:
+      'The two Moons make {total} of the ten poruthams, which is {band}: about as many as southern almanacs usually look for.',
+    good: 'There are {total} of the ten poruthams here, which is {band} by the custom of the southern almanacs.',
+    very_good:
+      'This match has {total} of the ten poruthams, which is {band}; few couples have so many.',
   },
   rows: {
     full: {
@@ -221,53 +223,63 @@ export const matchingEn: MatchingTexts = {
       many: '{rows} give all of their points.',
     },
     empty: {
-      none: 'None is left without any.',
-      one: '{rows} gives none, for the reason in its row.',
-      many: '{rows} give none, for the reasons in their rows.',
+      none: 'None gives no points at all.',
+      one: '{rows} gives no points, for the reason in its row.',
+      many: '{rows} give no points, for the reasons in their rows.',
     },
     missing: {
       none: 'Not one of them is missing.',
-      one: 'The one that is missing is {rows}; its row tells why.',
-      many: 'Those missing are {rows}; their rows tell why.',
+      one: 'The one that is missing is {rows}; its row says why.',
+      many: 'Those missing are {rows}; their rows say why.',
     },
   },
   papasamayaPoints:
-    'By the plain rule the boy’s chart has {boy} points and the girl’s {girl}. The boy’s figure should preferably not be much higher than the girl’s.',
+    'By the plain count {boyName} has {boy} and {girlName} has {girl} of at most seven points.',
+  overall: 'Overall: {percent}%.',
   aggregate: {
-    low: 'The overall figure is {percent} of 100. Several parts of the tables disagree; read the rows for which ones, and treat them as subjects for conversation. A figure cannot know two people, and much that matters in a marriage is outside it.',
-    middling:
-      'The overall figure is {percent} of 100. Agreement and difference are nearly in balance between these charts, as in most couples. Looking at the rows that give least usually shows where habits differ, and that is where a little planning goes furthest.',
-    good: 'The overall figure is {percent} of 100. On the whole the two charts get along, with some rows that fall short. Such a result leaves room for both likeness and surprise, and asks for the usual care of any long companionship.',
-    high: 'The overall figure is {percent} of 100. Most of the tables agree about this pair, and temper, affection and outlook appear to move at a similar pace. Let it encourage kindness in daily things, which no table measures and every day asks for.',
+    low: 'Both this figure and the Ashtakoot ({total} of 36) are {band}. The rows that give least show what to talk about before you decide. A figure cannot know two people, and much that matters in a marriage is outside it.',
+    average:
+      'Both this figure and the Ashtakoot ({total} of 36) are {band}, which is the usual case. The rows that give least often show where your habits differ, and that is where a little planning helps most. The doshas below are what families usually ask about first.',
+    good: 'Both this figure and the Ashtakoot ({total} of 36) are {band}. On the whole the two charts get along, and a few rows fall short. Read those first, and then the doshas below. It still asks for the usual care of any long companionship.',
+    very_good:
+      'Both this figure and the Ashtakoot ({total} of 36) are {band}. Most of the tables agree about the two of you, and temper, affection and outlook appear to move at a similar pace. The doshas below are still worth reading together.',
+    higher:
+      'The Ashtakoot is {band} ({total} of 36), and it counts for more than half of this figure. The other parts lift the figure, but they do not make the Ashtakoot better: go by it first, and look at its rows that give least.',
+    lower:
+      'The Ashtakoot is {band} ({total} of 36), and it counts for more than half of this figure. Other parts bring the figure down; the table below shows which, so that you can see what to look at more closely.',
   },
   extended: {
     totals:
-      'The eight kootas add {ashtakoot} of 55 to the percentage and the ten poruthams {dashakoot} of 25.',
+      'Ashtakoot contributes {ashtakoot} of 55 to the percentage, Dashakoot {dashakoot} of 25.',
     mangal: {
-      neither: 'Mangal dosha is present in neither chart.',
-      boy: 'Mangal dosha is present in the boy’s chart and absent from the girl’s; what matters here is how near the two figures are.',
-      girl: 'Mangal dosha is present in the girl’s chart and absent from the boy’s; what matters here is how near the two figures are.',
-      both: 'Mangal dosha is present in both charts, and tradition holds that the two then balance.',
+      neither: 'Neither chart counts as manglik.',
+      boy: '{boyName}’s chart counts as manglik and {girlName}’s does not; the nearer the two percentages are, the better.',
+      girl: '{girlName}’s chart counts as manglik and {boyName}’s does not; what helps here is how near the two percentages are.',
+      both: 'Both charts count as manglik, and tradition says that the two then balance each other.',
     },
     kaalSarp: {
       neither: 'Neither chart has kaal sarp.',
-      boy: 'Kaal sarp is seen in the boy’s chart only.',
-      girl: 'Kaal sarp is seen in the girl’s chart only.',
+      boy: 'Only {boyName}’s chart has kaal sarp.',
+      girl: 'Only {girlName}’s chart has kaal sarp.',
       both: 'Both charts have kaal sarp, so on this point they are alike.',
     },
     papasamaya: {
-      accepted: 'Papasamaya stands in the accepted order, {boy} points beside {girl}.',
-      not_accepted: 'In papasamaya the girl’s chart has more points, {girl} beside {boy}.',
+      near_equal: 'In papasamaya the two totals are nearly equal ({boy} and {girl} points).',
+      boy_more:
+        'In papasamaya {boyName}’s total is the higher one ({boy} against {girl}), which the rule accepts.',
+      girl_more:
+        'In papasamaya {girlName}’s total is the higher one ({girl} against {boy}), which the rule does not accept.',
     },
     rajjuVedha: {
-      neither: 'Rajju and vedha take nothing away.',
-      rajju: 'A shared rajju takes ten points off; vedha takes none.',
-      vedha: 'Vedha takes five points off; rajju takes none.',
-      both: 'A shared rajju and vedha together take fifteen points off.',
+      neither: 'There is no deduction for rajju or vedha.',
+      rajju: 'Ten points are taken off for a shared rajju, none for vedha.',
+      vedha: 'Five points are taken off for vedha, none for rajju.',
+      both: 'Fifteen points are taken off for a shared rajju and vedha together.',
     },
     closing:
-      'Every term is printed with its share, so that the sum can be checked. Nearly all of it rests on the two Moons; the seventh houses, Venus, Jupiter and the running periods deserve a reading of their own, and the two people concerned have the last word.',
+      'The table below shows every part, so that you can check the sum. Nearly all of it comes from the two Moons; the seventh houses, Venus, Jupiter and the current periods deserve a reading of their own, and the two of you have the last word.',
   },
+  partners: { boy: 'the boy', girl: 'the girl' },
   between: ' ',
   varnas: { brahmin: 'Brahmin', kshatriya: 'Kshatriya', vaishya: 'Vaishya', shudra: 'Shudra' },
   vashyaGroups: {
@@ -307,7 +319,7 @@ export const matchingEn: MatchingTexts = {
   ganas: { deva: 'Deva', manushya: 'Manushya', rakshasa: 'Rakshasa' },
   nadis: { adi: 'Adi', madhya: 'Madhya', antya: 'Antya' },
   rajjuParts: { pada: 'foot', kati: 'waist', nabhi: 'navel', kantha: 'neck', siro: 'head' },
-  views: { friend: 'a friend', neutral: 'neutral', enemy: 'an opponent' },
+  views: { friend: 'a friend', neutral: 'neutral', enemy: 'an enemy' },
   grahas: openingEn.lords,
   ordinals: doshaReasonsEn.houses,
   kootaNames: {

@@ -1,3 +1,5 @@
+export { ashtakootWord } from './bands.ts';
+export type { MatchBand, PartnerNames } from './matching.types.ts';
 export { kootaExceptionSentence, kootaSentence } from './koota-sentences.ts';
 export {
   aggregateReading,

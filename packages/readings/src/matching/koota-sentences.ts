@@ -2,7 +2,8 @@ import type { Couple, Koota, KootaException, KootaName, SignCount } from '@jyoti
 import type { ReadingLanguage } from '../language.ts';
 import { names } from '../names.ts';
 import { reading, type Reading } from '../reading.ts';
-import type { KootaOutcomes, MatchingTexts, SignRelation } from './matching.types.ts';
+import type { KootaOutcomes, MatchingTexts, PartnerNames, SignRelation } from './matching.types.ts';
+import { partnerValues } from './partner-names.ts';
 import { listed, sentence } from '../sentence.ts';
 import { matchingCatalogue } from './texts.ts';
 
@@ -78,11 +79,12 @@ export function kootaSentence<Name extends KootaName>(
   name: Name,
   koota: Koota<Name>,
   language: ReadingLanguage,
+  partners?: PartnerNames,
 ): Reading {
   return reading(matchingCatalogue, language, (texts, written) =>
     sentence(
       (texts.kootas[name] as Readonly<Record<string, string>>)[outcomes[name](koota)] as string,
-      values[name](koota, texts, written),
+      { ...partnerValues(texts, partners), ...values[name](koota, texts, written) },
     ),
   );
 }

@@ -12,7 +12,9 @@ import type {
 import type { ReadingLanguage } from '../language.ts';
 import { names } from '../names.ts';
 import { reading, type Reading } from '../reading.ts';
-import type { AggregateBand, DashakootBand, MatchingTexts, WhoHas } from './matching.types.ts';
+import { ashtakootBand, BANDS, dashakootBand, percentBand } from './bands.ts';
+import type { MatchingTexts, PartnerNames, WhoHas } from './matching.types.ts';
+import { partnerValues } from './partner-names.ts';
 import { listed, sentence } from '../sentence.ts';
 import { matchingCatalogue } from './texts.ts';
 
@@ -40,7 +42,10 @@ export function ashtakootReading(
     const named = (which: (name: KootaName) => boolean) =>
       inOrder.filter(which).map((name) => texts.kootaNames[name]);
     return [
-      sentence(texts.ashtakoot[verdict], { total: figure(total) }),
+      sentence(texts.ashtakoot[ashtakootBand(verdict)], {
+        total: figure(total),
+        band: texts.bands[ashtakootBand(verdict)],
+      }),
       rowsSentence(
         texts,
         'full',
@@ -55,11 +60,6 @@ export function ashtakootReading(
   });
 }
 
-function dashakootBand(total: number): DashakootBand {
-  if (total < 5) return 'few';
-  return total < 7 ? 'half' : 'most';
-}
-
 /** How many of the ten poruthams agree, and which do not. */
 export function dashakootReading(
   { total, poruthams }: TenPorutham,
@@ -69,7 +69,10 @@ export function dashakootReading(
     const inOrder = Object.keys(poruthams) as PoruthamName[];
     const missing = inOrder.filter((name) => poruthams[name].score === 0);
     return [
-      sentence(texts.dashakoot[dashakootBand(total)], { total: figure(total) }),
+      sentence(texts.dashakoot[dashakootBand(total)], {
+        total: figure(total),
+        band: texts.bands[dashakootBand(total)],
+      }),
       rowsSentence(
         texts,
         'missing',
@@ -80,50 +83,71 @@ export function dashakootReading(
 }
 
 /** What rajju says of a couple. */
-export function rajjuReading({ part, boy, girl }: RajjuMatch, language: ReadingLanguage): Reading {
-  return reading(matchingCatalogue, language, ({ rajju, rajjuParts }) =>
-    sentence(rajju[part ?? 'different'], {
+export function rajjuReading(
+  { part, boy, girl }: RajjuMatch,
+  language: ReadingLanguage,
+  partners?: PartnerNames,
+): Reading {
+  return reading(matchingCatalogue, language, (texts) => {
+    const { rajju, rajjuParts } = texts;
+    return sentence(rajju[part ?? 'different'], {
+      ...partnerValues(texts, partners),
       boyPart: rajjuParts[boy.part],
       girlPart: rajjuParts[girl.part],
-    }),
-  );
+    });
+  });
 }
 
 /** What vedha says of a couple. */
 export function vedhaReading(
   { present, boy, girl }: VedhaMatch,
   language: ReadingLanguage,
+  partners?: PartnerNames,
 ): Reading {
-  return reading(matchingCatalogue, language, ({ vedha }, written) => {
+  return reading(matchingCatalogue, language, (texts, written) => {
     const { nakshatras } = names(written);
-    return sentence(vedha[present ? 'present' : 'absent'], {
+    return sentence(texts.vedha[present ? 'present' : 'absent'], {
+      ...partnerValues(texts, partners),
       boyStar: nakshatras[boy - 1] ?? '',
       girlStar: nakshatras[girl - 1] ?? '',
     });
   });
 }
 
-/** The points of both charts by the plain rule, and what is preferred of them. */
+/** The points of both charts by the plain count. */
 export function papasamayaPointsSentence(
   { boy, girl }: PapasamyaMatch,
   language: ReadingLanguage,
+  partners?: PartnerNames,
 ): Reading {
-  return reading(matchingCatalogue, language, ({ papasamayaPoints }) =>
-    sentence(papasamayaPoints, { boy: figure(boy.totalPoints), girl: figure(girl.totalPoints) }),
+  return reading(matchingCatalogue, language, (texts) =>
+    sentence(texts.papasamayaPoints, {
+      ...partnerValues(texts, partners),
+      boy: figure(boy.totalPoints),
+      girl: figure(girl.totalPoints),
+    }),
   );
 }
 
-function aggregateBand(percent: number): AggregateBand {
-  if (percent < 45) return 'low';
-  if (percent < 60) return 'middling';
-  return percent < 75 ? 'good' : 'high';
-}
-
-/** What the percentage of a match means. The bands (45, 60, 75) are ours, like the formula. */
-export function aggregateReading(match: Match, language: ReadingLanguage): Reading {
-  const { percent } = match.aggregate;
-  return reading(matchingCatalogue, language, ({ aggregate }) =>
-    sentence(aggregate[aggregateBand(percent)], { percent: figure(percent) }),
+/**
+ * What the percentage of a match means. It has a word of its own only where that is the word of the eight kootas: otherwise
+ * the sentence goes by them, so that it cannot speak against them.
+ */
+export function aggregateReading(
+  { aggregate, ashtakoota }: Pick<Match, 'aggregate' | 'ashtakoota'>,
+  language: ReadingLanguage,
+): Reading {
+  const band = ashtakootBand(ashtakoota.verdict);
+  const above = BANDS.indexOf(percentBand(aggregate.percent)) - BANDS.indexOf(band);
+  const kind = above === 0 ? band : above > 0 ? 'higher' : 'lower';
+  return reading(matchingCatalogue, language, (texts) =>
+    [
+      sentence(texts.overall, { percent: String(Math.round(aggregate.percent)) }),
+      sentence(texts.aggregate[kind], {
+        total: figure(ashtakoota.total),
+        band: texts.bands[band],
+      }),
+    ].join(texts.between),
   );
 }
 
@@ -138,24 +162,32 @@ function rajjuVedhaOf({ rajju, vedha }: Match): keyof MatchingTexts['extended'][
 }
 
 /** What each part of the percentage adds or takes away, in words. */
-export function extendedMatchReading(match: Match, language: ReadingLanguage): Reading {
+export function extendedMatchReading(
+  match: Match,
+  language: ReadingLanguage,
+  partners?: PartnerNames,
+): Reading {
   const { aggregate, kaalSarp, mangal, papasamya } = match;
   const pointsOf = (name: string) =>
     figure(aggregate.terms.find(({ part }) => part === name)?.points ?? 0);
-  return reading(matchingCatalogue, language, ({ extended, between }) =>
-    [
+  const hasKaalSarp = { boy: kaalSarp.boy.isPresent, girl: kaalSarp.girl.isPresent };
+  return reading(matchingCatalogue, language, (texts) => {
+    const { extended, between } = texts;
+    const called = partnerValues(texts, partners);
+    return [
       sentence(extended.totals, {
         ashtakoot: pointsOf('ashtakoota'),
         dashakoot: pointsOf('tenPorutham'),
       }),
-      extended.mangal[mangal.present],
-      extended.kaalSarp[whoHas({ boy: kaalSarp.boy.isPresent, girl: kaalSarp.girl.isPresent })],
-      sentence(extended.papasamaya[papasamya.accepted ? 'accepted' : 'not_accepted'], {
+      sentence(extended.mangal[mangal.present], called),
+      sentence(extended.kaalSarp[whoHas(hasKaalSarp)], called),
+      sentence(extended.papasamaya[papasamya.outcome], {
+        ...called,
         boy: figure(papasamya.boy.totalPoints),
         girl: figure(papasamya.girl.totalPoints),
       }),
       extended.rajjuVedha[rajjuVedhaOf(match)],
       extended.closing,
-    ].join(between),
-  );
+    ].join(between);
+  });
 }

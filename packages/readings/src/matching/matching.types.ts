@@ -1,5 +1,5 @@
 import type {
-  AshtakootaVerdict,
+  Couple,
   Friendship,
   Gana,
   GrahaId,
@@ -7,6 +7,7 @@ import type {
   KootaException,
   KootaName,
   Nadi,
+  PapasamyaOutcome,
   PoruthamException,
   PoruthamName,
   RajjuPart,
@@ -49,11 +50,11 @@ export interface PoruthamOutcomes {
   vashya: 'drawn' | 'not_drawn';
 }
 
-/** How much of the ten is there: up to 4, 5 and 6, from 7. */
-export type DashakootBand = 'few' | 'half' | 'most';
+/** How good a result is, with one word each on every page: of 36 points, of ten poruthams and of the percentage. */
+export type MatchBand = 'low' | 'average' | 'good' | 'very_good';
 
-/** The percentage: below 45, below 60, below 75, from 75. */
-export type AggregateBand = 'low' | 'middling' | 'good' | 'high';
+/** What the partners are called; without names they are the boy and the girl. */
+export type PartnerNames = Couple<string>;
 
 /** Who of the two has a thing. */
 export type WhoHas = 'neither' | 'boy' | 'girl' | 'both';
@@ -70,8 +71,9 @@ export interface MatchingTexts {
   readonly poruthamExceptions: Words<PoruthamException>;
   readonly rajju: Words<RajjuPart | 'different'>;
   readonly vedha: Words<'present' | 'absent'>;
-  readonly ashtakoot: Words<AshtakootaVerdict>;
-  readonly dashakoot: Words<DashakootBand>;
+  readonly bands: Words<MatchBand>;
+  readonly ashtakoot: Words<MatchBand>;
+  readonly dashakoot: Words<MatchBand>;
   /** rows that give everything, or nothing; the singular where it is one row */
   readonly rows: {
     readonly full: Words<'none' | 'one' | 'many'>;
@@ -79,15 +81,19 @@ export interface MatchingTexts {
     readonly missing: Words<'none' | 'one' | 'many'>;
   };
   readonly papasamayaPoints: string;
-  readonly aggregate: Words<AggregateBand>;
+  readonly overall: string;
+  /** by the band of the percentage where it is that of the Ashtakoot; else whether it is higher or lower */
+  readonly aggregate: Words<MatchBand | 'higher' | 'lower'>;
   readonly extended: {
     readonly totals: string;
     readonly mangal: Words<WhoHas>;
     readonly kaalSarp: Words<WhoHas>;
-    readonly papasamaya: Words<'accepted' | 'not_accepted'>;
+    readonly papasamaya: Words<PapasamyaOutcome>;
     readonly rajjuVedha: Words<'neither' | 'rajju' | 'vedha' | 'both'>;
     readonly closing: string;
   };
+  /** the partners where they have no names */
+  readonly partners: PartnerNames;
   /** what stands between two sentences */
   readonly between: string;
   readonly varnas: Words<Varna>;

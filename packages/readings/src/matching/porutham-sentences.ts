@@ -2,7 +2,8 @@ import type { PoruthamException, PoruthamName, TenPorutham } from '@jyoti/jyotis
 import type { ReadingLanguage } from '../language.ts';
 import { names } from '../names.ts';
 import { reading, type Reading } from '../reading.ts';
-import type { MatchingTexts, PoruthamOutcomes } from './matching.types.ts';
+import type { MatchingTexts, PartnerNames, PoruthamOutcomes } from './matching.types.ts';
+import { partnerValues } from './partner-names.ts';
 import { sentence } from '../sentence.ts';
 import { matchingCatalogue } from './texts.ts';
 
@@ -75,11 +76,12 @@ export function poruthamSentence(
   name: PoruthamName,
   ten: TenPorutham,
   language: ReadingLanguage,
+  partners?: PartnerNames,
 ): Reading {
   return reading(matchingCatalogue, language, (texts, written) =>
     sentence(
       (texts.poruthams[name] as Readonly<Record<string, string>>)[outcomes[name](ten)] as string,
-      valuesOf(ten, name, texts, written),
+      { ...partnerValues(texts, partners), ...valuesOf(ten, name, texts, written) },
     ),
   );
 }

@@ -5,8 +5,8 @@ import type { PlacementTexts } from './placements.types.ts';
 export const placementsEn: PlacementTexts = {
   locale: 'en-GB',
   houseLord: {
-    elsewhere: 'Lord of the {house} house in the {place} house.',
-    atHome: 'Lord of the {house} house in the {house} itself.',
+    elsewhere: 'The lord of the {house} house is in the {place} house.',
+    atHome: 'The lord of the {house} house is in the {house} house itself.',
   },
   ascendantLord: {
     elsewhere: '{graha}, lord of the ascendant, is in the {place} house, in {sign}.',
@@ -18,8 +18,10 @@ export const placementsEn: PlacementTexts = {
     debilitated: '{graha} is debilitated in {sign}.',
     joined: '{graha} shares {sign} with {grahas}.',
     aspected: '{graha} receives the aspect of {grahas}.',
-    none: '{graha} is free of the usual afflictions: neither combust nor debilitated, and neither joined nor aspected by a malefic.',
-    noneOfNode: '{graha} is neither joined nor aspected by a malefic.',
+    none: '{graha} is free of the usual afflictions: it is neither combust nor debilitated, and no malefic joins or aspects it.',
+    noneOfSun:
+      '{graha} is free of the usual afflictions: it is not debilitated, and no malefic joins or aspects it.',
+    noneOfNode: 'No malefic joins or aspects {graha}.',
   },
   between: ' ',
   grahas: openingEn.lords,

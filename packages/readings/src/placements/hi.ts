@@ -5,8 +5,8 @@ import type { PlacementTexts } from './placements.types.ts';
 export const placementsHi: PlacementTexts = {
   locale: 'hi-IN',
   houseLord: {
-    elsewhere: '{house} भाव का स्वामी {place} भाव में।',
-    atHome: '{house} भाव का स्वामी अपने ही भाव में।',
+    elsewhere: '{house} भाव का स्वामी {place} भाव में है।',
+    atHome: '{house} भाव का स्वामी अपने ही भाव में है।',
   },
   ascendantLord: {
     elsewhere: 'लग्नेश {graha} {place} भाव में, {sign} राशि में है।',
@@ -19,6 +19,7 @@ export const placementsHi: PlacementTexts = {
     joined: '{graha} {sign} राशि में {grahas} के साथ है।',
     aspected: '{graha} पर {grahas} की दृष्टि है।',
     none: '{graha} सामान्य दोषों से मुक्त है: न अस्त, न नीच, और किसी पाप ग्रह की युति या दृष्टि नहीं।',
+    noneOfSun: '{graha} सामान्य दोषों से मुक्त है: न नीच, न किसी पाप ग्रह की युति या दृष्टि।',
     noneOfNode: '{graha} पर किसी पाप ग्रह की युति या दृष्टि नहीं है।',
   },
   between: ' ',

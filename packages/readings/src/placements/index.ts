@@ -92,6 +92,7 @@ export function afflictionReading(
       ...(facts.aspectedBy.length > 0 ? [say(afflictions.aspected, facts.aspectedBy)] : []),
     ];
     if (found.length > 0) return found.join(between);
+    if (standing.graha === 'sun') return say(afflictions.noneOfSun);
     const isNode = standing.graha === 'rahu' || standing.graha === 'ketu';
     return say(isNode ? afflictions.noneOfNode : afflictions.none);
   });

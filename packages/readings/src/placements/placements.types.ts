@@ -14,6 +14,8 @@ export interface PlacementTexts {
     readonly joined: string;
     readonly aspected: string;
     readonly none: string;
+    /** of the Sun, which cannot be combust */
+    readonly noneOfSun: string;
     /** of Rahu and Ketu, which are never combust and have no dignity here */
     readonly noneOfNode: string;
   };

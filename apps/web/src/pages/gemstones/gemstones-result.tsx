@@ -13,6 +13,7 @@ import { rashiOf } from '../../reading/horoscope-signs.ts';
 import { birthLine } from './birth-line.ts';
 import { gemstonesText, settingsLine } from './gemstones-text.ts';
 import { AvoidedGem, StoneCard } from './stone-card.tsx';
+import { leftAside } from './stone-facts.ts';
 import { useGemstonesWords } from './words.ts';
 
 interface GemstonesResultProps {
@@ -24,9 +25,7 @@ interface GemstonesResultProps {
 export function GemstonesResult({ gemstones, onAgain }: GemstonesResultProps) {
   const { result: words } = useGemstonesWords();
   const { birth, order, notices, dasha_stones, bot_response, disclaimer } = gemstones;
-  // What is not advised among the three says so on its own card.
-  const named = new Set(gemRoles.map((role) => gemstones[role].planet));
-  const leftAside = gemstones.avoid.filter(({ planet }) => !named.has(planet));
+  const others = leftAside(gemstones);
   return (
     <PrintLayout name={words.sheet(birth.name)} settings={[settingsLine(gemstones, words)]}>
       <Stack gap="x7">
@@ -82,10 +81,10 @@ export function GemstonesResult({ gemstones, onAgain }: GemstonesResultProps) {
             </Grid>
           </Part>
         )}
-        {leftAside.length > 0 && (
+        {others.length > 0 && (
           <Part title={words.avoid} intro={words.avoidText}>
             <Grid as="ul" minItem="19rem" gap="x5">
-              {leftAside.map((row) => (
+              {others.map((row) => (
                 <AvoidedGem key={row.planet} row={row} />
               ))}
             </Grid>

@@ -2,7 +2,7 @@ import { gemRoles, type Block, type Gemstones, type Section, type Stone } from '
 import type { PdfText } from '../../pdf/text-document.ts';
 import { degreesMinutesSeconds, offsetText } from '../../kundli/format.ts';
 import { birthLine } from './birth-line.ts';
-import { guardsText, wearOf } from './stone-facts.ts';
+import { guardsText, leftAside, wearOf } from './stone-facts.ts';
 import type { GemstonesWords } from './words.en.ts';
 
 type Words = GemstonesWords['result'];
@@ -44,7 +44,7 @@ function stoneSection(id: string, title: string, stone: Stone, words: Words): Se
 
 /** The recommendation as a document of its own. */
 export function gemstonesText(gemstones: Gemstones, words: Words): PdfText {
-  const { birth, bot_response = '', dasha_stones, avoid, disclaimer } = gemstones;
+  const { birth, bot_response = '', dasha_stones, disclaimer } = gemstones;
   return {
     title: words.title(birth.name),
     note: birthLine(birth, words),
@@ -55,7 +55,7 @@ export function gemstonesText(gemstones: Gemstones, words: Words): PdfText {
       {
         id: 'avoid',
         heading: words.avoid,
-        blocks: paragraphs(...avoid.map(({ reason }) => reason)),
+        blocks: paragraphs(...leftAside(gemstones).map(({ reason }) => reason)),
       },
       {
         id: 'limits',

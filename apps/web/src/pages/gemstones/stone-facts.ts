@@ -1,4 +1,4 @@
-import type { GemRow, Graha, Stone } from '@jyoti/contract';
+import { gemRoles, type GemRow, type Gemstones, type Graha, type Stone } from '@jyoti/contract';
 import type { GemWear } from '@jyoti/ui/gem-card';
 import type { GemId } from '@jyoti/ui/gem-drawing';
 import type { GemstonesWords } from './words.en.ts';
@@ -22,7 +22,7 @@ export function wearOf(stone: Stone, words: GemstonesWords['result']): GemWear {
     weight: stone.weight_carats[0],
     metal: words.oneOf(stone.metals),
     finger: words.oneOf(stone.fingers),
-    day: stone.day === null ? undefined : words.day(stone.day, stone.times),
+    day: stone.days.length === 0 ? undefined : words.day(words.oneOf(stone.days), stone.times),
     mantra: stone.mantra,
     substitutes: stone.substitute,
   };
@@ -31,4 +31,10 @@ export function wearOf(stone: Stone, words: GemstonesWords['result']): GemWear {
 /** What speaks against a gem, in a few words each. */
 export function guardsText({ guards }: GemRow, words: GemstonesWords['result']): string {
   return words.guardList(guards.map((guard) => words.guards[guard.code](guard)));
+}
+
+/** The other gems that something speaks against: what is not advised among the three says so in its own place. */
+export function leftAside(gemstones: Gemstones): GemRow[] {
+  const named = new Set(gemRoles.map((role) => gemstones[role].planet));
+  return gemstones.avoid.filter(({ planet }) => !named.has(planet));
 }

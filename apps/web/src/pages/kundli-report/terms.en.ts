@@ -152,10 +152,20 @@ export const en: Glossary = {
     hindi: 'घातक चक्र',
     text: 'Days, stars and signs that almanacs advise against for beginnings, by the Moon’s sign. A custom, not a forecast.',
   },
+  ghatkaLagna: {
+    name: 'Ghatka lagna',
+    hindi: 'घातक लग्न',
+    text: 'The rising sign that almanacs avoid for a beginning. They give two: one for what you begin with a person of your own sex, one with a person of the other.',
+  },
   avastha: {
     name: 'Avastha',
     hindi: 'अवस्था',
     text: 'The age of a graha by its degree in the sign: Bala (child), Kumara, Yuva (grown), Vriddha, Mrita (spent).',
+  },
+  maraka: {
+    name: 'Maraka',
+    hindi: 'मारक',
+    text: 'A graha that mainly rules the second or the seventh house from the ascendant. It is a technical word for these two houses and says nothing about how long anybody lives.',
   },
   nature: {
     name: 'Functional nature',
@@ -165,7 +175,7 @@ export const en: Glossary = {
   retrograde: {
     name: 'Retrograde',
     hindi: 'वक्री',
-    text: 'Seen from the Earth it moves backwards for a while. The mean nodes always do.',
+    text: 'Seen from the Earth it moves backwards for a while; the mean nodes always do. Tradition calls such a graha strong in motion (cheshta bala), but says that its results come late or on a second try. So it is strong and unsettled at once.',
   },
   combust: {
     name: 'Combust',
@@ -243,7 +253,7 @@ export const en: Glossary = {
   strength: {
     name: 'Strength by sign',
     hindi: 'बल',
-    text: 'How a graha stands in its sign: Exalted, Own sign, Friendly, Neutral, Enemy or Debilitated.',
+    text: 'Exalted, Own sign, Friendly, Neutral, Enemy or Debilitated. Friendly, Neutral and Enemy follow compound friendship: how the graha regards the lord of the sign by nature, and how the two stand to each other in this chart. The same scale is used on every page of this report.',
   },
   gayatri: {
     name: 'Gayatri mantra',
@@ -258,7 +268,7 @@ export const en: Glossary = {
   mangal: {
     name: 'Mangal dosha',
     hindi: 'मंगल दोष',
-    text: 'Mars in the 1st, 2nd, 4th, 7th, 8th or 12th house from the lagna, the Moon or Venus. About half of all charts have it in some measure, and most have something that cancels it.',
+    text: 'Mars in the 1st, 2nd, 4th, 7th, 8th or 12th house from the lagna, the Moon or Venus. About nine charts in ten have Mars in one of these places, and most of them have something that cancels it.',
   },
   kaalsarp: {
     name: 'Kaal sarp',
@@ -268,12 +278,12 @@ export const en: Glossary = {
   pitra: {
     name: 'Pitra dosha',
     hindi: 'पितृ दोष',
-    text: 'The Sun or the ninth house, which stand for father and forefathers, touched by a node. There is no one old rule; the ones used here are printed.',
+    text: 'The Sun or the ninth house, which stand for father and forefathers, touched by a node. Classical texts do not use this name and lists differ; the rules used here are shown.',
   },
   papasamaya: {
     name: 'Papasamaya',
     hindi: 'पापसाम्य',
-    text: 'How heavily four malefics weigh on the houses of marriage. It is read only by comparing two charts.',
+    text: 'How heavily four malefics weigh on the houses of marriage. It is meant for comparing two charts.',
   },
   malefic: {
     name: 'Malefic',
@@ -287,7 +297,7 @@ export const en: Glossary = {
   anshik: {
     name: 'Anshik',
     hindi: 'आंशिक',
-    text: 'In part: something of the dosha is left after what cancels it, but too little to count.',
+    text: 'Partial: something of the dosha is left after the cancellations, but too little to matter.',
   },
   sadesati: {
     name: 'Sade Sati',

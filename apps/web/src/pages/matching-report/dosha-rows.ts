@@ -1,14 +1,16 @@
+import type { KootaRow } from '@jyoti/contract';
 import { partners } from '../../matching/pair-in-url.ts';
 import type { MatchProps } from './match-props.ts';
-import { plain } from './numbers.ts';
+import { whole } from './numbers.ts';
 import type { MatchingWords } from './words.ts';
 
-/** The share of mangal dosha, in percent, from which it counts as present. */
-const MANGLIK_FROM = 25;
+/** What a koota says, with the rules under which a school sets its dosha aside. */
+const withExceptions = ({ description, exception = [] }: KootaRow) =>
+  [description, ...exception.map(({ text }) => text)].filter(Boolean).join(' ');
 
 /** The doshas of the couple and of both persons: what was found, and what each dosha is. */
 export function doshaRows(
-  { match: { aggregate, rajju_vedha }, names }: MatchProps,
+  { match: { aggregate, ashtakoot, rajju_vedha }, names }: MatchProps,
   words: MatchingWords,
 ) {
   const {
@@ -18,6 +20,16 @@ export function doshaRows(
     { present: isPresent, label: isPresent ? present : notPresent },
   ];
   return [
+    {
+      name: own.nadi,
+      findings: ofCouple(aggregate.nadi_dosha),
+      text: withExceptions(ashtakoot.nadi),
+    },
+    {
+      name: own.bhakoot,
+      findings: ofCouple(aggregate.bhakoot_dosha),
+      text: withExceptions(ashtakoot.bhakoot),
+    },
     {
       name: own.rajju,
       findings: ofCouple(aggregate.rajju_dosha),
@@ -30,13 +42,10 @@ export function doshaRows(
     },
     {
       name: own.mangal,
-      findings: partners.map((partner) => {
-        const share = aggregate.mangaldosh_points[partner];
-        return {
-          present: share >= MANGLIK_FROM,
-          label: of(names[partner], words.percent(plain(share))),
-        };
-      }),
+      findings: partners.map((partner) => ({
+        present: aggregate.mangal_dosha[partner],
+        label: of(names[partner], words.percent(whole(aggregate.mangaldosh_points[partner]))),
+      })),
       text: own.mangalText,
     },
     {

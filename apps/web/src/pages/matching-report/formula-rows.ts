@@ -1,5 +1,5 @@
 import type { Matching } from '@jyoti/contract';
-import { twoDecimals } from './numbers.ts';
+import { twoDecimals, whole } from './numbers.ts';
 import type { MatchingWords } from './words.ts';
 
 /** What the overall percentage is the sum of: name, rule, what is reached, weight and points of each part. */
@@ -10,7 +10,7 @@ export function formulaRows(
   return [
     ...terms.map(({ part, share, full_points, points }) => {
       const { name, rule } = words.parts[part] ?? { name: part, rule: '' };
-      const reached = percent(twoDecimals(share * 100));
+      const reached = percent(whole(share * 100));
       return [name, rule, reached, String(full_points), twoDecimals(points)];
     }),
     ...deductions.map(({ reason, points }) => {

@@ -1,6 +1,8 @@
 import type { Matching } from '@jyoti/contract';
 import type { KootaTableProps } from '@jyoti/ui/koota-table';
 import { signNames } from '../../kundli/chart-data.ts';
+import { periodsInWords, syllablesInWords } from '../../kundli/moon-facts.ts';
+import { gemWithVerdict } from '../../kundli/named-gem.ts';
 import { planetTable } from '../../kundli/planet-table.ts';
 import { partners, type Partner } from '../../matching/pair-in-url.ts';
 import type { ReportBlock, ReportFact } from '../../report/report-block.ts';
@@ -10,7 +12,7 @@ import { formulaRows } from './formula-rows.ts';
 import { ashtakootOrder, dashakootOrder, tableRow } from './koota-rows.ts';
 import type { MatchProps } from './match-props.ts';
 import type { MatchingTab } from './matching-tabs.ts';
-import { plain, twoDecimals } from './numbers.ts';
+import { plain, twoDecimals, whole } from './numbers.ts';
 import type { MatchingWords } from './words.ts';
 
 /** A section of a tab, under a heading of the second level. */
@@ -28,7 +30,7 @@ function formula(aggregate: Matching['aggregate'], words: MatchingWords): Report
     { header: own.points, numeric: true, stacked: 'end' },
   ] as const;
   const rows = formulaRows(aggregate, words);
-  const total = [own.sum, '', '', '', percent(twoDecimals(aggregate.score))];
+  const total = [own.sum, '', '', '', percent(whole(aggregate.score))];
   return {
     type: 'disclosure',
     label: own.formula,
@@ -50,7 +52,7 @@ function aggregatePart(props: MatchProps, words: MatchingWords): ReportBlock[] {
     {
       type: 'figures',
       items: [
-        { label: own.overall, value: percent(plain(found.score)) },
+        { label: own.overall, value: percent(whole(found.score)) },
         { label: own.ashtakoot, value: north },
         { label: own.dashakoot, value: south },
       ],
@@ -159,7 +161,10 @@ function papaSamayaPart({ match, names }: MatchProps, words: MatchingWords): Rep
     { type: 'figures', items: [{ label: own.score, value: percent(twoDecimals(papa.score)) }] },
     text(`${own.intro} ${own.rule}`, 'quiet'),
     text(papa.bot_response),
-    { type: 'papa', props: { caption: own.caption, note: own.formula, partners: both } },
+    {
+      type: 'papa',
+      props: { caption: own.caption, note: own.formula(names.boy, names.girl), partners: both },
+    },
   ];
 }
 
@@ -183,12 +188,19 @@ export function chartsPart(
   const planets = { boy: found.boy_planetary_details, girl: found.girl_planetary_details };
   const details = { boy: found.boy_astro_details, girl: found.girl_astro_details };
   const labels = Object.entries(words.facts) as [keyof typeof words.facts, string][];
+  const valueOf = (partner: Partner, key: keyof typeof words.facts): ReportFact[1] => {
+    const own = details[partner];
+    if (key === 'lucky_gem') return gemWithVerdict(own.lucky_gem_advice);
+    if (key === 'lucky_name_start') {
+      return syllablesInWords(own.lucky_name_start, own.lucky_name_devanagari);
+    }
+    if (key === 'birth_dasa' || key === 'current_dasa') return periodsInWords(own[key]);
+    const value = own[key];
+    return Array.isArray(value) ? value.join(', ') : value;
+  };
   return partners.map((partner) => {
     const caption = words.planets(names[partner]);
-    const items = labels.map(([key, label]): ReportFact => {
-      const value = details[partner][key];
-      return [label, Array.isArray(value) ? value.join(', ') : value];
-    });
+    const items = labels.map(([key, label]): ReportFact => [label, valueOf(partner, key)]);
     return {
       type: 'disclosure',
       label: caption,

@@ -11,7 +11,7 @@ import { api } from '../../session/api.ts';
 import { civilDay } from '../../kundli/format.ts';
 import type { MatchProps } from './match-props.ts';
 import { MatchPdf } from './match-pdf.tsx';
-import { plain } from './numbers.ts';
+import { plain, whole } from './numbers.ts';
 import { useMatchingWords } from './words.ts';
 
 /** The first screen: two names joined by the score, one sentence, and what can be done with it. */
@@ -42,11 +42,11 @@ export function MatchingOpening({
           label={words.dial}
           value={ashtakoot.score}
           max={ashtakoot.full_score}
-          word={words.verdicts[ashtakoot.verdict]}
+          word={ashtakoot.verdict_word}
         />
       </PairSummary>
       <ReportSentence size="regular" align="center">
-        {words.sentence(plain(ashtakoot.score), plain(aggregate.score))}
+        {words.sentence(plain(ashtakoot.score), whole(aggregate.score))}
       </ReportSentence>
       <Cluster justify="center" data-print="hide">
         <ButtonLink href={formPath} icon={<ArrowLeftIcon size={20} aria-hidden />}>

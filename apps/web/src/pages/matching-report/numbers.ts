@@ -3,6 +3,9 @@ export function plain(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 
+/** A percentage without decimals: 55. */
+export const whole = (value: number): string => String(Math.round(value));
+
 /** A number with its two decimals: 85.71, 100.00. */
 export function twoDecimals(value: number): string {
   return value.toFixed(2);

@@ -23,9 +23,8 @@ export const en = {
   /** Both may have one name: then these tell them apart. */
   sameName: { boy: (name: string) => `${name} (boy)`, girl: (name: string) => `${name} (girl)` },
   dial: 'Ashtakoot points',
-  verdicts: { not_recommended: 'low', average: 'fair', very_good: 'good', excellent: 'high' },
   sentence: (points: string, percent: string) =>
-    `${points} of 36 points by the eight kootas; ${percent} of 100 with everything counted.`,
+    `Ashtakoot: ${points} of 36. Overall: ${percent}%.`,
 
   tabsLabel: 'Parts of the match',
   tabs: {
@@ -45,34 +44,36 @@ export const en = {
     dashakoot: 'Dashakoot score',
     doshas: 'Doshas',
     doshasNote:
-      'Each is computed from the two charts. A dosha is an old word for a point to look at, not a verdict on two people.',
+      'Each is calculated from the two charts. A dosha is a point to discuss, not a verdict on the couple.',
+    nadi: 'Nadi Dosha',
+    bhakoot: 'Bhakoot Dosha',
     rajju: 'Rajju Dosha',
     vedha: 'Vedha',
     mangal: 'Mangal Dosha',
     mangalText:
-      'After cancellation, from Mars in both charts. From 25% on it counts as present; similar figures are taken to balance each other.',
+      'From Mars in each chart, after cancellations. We say present at 25% or more; similar percentages are said to balance each other.',
     kaalSarp: 'Kaal Sarp',
-    kaalSarpText: 'Whether all seven planets stand on one side of the line from Rahu to Ketu.',
+    kaalSarpText: 'Whether all seven planets are on one side of the line from Rahu to Ketu.',
     present: 'Present',
     notPresent: 'Not Present',
     yes: 'Yes',
     no: 'No',
     of: (name: string, value: string) => `${name}: ${value}`,
     extended: 'Extended analysis',
-    formula: 'How the percentage is made',
+    formula: 'How the percentage is calculated',
     formulaIntro:
-      'Each part adds its weight times the share that the couple reaches in it; shared rajju and vedha are taken off. No table of the classics gives such a figure: the weights are our own choice, and stand here so that anyone can count again.',
+      'Each part counts as its weight × the couple’s score in it. A shared rajju or vedha is then subtracted. Classical texts give no such figure: the weights are ours, and they are shown so that you can check the sum.',
     part: 'Part',
     rule: 'Share',
     reached: 'Reached',
     weight: 'Weight',
     points: 'Points',
-    sum: 'Overall',
+    sum: 'Overall, rounded',
     parts: {
       ashtakoota: { name: 'Ashtakoot', rule: 'points ÷ 36' },
       tenPorutham: { name: 'Dashakoot', rule: 'points ÷ 10' },
       mangalBalance: { name: 'Mangal balance', rule: '1 − difference of the percentages ÷ 100' },
-      papaBalance: { name: 'Papa balance', rule: '1 − difference of the points ÷ 7' },
+      papaBalance: { name: 'Papa balance', rule: 'the score of Papa Samaya' },
       kaalSarpBalance: { name: 'Kaal Sarp', rule: '1 where both or neither have it, else 0' },
     } as Record<string, { name: string; rule: string }>,
     deductions: {
@@ -85,7 +86,7 @@ export const en = {
     score: 'Ashtakoot score',
     caption: 'The eight kootas',
     exceptions:
-      'The score is that of the plain table. An exception is told beside it and never added to it.',
+      'The score follows the standard table. Exceptions are listed beside it, never added.',
     astro: 'Birth stars',
     gana: 'Gana',
     yoni: 'Yoni',
@@ -119,10 +120,10 @@ export const en = {
   papa: {
     score: 'Papa Samaya score',
     intro:
-      'How heavily Rahu, the Sun, Saturn and Mars weigh in each chart, seen from the Lagna, the Moon and Venus.',
-    rule: "The boy's value should preferably not be much higher than the girl's.",
-    formula:
-      'The score is 100 × (1 − difference of the two point totals ÷ 7); seven is the most that a chart can have.',
+      'How heavily Rahu, the Sun, Saturn and Mars weigh in each chart, counted from the Lagna, the Moon and Venus.',
+    rule: "The usual rule: the girl's points should not be more than the boy's. The boy's value should preferably not be much higher than the girl's. Totals within half a point count as equal, which is best.",
+    formula: (boy: string, girl: string) =>
+      `The score is 100 when the totals are within half a point; 100 − 50 × difference ÷ 7 when ${boy}’s is higher; 50 − 50 × difference ÷ 7 when ${girl}’s is. Seven points are the most that a chart can have.`,
     caption: 'Papa of the two charts',
   },
 

@@ -15,6 +15,7 @@ export const advice: AdviceTexts = {
     saturn:
       'Tradition gives {sign} the blue sapphire, the stone of its lord, Saturn. Whether it suits you depends on your birth, not on the sign alone.',
   },
+  gemAvoided: 'With {sign} as the ascendant it is usually avoided.',
   meditations: {
     sun: 'The Sun is strongest for you: sit facing the morning light for ten minutes and let the breath find its own length.',
     moon: 'The Moon is strongest for you: sit by a bowl of still water, and count ten slow breaths three times.',

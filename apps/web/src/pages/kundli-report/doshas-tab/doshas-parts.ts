@@ -20,17 +20,18 @@ export interface DoshaSetting extends PeriodSetting {
 
 type Doshas = NonNullable<Kundli['doshas']>;
 
-/** How much of the dosha there is, before and after what cancels it. */
+/** How much of the dosha is left after what cancels it: the answer, the figure and the sentences say the same. */
 function mangalVerdict(
   dosha: MangalDosha,
   { mangal: words, yes, no }: DoshasTabWords,
 ): ReportBlock {
   const remarks = [
-    dosha.cancellation.cancellationScore > 0 && words.effective(Math.round(dosha.effective_score)),
+    dosha.cancellation.cancellationScore > 0 && words.before(Math.round(dosha.score)),
     dosha.is_anshik && words.anshik,
     words.threshold,
+    dosha.how_common,
   ];
-  return verdict(dosha.is_dosha_present, [yes, no], words.score(Math.round(dosha.score)), [
+  return verdict(dosha.is_dosha_present, [yes, no], words.score(dosha.percent), [
     text(dosha.bot_response),
     text(remarks.filter(Boolean).join(' '), 'small'),
   ]);
@@ -53,11 +54,11 @@ function mangalDosh({ mangal, manglik }: Doshas, catalogue: DoshasTabWords): Rep
       {
         title: words.mars,
         pieces: [{ text: mars || words.marsAbsent }],
-        basedOn: words.because(manglik.mars_zodiac, manglik.mars_strength),
+        basedOn: words.because(manglik.mars_zodiac, manglik.mars_dignity, manglik.mars_strength),
       },
       {
         as: 'section',
-        title: words.reasons,
+        title: cancellationReason.length > 0 ? words.reasons : words.noReasonsTitle,
         pieces: [
           { list: cancellationReason, none: words.noReasons },
           { text: words.cancellation(Math.round(cancellationScore * 100)), look: 'strong' },
@@ -86,6 +87,7 @@ function kaalSarpDosh(
     verdict(isPresent, [yes, no], sentence, [
       text(kaalsarp.bot_response),
       text(kaalsarp.is_partial ? words.partial : undefined),
+      text(kaalsarp.how_common, 'small'),
       { type: 'basedOn', text: because },
     ]),
     readings([
@@ -137,6 +139,7 @@ function pitraDosh({ pitra }: Doshas, { pitra: words, yes, no }: DoshasTabWords)
   return reportPart(words.intro, [
     verdict(isPresent, [yes, no], isPresent ? words.present : words.none, [
       text(pitra.bot_response),
+      text(pitra.how_common, 'small'),
     ]),
     readings([
       ...(reasons.length > 0 ? [sentences(words.reasons, reasons)] : []),

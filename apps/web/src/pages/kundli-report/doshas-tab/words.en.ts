@@ -1,3 +1,13 @@
+/** The dignities of Raman's table, as the API names them, with how the sign belongs to Mars. */
+const natural = new Map([
+  ['Exalted', 'exalted'],
+  ['Own', 'in its own sign'],
+  ['Friend', 'in a friend’s sign'],
+  ['Neutral', 'in a neutral sign'],
+  ['Enemy', 'in an enemy’s sign'],
+  ['Debilitated', 'debilitated'],
+]);
+
 /** The sentences of the tab Doshas, in English: calm and factual. `[id|words]` explains a term. */
 export const en = {
   yes: 'Yes',
@@ -7,18 +17,19 @@ export const en = {
     intro:
       '[mangal|Mangal dosha] asks where Mars stands from the [lagna], the Moon and Venus, and what tempers it there.',
     score: (score: number) => `You are ${score}% manglik`,
-    effective: (score: number) => `After what cancels it: ${score}%.`,
-    anshik: 'In part ([anshik]): it is there, but too little to count.',
-    threshold: 'The answer is Yes from 25% on, after cancellation.',
+    before: (score: number) => `Before cancellations: ${score}%.`,
+    anshik: 'Partial ([anshik]): present, but too weak to matter.',
+    threshold: 'We say Yes at 25% or more, after cancellations.',
     mars: 'Mars',
     marsAbsent: 'Mars is in none of the houses that count, from the lagna, the Moon or Venus.',
     cancellation: (percent: number) => `Cancellation score: ${percent}%`,
-    reasons: 'Why it is cancelled',
+    reasons: 'What cancels it',
+    noReasonsTitle: 'Nothing cancels it',
     noReasons: 'None of the cancelling conditions holds in this chart.',
     factors: 'Contributing factors',
     noFactors: 'No factor contributes in this chart.',
     aspects: 'Planetary aspects',
-    noAspects: 'No aspect of or upon Mars bears on this.',
+    noAspects: 'No aspect from or to Mars matters here.',
     seenFrom: 'Mars, counted from three places',
     from: 'Counted from',
     references: { lagna: 'Lagna', moon: 'Moon', venus: 'Venus' },
@@ -27,29 +38,31 @@ export const en = {
     units: 'Units',
     weight: 'Weight',
     aspected: 'Aspects the houses',
-    because: (sign: string, strength: string) => `Mars in ${sign}, ${strength.toLowerCase()}`,
-    formula: 'How the percentage is made',
+    because: (sign: string, strength: string, byNature: string) =>
+      `Mars in ${sign}; [strength] ${strength}; for Raman’s units, which use natural friendship only, ${natural.get(byNature) ?? byNature}`,
+    formula: 'How the percentage is calculated',
     formulaText: [
-      'Mars in the 1st, 2nd, 4th, 7th, 8th or 12th house has [ramanUnits|units after B. V. Raman], by house and by how Mars stands in its sign. They count by a half from the [lagna], three tenths from the Moon and a fifth from Venus.',
+      'Mars in the 1st, 2nd, 4th, 7th, 8th or 12th house has [ramanUnits|units after B. V. Raman], by house and by its strength in the sign. Units from the [lagna] count for half, from the Moon for three tenths, from Venus for a fifth.',
       'A quarter of the units of each other [malefic] in the 7th or 8th house from the lagna is added; 100 is the most.',
-      'Each condition that cancels it takes a quarter away, four of them all.',
+      'Each condition that cancels it takes a quarter away; four take all of it.',
     ],
   },
 
   kaalsarp: {
     intro:
-      '[kaalsarp|Kaal sarp] asks whether all seven grahas stand on one side of the line from Rahu to Ketu.',
+      '[kaalsarp|Kaal sarp] asks whether all seven grahas are on one side of the line from Rahu to Ketu.',
     none: 'No Kaal Sarp Dosh detected in your chart',
     present: (type: string) => `Kaal Sarp Dosh of the ${type} form is present in your chart`,
-    partial: 'In part: it would be there, but for what stands outside.',
+    partial:
+      'Partial: what is outside the Rahu-Ketu line is within one sign (30°) of it, and breaks the pattern.',
     remedies: 'Recommended remedies',
     noRemedies: 'No specific remedies available.',
-    remedyNote: 'Customs that cost nothing. None of them is promised to change a life.',
+    remedyNote: 'Simple customs that cost nothing. We don’t promise that they change anything.',
     because: (rahu: number, ketu: number) => `Rahu in house ${rahu}, Ketu in house ${ketu}`,
-    ascending: 'the grahas lie from Rahu forward to Ketu',
-    descending: 'the grahas lie from Ketu forward to Rahu',
+    ascending: 'the grahas are between Rahu and Ketu, in the order of the signs',
+    descending: 'the grahas are between Ketu and Rahu, in the order of the signs',
     outside: (graha: string, house: number, degrees: string, node: string) =>
-      `${graha} in house ${house}, ${degrees} beyond ${node}`,
+      `${graha} in house ${house}, outside the line, ${degrees} from ${node}`,
   },
 
   pitra: {
@@ -68,7 +81,7 @@ export const en = {
 
   papa: {
     intro:
-      '[papasamaya|Papasamaya] weighs four [malefic|malefics] in the houses of marriage. Alone it says little: it is made to be compared with a partner’s.',
+      '[papasamaya|Papasamaya] weighs four [malefic|malefics] in the houses of marriage. On its own it says little; it is meant for comparing two charts.',
     caption: 'Papa of four grahas',
   },
 

@@ -1,6 +1,7 @@
 import { grahas, type Graha, type HouseLordReport, type PlanetReport } from '@jyoti/contract';
 import { rashiName, signNames } from '../../../kundli/chart-data.ts';
 import { degreesAndMinutes } from '../../../kundli/format.ts';
+import { gemWithVerdict } from '../../../kundli/named-gem.ts';
 import type { Reading, ReportBlock, ReportCell, ReportPart } from '../../../report/report-block.ts';
 import { facts, readings, reportPart, section } from '../../../report/report-builders.ts';
 import type { ReportSource } from '../report-props.ts';
@@ -57,7 +58,7 @@ function ascendantReport(
       [words.lordHouse, inHouse(found.ascendant_lord_house_location)],
       [words.lordStrength, dignity(found.ascendant_lord_strength)],
       ...(found.symbol ? [[words.symbol, found.symbol] as const] : []),
-      [words.gem, found.lucky_gem],
+      [words.gem, gemWithVerdict(found.lucky_gem_advice)],
       [words.day, found.day_for_fasting],
     ]),
     readings([

@@ -6,7 +6,7 @@ const ordinal = (house: number) => ordinals[house - 1] ?? String(house);
 export const en = {
   houses: {
     intro:
-      'What each [house] brings, read from where its [lord] stands: house by house, with the facts below each reading.',
+      'One reading for each [house], based on where its [lord] is placed. The badge is the lord’s [strength|strength by sign].',
     title: (house: number, sign: string) => `House ${house} · ${sign}`,
     lord: (lord: string) => `Lord ${lord}`,
     because: (house: number, sign: string, lord: string, at: string, atHouse: number) =>
@@ -24,7 +24,7 @@ export const en = {
     lordHouse: '[house|House of the lord]',
     lordStrength: '[strength|Strength of the lord]',
     symbol: 'Symbol',
-    gem: 'Gem of tradition',
+    gem: 'Gem of the ascendant’s lord',
     day: 'Day for fasting',
     general: 'General prediction',
     personal: 'Personalised prediction',

@@ -6,6 +6,8 @@ import {
   degreesMinutesSeconds,
 } from '../../../kundli/format.ts';
 import { signNames } from '../../../kundli/chart-data.ts';
+import { periodsInWords, syllablesInWords } from '../../../kundli/moon-facts.ts';
+import { gemWithVerdict } from '../../../kundli/named-gem.ts';
 import type { ReportPart } from '../../../report/report-block.ts';
 import { facts, reportPart } from '../../../report/report-builders.ts';
 import type { ReportSource } from '../report-props.ts';
@@ -43,8 +45,8 @@ export function basicDetails({ kundli, planets }: ReportSource, words: BasicWord
       [words.vasya, planets.vasya],
       [words.paya, planets.paya],
       [words.tatva, planets.tatva],
-      [words.birthDasha, planets.birth_dasa],
-      [words.currentDasha, planets.current_dasa],
+      [words.birthDasha, periodsInWords(planets.birth_dasa)],
+      [words.currentDasha, periodsInWords(planets.current_dasa)],
     ]),
   ];
   const ofMoment = [
@@ -61,11 +63,15 @@ export function basicDetails({ kundli, planets }: ReportSource, words: BasicWord
         [words.ayanamsa, `${panchang.ayanamsa_name} ${degreesMinutesSeconds(panchang.ayanamsa)}`],
       ]),
     facts({ title: words.lucky, basedOn: words.luckyBecause(planets[2].nakshatra_lord) }, [
-      [words.gem, list(planets.lucky_gem)],
+      [words.gem, planets.lucky_gem_advice && gemWithVerdict(planets.lucky_gem_advice)],
       [words.numbers, list(planets.lucky_num)],
       [words.colours, list(planets.lucky_colors)],
       [words.letters, list(planets.lucky_letters)],
-      [words.syllables, list(planets.lucky_name_start)],
+      [
+        words.syllables,
+        planets.lucky_name_start &&
+          syllablesInWords(planets.lucky_name_start, planets.lucky_name_devanagari ?? []),
+      ],
     ]),
     ghatka &&
       facts({ title: words.ghatka, intro: words.ghatkaIntro }, [

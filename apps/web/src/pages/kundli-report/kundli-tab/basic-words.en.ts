@@ -51,8 +51,8 @@ export const en = {
   ghatkaNakshatra: 'Nakshatra',
   ghatkaTatva: 'Tatva',
   ghatkaLord: 'Lord',
-  sameSexLagna: 'Same-sex lagna',
-  oppositeSexLagna: 'Opposite-sex lagna',
+  sameSexLagna: '[ghatkaLagna|Ascendant, same sex]',
+  oppositeSexLagna: '[ghatkaLagna|Ascendant, opposite sex]',
 };
 
 export type BasicWords = typeof en;

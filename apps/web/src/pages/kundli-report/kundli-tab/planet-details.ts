@@ -2,7 +2,7 @@ import { bodyKeys, type Planet, type PlanetDetails } from '@jyoti/contract';
 import { degreesMinutesSeconds } from '../../../kundli/format.ts';
 import { bodyName, isAscendant, planetTable } from '../../../kundli/planet-table.ts';
 import type { ReportPart } from '../../../report/report-block.ts';
-import { reportPart, table } from '../../../report/report-builders.ts';
+import { reportPart, table, text } from '../../../report/report-builders.ts';
 import type { KundliTabWords } from './words.ts';
 
 /** The ascendant and the nine grahas with all that the chart has of each. */
@@ -12,11 +12,13 @@ export function planetDetails(
 ): ReportPart {
   const ofGrahas = (cell: (body: Planet) => string | null | undefined) => (body: Planet) =>
     isAscendant(body) ? null : cell(body);
+  const hasMaraka = bodyKeys.some((key) => planets[key].lord_status === 'Maraka');
   return reportPart(words.intro, [
     planetTable({ caption: words.caption }, planets, words, [
       [{ header: words.avastha }, ofGrahas((body) => body.basic_avastha)],
       [{ header: words.nature }, ofGrahas((body) => body.lord_status)],
     ]),
+    text(hasMaraka ? words.maraka : undefined, 'small'),
     table(
       words.figures,
       [

@@ -3,6 +3,8 @@ export const en = {
   planets: {
     intro:
       'Where each [graha] stands: sign, [house] and [nakshatra], its [avastha|age] in the sign, its [nature] for this lagna, and whether it is [retrograde] or [combust].',
+    maraka:
+      '[maraka|Maraka] in the column Nature is a technical word: a graha that mainly rules the second or the seventh house.',
     caption: 'Ascendant and nine grahas',
     planet: 'Planet',
     zodiac: 'Sign',

@@ -45,13 +45,12 @@ export const en = {
     mangalFound: (house: number) => `Mars is in house ${house} from the Moon, a house that counts.`,
     mangalNot: (house: number) =>
       `Mars is in house ${house} from the Moon, which is none of the houses that count.`,
-    mangalRest:
-      'From the ascendant, which weighs most, it cannot be told; so there is no answer of yes or no.',
+    mangalRest: 'The ascendant counts most and needs a birth time, so we can’t say yes or no.',
     kaalsarp: 'Kaal Sarp Dosh',
-    kaalsarpFound: 'All seven grahas stand on one side of the line from Rahu to Ketu.',
+    kaalsarpFound: 'All seven grahas are on one side of the line from Rahu to Ketu.',
     kaalsarpPartial:
-      'In part: all but what stands just outside are on one side of the line from Rahu to Ketu.',
-    kaalsarpNot: 'The grahas stand on both sides of the line from Rahu to Ketu.',
+      'Partial: all but what is just outside (within 30°) is on one side of the line from Rahu to Ketu.',
+    kaalsarpNot: 'There are grahas on both sides of the line from Rahu to Ketu.',
     kaalsarpRest: 'Its form is named after the house of Rahu from the ascendant, and is left out.',
     changes: 'It changes during that day, so it depends on the hour of birth.',
     sadesati: 'Sade Sati',

@@ -9,7 +9,7 @@ import {
 import { chart, facts, heading, paragraph } from '../../../report/pdf/blocks.ts';
 import { partners } from '../../../matching/pair-in-url.ts';
 import type { PdfBlock } from '@jyoti/pdf';
-import { plain } from '../numbers.ts';
+import { plain, whole } from '../numbers.ts';
 import type { MatchPart } from './match-part.ts';
 
 /** What the document begins with: the score, the two births and their charts. */
@@ -22,7 +22,7 @@ export function opening({ source, words, pdf, setting }: MatchPart): PdfBlock[] 
     girl: ashtakoot.girl_planetary_details,
   };
   return [
-    ...paragraph(words.sentence(plain(ashtakoot.score), plain(aggregate.score)), 'lead'),
+    ...paragraph(words.sentence(plain(ashtakoot.score), whole(aggregate.score)), 'lead'),
     {
       type: 'figures',
       items: [
@@ -30,7 +30,7 @@ export function opening({ source, words, pdf, setting }: MatchPart): PdfBlock[] 
           label: words.dial,
           value: words.outOf(plain(ashtakoot.score), plain(ashtakoot.full_score)),
         },
-        { label: words.aggregate.overall, value: words.percent(plain(aggregate.score)) },
+        { label: words.aggregate.overall, value: words.percent(whole(aggregate.score)) },
       ],
     },
     heading(pdf.births),

@@ -1,0 +1,8 @@
+import type { NamedGem } from '@jyoti/contract';
+import type { ReportValue } from '../report/report-block.ts';
+
+/** Whose gem it is, and whether it is advised for this chart, with the way to the page that says why. */
+export const gemWithVerdict = ({ text, verdict_text }: NamedGem): ReportValue => ({
+  text: `${text} · ${verdict_text}`,
+  href: '/gemestone',
+});

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { grahaField } from './bodies.ts';
+
+/**
+ * The verdict on a gem for a chart, the same wherever the gem is named: `advised`, `not_advised` (a guard speaks against it), or
+ * `not_named` (neither).
+ */
+export const gemVerdictField = v.picklist(['advised', 'not_named', 'not_advised']);
+
+/** A gem that a page names: whose it is, and the verdict on it for this chart. */
+export const namedGemSchema = v.object({
+  gem: v.string(),
+  planet: grahaField,
+  verdict: gemVerdictField,
+  /** "Ruby, the stone of the Sun". */
+  text: v.string(),
+  /** "not advised for this chart". */
+  verdict_text: v.string(),
+});
+export type NamedGem = v.InferOutput<typeof namedGemSchema>;

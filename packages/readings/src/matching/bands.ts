@@ -1,0 +1,38 @@
+import type { AshtakootaVerdict } from '@jyoti/jyotish';
+import type { ReadingLanguage } from '../language.ts';
+import { reading, type Reading } from '../reading.ts';
+import type { MatchBand } from './matching.types.ts';
+import { matchingCatalogue } from './texts.ts';
+
+const ofVerdict: Readonly<Record<AshtakootaVerdict, MatchBand>> = {
+  not_recommended: 'low',
+  average: 'average',
+  very_good: 'good',
+  excellent: 'very_good',
+};
+
+/** The bands from the lowest. */
+export const BANDS: readonly MatchBand[] = ['low', 'average', 'good', 'very_good'];
+
+/** Of 36 points: below 18, below 25, below 33, from 33. */
+export const ashtakootBand = (verdict: AshtakootaVerdict): MatchBand => ofVerdict[verdict];
+
+/** Of the ten poruthams: up to 4, 5 and 6, 7 and 8, from 9. Ours: almanacs give no names. */
+export function dashakootBand(total: number): MatchBand {
+  if (total < 5) return 'low';
+  if (total < 7) return 'average';
+  return total < 9 ? 'good' : 'very_good';
+}
+
+/** Of the whole percentage, as it is printed: below 45, below 60, below 75, from 75. Ours, like the formula. */
+export function percentBand(percent: number): MatchBand {
+  const printed = Math.round(percent);
+  if (printed < 45) return 'low';
+  if (printed < 60) return 'average';
+  return printed < 75 ? 'good' : 'very_good';
+}
+
+/** The one word for how good the eight kootas are, as the sentences of the match say it. */
+export function ashtakootWord(verdict: AshtakootaVerdict, language: ReadingLanguage): Reading {
+  return reading(matchingCatalogue, language, ({ bands }) => bands[ashtakootBand(verdict)]);
+}

@@ -1,0 +1,11 @@
+import type { MatchingTexts, PartnerNames } from './matching.types.ts';
+
+/** What fills `{boyName}` and `{girlName}`: their names, or 'the boy' and 'the girl' where they have none or share one. */
+export function partnerValues(
+  { partners }: MatchingTexts,
+  names: PartnerNames | undefined,
+): Readonly<Record<'boyName' | 'girlName', string>> {
+  const known = names && names.boy !== '' && names.girl !== '' && names.boy !== names.girl;
+  const { boy, girl } = known ? names : partners;
+  return { boyName: boy, girlName: girl };
+}
