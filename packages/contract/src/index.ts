@@ -296,6 +296,7 @@ export {
   type CurrentDasha,
   type CurrentDashaFull,
   type DashaPeriod,
+  type AntardashaPrediction,
   type DashaPrediction,
   type Dashas,
   type RunningPeriod,

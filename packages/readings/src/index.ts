@@ -13,6 +13,7 @@ export {
   yogaReading,
   type YogaText,
 } from './almanac/index.ts';
+export { antardashaReading, type AntardashaFacts } from './antardashas/index.ts';
 export { ascendantReading, type AscendantText } from './ascendants/index.ts';
 export {
   mangalAspectSentence,
@@ -57,7 +58,8 @@ export {
   type HoroscopeSource,
 } from './horoscope/index.ts';
 export { houseLordReading } from './house-lords/index.ts';
-export { mahadashaReading } from './mahadashas/index.ts';
+export { mahadashaInfluence, mahadashaReading } from './mahadashas/index.ts';
+export { type AgeSpan, type PeriodLord } from './periods/periods.types.ts';
 export {
   aggregateReading,
   ashtakootReading,

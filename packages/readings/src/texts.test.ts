@@ -10,7 +10,6 @@ import {
   grahaReading,
   houseLordReading,
   kaalSarpDescendingReading,
-  mahadashaReading,
   nakshatraReading,
   names,
   padaReading,
@@ -25,7 +24,8 @@ import { grahasHi } from './grahas/hi.ts';
 import { grahasInHousesEn } from './grahas-in-houses/en.ts';
 import { grahasInSignsEn } from './grahas-in-signs/en.ts';
 import { houseLordsEn } from './house-lords/en.ts';
-import { mahadashasEn } from './mahadashas/en.ts';
+import { periodHousesEn } from './mahadashas/houses.en.ts';
+import { themesEn } from './mahadashas/themes.en.ts';
 import { nakshatrasEn } from './nakshatras/en.ts';
 import { nakshatrasHi } from './nakshatras/hi.ts';
 import { sentencesOf, textsOf, untoned, wordsOf } from '../test/tone.ts';
@@ -39,7 +39,8 @@ const subjects: [subject: string, texts: unknown, count: number, least: number, 
   ['grahas in Hindi', grahasHi, 18, 40, 90],
   ['grahas in houses', grahasInHousesEn, 108, 40, 90],
   ['grahas in signs', grahasInSignsEn, 108, 40, 90],
-  ['mahadashas', mahadashasEn, 108, 40, 60],
+  ['themes of mahadashas', themesEn, 54, 10, 40],
+  ['mahadashas by house', periodHousesEn, 96, 10, 40],
   ['doshas', [doshasEn.states, doshasEn.papasamyaMatch, doshasEn.kaalSarpDescending], 32, 40, 90],
   [
     'doshas in Hindi',
@@ -98,12 +99,11 @@ test('a graha is called exalted or debilitated in the signs where the engine has
   }
 });
 
-test('a graha in a sign or a mahadasha names the sign', () => {
+test('a graha in a sign names the sign', () => {
   const { signs } = names('en');
   for (const graha of GRAHA_IDS) {
     for (const sign of signNumbers) {
       expect(grahasInSignsEn[graha][sign]).toContain(signs[sign].common);
-      expect(mahadashasEn[graha][sign]).toContain(signs[sign].common);
     }
   }
 });
@@ -128,7 +128,6 @@ describe('a reading', () => {
     expect(grahaReading('moon', 'en').text).toBe(grahasEn.moon);
     expect(grahaInHouseReading('mars', 7, 'en').text).toBe(grahasInHousesEn.mars[7]);
     expect(grahaInSignReading('venus', 12, 'en').text).toBe(grahasInSignsEn.venus[12]);
-    expect(mahadashaReading('saturn', 1, 'en').text).toBe(mahadashasEn.saturn[1]);
     expect(doshaReading('kaalSarp', 'takshak', 'en').text).toBe(doshasEn.states.kaalSarp.takshak);
     expect(papasamyaMatchReading('accepted', 'en').text).toBe(doshasEn.papasamyaMatch.accepted);
     expect(kaalSarpDescendingReading('en').text).toBe(doshasEn.kaalSarpDescending);
