@@ -276,9 +276,13 @@ export {
   type SaturnPhase,
 } from './doshas.ts';
 export {
+  lifeAreas,
+  lifeAreaVerdicts,
   strengthLabels,
   type AscendantReport,
   type HouseLordReport,
+  type LifeAreaName,
+  type LifeAreaSummary,
   type PlanetReport,
   type Reports,
   type StrengthLabel,

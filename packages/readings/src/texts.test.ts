@@ -23,7 +23,10 @@ import { grahasEn } from './grahas/en.ts';
 import { grahasHi } from './grahas/hi.ts';
 import { grahasInHousesEn } from './grahas-in-houses/en.ts';
 import { grahasInSignsEn } from './grahas-in-signs/en.ts';
+import { ascendantLordsEn } from './ascendant-lords/en.ts';
 import { houseLordsEn } from './house-lords/en.ts';
+import { houseLordStrengthEn } from './house-lords/strength.en.ts';
+import { summariesEn } from './life-areas/summaries.en.ts';
 import { periodHousesEn } from './mahadashas/houses.en.ts';
 import { themesEn } from './mahadashas/themes.en.ts';
 import { nakshatrasEn } from './nakshatras/en.ts';
@@ -34,11 +37,14 @@ import { reading, type Catalogue } from './reading.ts';
 const subjects: [subject: string, texts: unknown, count: number, least: number, most: number][] = [
   ['ascendants', ascendantsEn, 36, 40, 90],
   ['ascendants in Hindi', ascendantsHi, 36, 40, 90],
-  ['lords of houses', houseLordsEn, 144, 40, 90],
+  ['lords of houses', houseLordsEn, 144, 25, 90],
+  ['strength of lords of houses', houseLordStrengthEn, 36, 8, 30],
+  ['lord of the ascendant', ascendantLordsEn, 23, 15, 35],
+  ['areas of life', summariesEn, 30, 20, 50],
   ['grahas', grahasEn, 18, 40, 90],
   ['grahas in Hindi', grahasHi, 18, 40, 90],
-  ['grahas in houses', grahasInHousesEn, 108, 40, 90],
-  ['grahas in signs', grahasInSignsEn, 108, 40, 90],
+  ['grahas in houses', grahasInHousesEn, 108, 25, 90],
+  ['grahas in signs', grahasInSignsEn, 108, 25, 90],
   ['themes of mahadashas', themesEn, 54, 10, 40],
   ['mahadashas by house', periodHousesEn, 96, 10, 40],
   ['doshas', [doshasEn.states, doshasEn.papasamyaMatch, doshasEn.kaalSarpDescending], 32, 40, 90],
@@ -124,7 +130,11 @@ test.each([
 describe('a reading', () => {
   test('is found by its facts', () => {
     expect(ascendantReading(5, 'en').text).toBe(ascendantsEn[5]);
-    expect(houseLordReading(9, 10, 'en').text).toBe(houseLordsEn[9][10]);
+    expect(houseLordReading(9, 10, 'neutral', 'en').text).toBe(houseLordsEn[9][10]);
+    expect(houseLordReading(9, 10, 'exalted', 'en').text).toBe(
+      `${houseLordsEn[9][10]} ${houseLordStrengthEn.exalted[9]}`,
+    );
+    expect(houseLordReading(9, 9, 'own', 'en').text).toBe(houseLordsEn[9][9]);
     expect(grahaReading('moon', 'en').text).toBe(grahasEn.moon);
     expect(grahaInHouseReading('mars', 7, 'en').text).toBe(grahasInHousesEn.mars[7]);
     expect(grahaInSignReading('venus', 12, 'en').text).toBe(grahasInSignsEn.venus[12]);

@@ -45,7 +45,7 @@ const sections: { readonly [Section in KundliSection]: (subject: Subject) => Kun
   western: ({ chart }) => western(chart),
   dashas: ({ chart, nowJdUt, telling }) => dashas(chart, nowJdUt, telling),
   doshas: ({ chart, panchang, nowJdUt, telling }) => doshas(chart, panchang(), nowJdUt, telling),
-  reports: ({ chart, telling }) => reports(chart, telling),
+  reports: ({ chart, nowJdUt, telling }) => reports(chart, nowJdUt, telling),
 };
 
 /** Charts for whoever asks: nothing is stored. */

@@ -9,11 +9,13 @@ import {
   type Dignity,
   type GrahaId,
   type HouseNumber,
+  type JulianDay,
   type SignNumber,
 } from '@jyoti/jyotish';
 import {
   afflictionReading,
   ascendantLordLocation,
+  ascendantLordReading,
   ascendantReading,
   gayatriMantra,
   grahaInHouseReading,
@@ -33,6 +35,7 @@ import type {
   StrengthLabel,
 } from '@jyoti/contract';
 import type { Telling } from '../texts/telling.ts';
+import { lifeAreas } from './life-areas.ts';
 import { grahaName, signName, titled, weekdayNames } from './wire-names.ts';
 
 const strengthLabels: Readonly<Record<Dignity, StrengthLabel>> = {
@@ -74,7 +77,9 @@ function houseLord(chart: Chart, house: HouseNumber, telling: Telling): HouseLor
     lord_house_location: place.house,
     lord_strength: strengthOf(chart, lord),
     verbal_location: telling.tell(houseLordLocation(house, place.house, telling.language)),
-    personalised_prediction: telling.tell(houseLordReading(house, place.house, telling.language)),
+    personalised_prediction: telling.tell(
+      houseLordReading(house, place.house, place.dignity, telling.language),
+    ),
   };
 }
 
@@ -101,7 +106,9 @@ function ascendantReport(chart: Chart, telling: Telling): AscendantReport {
     day_for_fasting: weekdayNames[weekday],
     gayatri_mantra: gayatriMantra(lord, telling.language),
     general_prediction: text.prediction,
-    personalised_prediction: telling.tell(houseLordReading(1, place.house, telling.language)),
+    personalised_prediction: telling.tell(
+      ascendantLordReading({ ...place, graha: lord }, telling.language),
+    ),
     zodiac_characteristics: text.characteristics,
     flagship_qualities: text.flagship,
     spirituality_advice: text.spirituality,
@@ -168,9 +175,10 @@ function planetReport(chart: Chart, graha: GrahaId, telling: Telling): PlanetRep
   };
 }
 
-/** Section `reports`. */
-export function reports(chart: Chart, telling: Telling): Reports {
+/** Section `reports`, for the age of the person at the instant `nowJdUt`. */
+export function reports(chart: Chart, nowJdUt: JulianDay, telling: Telling): Reports {
   return {
+    life_areas: lifeAreas(chart, nowJdUt, telling),
     house_lords: houses.map((house) => houseLord(chart, house, telling)),
     ascendant: ascendantReport(chart, telling),
     planets: Object.fromEntries(

@@ -119,7 +119,7 @@ export const antardashasEn: AntardashaTexts = {
       const also = owned === null ? '' : `; ${owned} may also take part`;
       return past
         ? `From your ${ordinal[sub.house]} house the Moon probably stirred up ${here}${owned === null ? '' : `, along with ${owned}`}.`
-        : `From your ${ordinal[sub.house]} house the Moon moves ${here}${also}.`;
+        : `From your ${ordinal[sub.house]} house the Moon draws attention to ${here}${also}.`;
     },
     mars: ({ sub }, stage, past) => {
       const [here, owned] = topicsOf(sub, stage);
@@ -165,8 +165,8 @@ export const antardashasEn: AntardashaTexts = {
     ketu: ({ sub }, stage, past) => {
       const [here] = topicsOf(sub, stage);
       return past
-        ? `Ketu, in ${houses([sub.house])}, may have loosened your interest in ${here} for a while.`
-        : `Ketu, in ${houses([sub.house])}, may loosen your interest in ${here} for a while.`;
+        ? `Ketu, in ${houses([sub.house])}, may have made ${here} feel less pressing for a while.`
+        : `Ketu, in ${houses([sub.house])}, can make ${here} feel less pressing for a while.`;
     },
   },
   views: (facts, past) => {

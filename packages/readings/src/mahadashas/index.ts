@@ -1,4 +1,5 @@
-import type { Dignity, GrahaId } from '@jyoti/jyotish';
+import type { GrahaId } from '@jyoti/jyotish';
+import { spokenDignity } from '../dignities.ts';
 import type { ReadingLanguage } from '../language.ts';
 import { isRead, lifeStage, told } from '../periods/life-stage.ts';
 import type { AgeSpan, PeriodLord, Told } from '../periods/periods.types.ts';
@@ -9,21 +10,13 @@ import type { MahadashaTexts } from './mahadashas.types.ts';
 
 const catalogue: Catalogue<MahadashaTexts> = { en: mahadashasEn };
 
-/** The dignities that have a text of their own. */
-const spoken: Readonly<Partial<Record<Dignity, 'exalted' | 'own' | 'debilitated'>>> = {
-  exalted: 'exalted',
-  moolatrikona: 'own',
-  own: 'own',
-  debilitated: 'debilitated',
-};
-
 /** The sentences that are there, as one paragraph. */
 const paragraph = (sentences: readonly (string | null)[]): string =>
   sentences.filter((one) => one !== null).join(' ');
 
 function dignityText({ dignities }: MahadashaTexts, lord: PeriodLord): Told | null {
-  const name = lord.dignity === null ? undefined : spoken[lord.dignity];
-  if (name === undefined || lord.graha === 'rahu' || lord.graha === 'ketu') return null;
+  const name = spokenDignity(lord.dignity);
+  if (name === null || lord.graha === 'rahu' || lord.graha === 'ketu') return null;
   return dignities[name][lord.graha];
 }
 
