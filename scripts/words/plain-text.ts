@@ -24,12 +24,18 @@ function blockLines(block: PdfBlock): string[] {
   }
 }
 
-/** The paragraphs of a document: readings, sentences of lists and reasons; no tables, facts or headings. */
-export function paragraphsOf({ opening, parts }: PdfDocument): string[] {
-  return [...opening, ...parts.flatMap(({ blocks }) => blocks)].flatMap((block) => {
-    if (block.type === 'paragraph') return [block.text];
-    return block.type === 'list' ? block.items : [];
-  });
+/** The paragraphs of a document and the items of its lists; no tables, facts, headings or verses. */
+export function sentencesOf({ opening, parts }: PdfDocument): {
+  paragraphs: string[];
+  items: string[];
+} {
+  const blocks = [...opening, ...parts.flatMap((part) => part.blocks)];
+  return {
+    paragraphs: blocks.flatMap((block) =>
+      block.type === 'paragraph' && block.look !== 'verse' ? [block.text] : [],
+    ),
+    items: blocks.flatMap((block) => (block.type === 'list' ? block.items : [])),
+  };
 }
 
 /** A document as plain text. */

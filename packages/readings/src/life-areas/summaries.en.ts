@@ -38,7 +38,7 @@ export const summariesEn: Readonly<Record<LifeArea, Readonly<Record<LifeAreaVerd
     supported:
       'Learning, creative work and the company of young people tend to go well for you, whether or not you have children of your own. Teaching may be one of your quiet gifts.',
     mixed:
-      'Ideas come easily but not always on time, and pleasure in children or in study may be mixed with worry about them. Praise what is half finished; it helps it along.',
+      'Ideas come easily but seldom on time, and pleasure in children or in study may be mixed with worry about them. Praise what is half finished; it helps it along.',
     effort:
       'Study and creative work may take more patience than talent, and plans concerning children can need time. A teacher who is patient with you is worth more than a famous one.',
   },
