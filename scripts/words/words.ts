@@ -31,8 +31,10 @@ async function placeNamed(name: string): Promise<NamedBirth['place']> {
   return { name, latitude, longitude, timezone: timezoneAt(latitude, longitude) };
 }
 
-async function birthOf(text: string | undefined): Promise<NamedBirth> {
-  const [name, date, time, where, timezone] = (text ?? '').split(';').map((part) => part.trim());
+async function birthOf(argument: string | undefined): Promise<NamedBirth> {
+  const [name, date, time, where, timezone] = (argument ?? '')
+    .split(';')
+    .map((part) => part.trim());
   if (!name || !date || !time || !where) throw new Error(usage);
   const [latitude, longitude] = where.split(',').map(Number);
   const place =
@@ -66,7 +68,7 @@ const module = (await server.ssrLoadModule(
   `${import.meta.dirname}/documents.ts`,
 )) as typeof Documents;
 
-async function text(): Promise<string> {
+async function printed(): Promise<string> {
   switch (command) {
     case 'kundli':
       return plainText(module.kundliDocument(await birthOf(rest[0]), setting));
@@ -86,7 +88,7 @@ async function text(): Promise<string> {
 }
 
 try {
-  process.stdout.write(await text());
+  process.stdout.write(await printed());
 } finally {
   await server.close();
 }

@@ -22,18 +22,18 @@ const lord = (graha: GrahaId, change: Partial<PeriodLord> = {}): PeriodLord => (
 });
 
 /** Spans at every stage of life, before and after today. */
-const spans: readonly AgeSpan[] = [
-  ...[
+const spans: readonly AgeSpan[] = (
+  [
     [-3, 6],
     [6, 22],
     [14, 24],
     [30, 50],
     [66, 84],
-  ].flatMap(([from, to]) => [
-    { from: from!, to: to!, now: 0.5 },
-    { from: from!, to: to!, now: 89 },
-  ]),
-];
+  ] as const
+).flatMap(([from, to]) => [
+  { from, to, now: 0.5 },
+  { from, to, now: 89 },
+]);
 
 const told = (one: PeriodLord, span: AgeSpan) => mahadashaReading(one, span, 'en').text!;
 

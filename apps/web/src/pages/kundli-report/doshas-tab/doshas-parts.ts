@@ -24,7 +24,6 @@ type Doshas = NonNullable<Kundli['doshas']>;
 function mangalVerdict(
   dosha: MangalDosha,
   { mangal: words, yes, no }: DoshasTabWords,
-  withRemarks: boolean,
 ): ReportBlock {
   const remarks = [
     dosha.cancellation.cancellationScore > 0 && words.effective(Math.round(dosha.effective_score)),
@@ -33,7 +32,7 @@ function mangalVerdict(
   ];
   return verdict(dosha.is_dosha_present, [yes, no], words.score(Math.round(dosha.score)), [
     text(dosha.bot_response),
-    text(withRemarks ? remarks.filter(Boolean).join(' ') : null, 'small'),
+    text(remarks.filter(Boolean).join(' '), 'small'),
   ]);
 }
 
@@ -49,7 +48,7 @@ function mangalDosh({ mangal, manglik }: Doshas, catalogue: DoshasTabWords): Rep
   const { cancellationScore, cancellationReason } = mangal.cancellation;
   const mars = [mangal.factors.mars, mangal.factors.moon].filter(Boolean).join(' ');
   return reportPart(words.intro, [
-    mangalVerdict(mangal, catalogue, true),
+    mangalVerdict(mangal, catalogue),
     readings([
       {
         title: words.mars,
@@ -106,8 +105,8 @@ function kaalSarpDosh(
 function manglikDosh({ manglik }: Doshas, catalogue: DoshasTabWords): ReportPart {
   const { mangal: words, yes, no } = catalogue;
   const factors = Object.values(manglik.factors).filter((sentence) => sentence !== undefined);
-  return reportPart(words.introOfFactors, [
-    mangalVerdict(manglik, catalogue, false),
+  return reportPart(words.intro, [
+    mangalVerdict(manglik, catalogue),
     readings([
       sentences(words.factors, factors, words.noFactors),
       sentences(words.aspects, manglik.aspects, words.noAspects),

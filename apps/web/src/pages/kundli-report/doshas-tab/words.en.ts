@@ -27,8 +27,6 @@ export const en = {
     units: 'Units',
     weight: 'Weight',
     aspected: 'Aspects the houses',
-    introOfFactors:
-      'The same dosha in detail: what contributes to it, and where Mars is from the [lagna], the Moon and Venus.',
     because: (sign: string, strength: string) => `Mars in ${sign}, ${strength.toLowerCase()}`,
     formula: 'How the percentage is made',
     formulaText: [

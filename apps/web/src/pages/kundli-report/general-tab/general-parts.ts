@@ -8,7 +8,13 @@ import {
 import { rashiName, signNames } from '../../../kundli/chart-data.ts';
 import { degreesAndMinutes } from '../../../kundli/format.ts';
 import type { Reading, ReportBlock, ReportCell, ReportPart } from '../../../report/report-block.ts';
-import { facts, readings, reportPart, section, text } from '../../../report/report-builders.ts';
+import {
+  facts,
+  readings,
+  reportPart,
+  section,
+  text as paragraph,
+} from '../../../report/report-builders.ts';
 import type { ReportSource } from '../report-props.ts';
 import type { SubTabKey } from '../report-tabs.ts';
 import type { GeneralTabWords } from './words.ts';
@@ -66,7 +72,7 @@ function personalCharacteristics(
   if (areas.length === 0) return reportPart(words.intro, [readings(items)]);
   return reportPart(words.intro, [
     section(catalogue.areas.title, [
-      text(catalogue.areas.intro, 'quiet'),
+      paragraph(catalogue.areas.intro, 'quiet'),
       readings(lifeAreas(areas, catalogue), 4),
     ]),
     section(words.sectionTitle, [readings(items, 4)]),
