@@ -80,6 +80,26 @@ describe.each(subjects)('%s', (_subject, catalogue, count, least, most) => {
   });
 });
 
+test.each([
+  ['lords of houses', houseLordsEn],
+  ['grahas in houses', grahasInHousesEn],
+  ['grahas in signs', grahasInSignsEn],
+])(
+  '%s have no fixed number of sentences, and do not repeat household advice',
+  (_subject, texts) => {
+    const all = textsOf(texts).map(([, text]) => text);
+    const byLength = Map.groupBy(all, (text) => sentencesOf(text).length);
+    for (const same of byLength.values()) expect(same.length / all.length).toBeLessThan(0.85);
+    for (const advice of [
+      /\bsleep|\bbedtime/i,
+      /\bnotebook|\bdiary|writ(e|ing) (it )?down/i,
+      /\bbudget/i,
+    ]) {
+      expect(all.filter((text) => advice.test(text)).length).toBeLessThan(4);
+    }
+  },
+);
+
 test('no two texts are alike, and no sentence stands in two of them', () => {
   const places = new Map<string, string[]>();
   for (const [subject, catalogue] of subjects) {

@@ -132,7 +132,7 @@ function reason({ kind, graha: { graha } }: Factor, against: Factor | null): str
   const name = grahas[graha];
   if (against?.graha.graha === graha) {
     return strengthKinds.includes(kind)
-      ? 'its sign shows how well it can act, its house only where'
+      ? 'a planet’s sign shows how well it can act, its house only where'
       : 'a house is judged first by where its lord is';
   }
   if (kind.startsWith('lord')) return `${name} rules this house`;

@@ -31,7 +31,9 @@ function lordFactors({ house, lord }: LifeAreaFacts): Factor[] {
   if (lord.house === house) found.push(['lord_at_home', 3]);
   else {
     if (ownSign.includes(lord.dignity)) found.push(['lord_own_sign', 2]);
-    if (goodHouses.includes(lord.house)) found.push(['lord_good_house', 2]);
+    // Where the lord of a hard house is well placed, the house itself gains little by it.
+    if (goodHouses.includes(lord.house) && !hardHouses.includes(house))
+      found.push(['lord_good_house', 2]);
     // The lord of a hard house in another hard house is held to do no harm.
     if (hardHouses.includes(lord.house) && !hardHouses.includes(house))
       found.push(['lord_hard_house', -2]);
