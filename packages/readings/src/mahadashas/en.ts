@@ -91,44 +91,82 @@ export const mahadashasEn: MahadashaTexts = {
       'For your ascendant this planet is the yogakaraka, the one from which tradition expects most. That weighs in favour of the whole period.',
   },
   owns,
-  inSign: {
-    1: (graha) =>
-      `In Aries, ${graha} tends to act first and explain later, so its years often open quickly.`,
-    2: (graha) =>
-      `Taurus makes ${graha} slow and persistent: what it gives usually arrives late in the period and stays.`,
-    3: (graha) =>
-      `Through Gemini, ${graha} works in words, numbers and contacts, and usually in two matters at a time.`,
-    4: (graha) =>
-      `Cancer makes ${graha} protective; its results often depend on how things are at home.`,
-    5: (graha) => `Leo lets ${graha} be seen, so its results are seldom private.`,
-    6: (graha) =>
-      `Virgo keeps ${graha} to practical matters: method, service, and mending what does not work.`,
-    7: (graha) =>
-      `Through Libra, ${graha} works with other people, and agreements decide how far it gets.`,
-    8: (graha) =>
-      `Scorpio makes ${graha} intense and private; its best results are often invisible at first.`,
-    9: (graha) =>
-      `Sagittarius gives ${graha} an aim to believe in, and some impatience with details.`,
-    10: (graha) => `In Capricorn, ${graha} works to a plan and is usually paid by seniority.`,
-    11: (graha) =>
-      `In Aquarius, ${graha} works through groups, causes and friends more than alone.`,
-    12: (graha) =>
-      `Pisces softens ${graha}: intuition grows, timetables slip, and results come in waves.`,
-  },
-  beside: {
-    sun: (graha) =>
-      `The Sun is in the same sign as ${graha}, so authority and the father’s side colour its results.`,
-    moon: (graha) => `With the Moon beside ${graha}, feelings and family news are mixed in.`,
-    mars: (graha) => `Mars next to ${graha} adds speed and, now and then, heat.`,
-    mercury: (graha) =>
-      `Since Mercury shares the sign with ${graha}, papers, trade and talk come into it.`,
-    jupiter: (graha) => `Jupiter beside ${graha} is a help: it adds advice and a sense of measure.`,
-    venus: (graha) => `Venus in company with ${graha} adds charm, comfort and some expense.`,
-    saturn: (graha) =>
-      `Saturn shares the sign with ${graha} and makes its results slower and firmer.`,
-    rahu: (graha) => `Rahu beside ${graha} enlarges its wishes; not all of them need following.`,
-    ketu: (graha) => `Ketu beside ${graha} takes some of the appetite away and sharpens insight.`,
-  },
+  inSign: [
+    {
+      1: (graha) =>
+        `In Aries, ${graha} tends to act first and explain later, so its years often open quickly.`,
+      2: (graha) =>
+        `Taurus makes ${graha} slow and persistent: what it gives usually arrives late in the period and stays.`,
+      3: (graha) =>
+        `Through Gemini, ${graha} works in words, numbers and contacts, and usually in two matters at a time.`,
+      4: (graha) =>
+        `Cancer makes ${graha} protective; its results often depend on how things are at home.`,
+      5: (graha) => `Leo lets ${graha} be seen, so its results are seldom private.`,
+      6: (graha) =>
+        `Virgo keeps ${graha} to practical matters: method, service, and mending what does not work.`,
+      7: (graha) =>
+        `Through Libra, ${graha} works with other people, and agreements decide how far it gets.`,
+      8: (graha) =>
+        `Scorpio makes ${graha} intense and private; its best results are often invisible at first.`,
+      9: (graha) =>
+        `Sagittarius gives ${graha} an aim to believe in, and some impatience with details.`,
+      10: (graha) => `In Capricorn, ${graha} works to a plan and is usually paid by seniority.`,
+      11: (graha) =>
+        `In Aquarius, ${graha} works through groups, causes and friends more than alone.`,
+      12: (graha) =>
+        `Pisces softens ${graha}: intuition grows, timetables slip, and results come in waves.`,
+    },
+    {
+      1: (graha) =>
+        `Aries hurries ${graha} along; the first year of its period is often the busiest.`,
+      2: (graha) =>
+        `In Taurus, ${graha} wants something to show for its years: land, a skill, a full table.`,
+      3: (graha) => `Gemini keeps ${graha} in conversation, so news and contacts matter.`,
+      4: (graha) => `In Cancer, ${graha} listens to feelings first and to reasons afterwards.`,
+      5: (graha) => `Through Leo, ${graha} asks for a part of its own to play.`,
+      6: (graha) => `In Virgo, ${graha} improves what is there already and dislikes waste.`,
+      7: (graha) => `Libra teaches ${graha} to compare and to bargain before it moves.`,
+      8: (graha) => `In Scorpio, ${graha} goes to the bottom of things and says little about it.`,
+      9: (graha) => `Through Sagittarius, ${graha} likes distance, whether of roads or of ideas.`,
+      10: (graha) => `Capricorn makes ${graha} careful with time and money.`,
+      11: (graha) => `Aquarius gives ${graha} a mind of its own and little respect for custom.`,
+      12: (graha) => `Through Pisces, ${graha} follows hints more than timetables.`,
+    },
+  ],
+  beside: [
+    {
+      sun: (graha) =>
+        `The Sun is in the same sign as ${graha}, so authority and the father’s side colour its results.`,
+      moon: (graha) => `With the Moon beside ${graha}, feelings and family news are mixed in.`,
+      mars: (graha) => `Mars next to ${graha} adds speed and, now and then, heat.`,
+      mercury: (graha) =>
+        `Since Mercury shares the sign with ${graha}, papers, trade and talk come into it.`,
+      jupiter: (graha) =>
+        `Jupiter beside ${graha} is a help: it adds advice and a sense of measure.`,
+      venus: (graha) => `Venus in company with ${graha} adds charm, comfort and some expense.`,
+      saturn: (graha) =>
+        `Saturn shares the sign with ${graha} and makes its results slower and firmer.`,
+      rahu: (graha) => `Rahu beside ${graha} enlarges its wishes; not all of them need following.`,
+      ketu: (graha) => `Ketu beside ${graha} takes some of the appetite away and sharpens insight.`,
+    },
+    {
+      sun: (graha) =>
+        `As the Sun keeps ${graha} company, dealings with seniors tend to come into it.`,
+      moon: (graha) =>
+        `The Moon close to ${graha} makes the period depend more on mood and on the mother.`,
+      mars: (graha) =>
+        `${capital(graha)} has Mars for a neighbour, which lends courage and shortens patience.`,
+      mercury: (graha) =>
+        `Mercury alongside ${graha} helps with calculation and with finding the right words.`,
+      jupiter: (graha) =>
+        `With Jupiter in the same sign, ${graha} tends to be guided towards the better choice.`,
+      venus: (graha) => `Sharing its sign with Venus, ${graha} becomes milder and spends more.`,
+      saturn: (graha) => `${capital(graha)} is held back and steadied by Saturn in the same sign.`,
+      rahu: (graha) => `With Rahu near, ${graha} is drawn to what is new, foreign or forbidden.`,
+      ketu: (graha) =>
+        `Ketu in company with ${graha} makes its results inward and a little hard to explain.`,
+    },
+  ],
   host: ({ graha, signLord }, stage) => {
     if (graha === 'rahu' || graha === 'ketu' || signLord.graha === graha) return null;
     return `${capital(grahas[signLord.graha])}, lord of that sign, is in your ${ordinal[signLord.house]} house, so what comes of it often shows in ${topicsEn[stage][signLord.house]}.`;

@@ -16,6 +16,8 @@ const paragraph = (sentences: readonly (string | null)[]): string =>
 
 function dignityText({ dignities }: MahadashaTexts, lord: PeriodLord): Told | null {
   const name = spokenDignity(lord.dignity);
+  // A lord in a house of its own is said to be there.
+  if (name === 'own' && lord.rules.length > 1 && lord.rules.includes(lord.house)) return null;
   if (name === null || lord.graha === 'rahu' || lord.graha === 'ketu') return null;
   return dignities[name][lord.graha];
 }
@@ -55,6 +57,13 @@ export function mahadashaReading(
   });
 }
 
+/** Grahas that share a sign take turns between the wordings, so that a report varies. */
+function wordingOf({ graha, joinedBy }: PeriodLord, { grahas, inSign }: MahadashaTexts): number {
+  const order = Object.keys(grahas);
+  const before = joinedBy.filter((other) => order.indexOf(other) < order.indexOf(graha));
+  return before.length % inSign.length;
+}
+
 /**
  * What colours the lord of a mahadasha where it is placed: its sign or the grahas beside it, and the
  * lord of its sign.
@@ -68,9 +77,10 @@ export function mahadashaInfluence(
   return reading(catalogue, language, (texts) => {
     if (!isRead(span)) return null;
     const name = texts.grahas[lord.graha];
+    const wording = wordingOf(lord, texts);
     return paragraph([
-      texts.inSign[lord.sign](name),
-      ...lord.joinedBy.slice(0, 2).map((other) => texts.beside[other](name)),
+      texts.inSign[wording]![lord.sign](name),
+      ...lord.joinedBy.slice(0, 2).map((other) => texts.beside[wording]![other](name)),
       texts.host(lord, lifeStage(span)),
     ]);
   });

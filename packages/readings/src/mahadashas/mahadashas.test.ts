@@ -115,6 +115,31 @@ describe('a mahadasha', () => {
     expect(told(lord(graha, { combust: true }), span)).toMatch(/combust|close to the Sun/);
   });
 
+  test('has an influence of its own, in another wording for a second planet in the sign', () => {
+    const span = { from: 30, to: 40, now: 20 };
+    const all = GRAHA_IDS.flatMap((graha) =>
+      houses.flatMap((sign) =>
+        [[], ['sun', 'moon'], ['jupiter'], ['rahu', 'ketu']].map(
+          (beside) =>
+            mahadashaInfluence(
+              lord(graha, { sign, joinedBy: beside.filter((one) => one !== graha) as GrahaId[] }),
+              span,
+              'en',
+            ).text!,
+        ),
+      ),
+    );
+    for (const text of all) {
+      for (const sentence of sentencesOf(text)) expect(sentence).toMatch(/^\p{Lu}.*[.]$/u);
+    }
+    expect(untoned([...new Set(all)].map((text) => ['', text]))).toEqual([]);
+    const [sun, moon] = [
+      mahadashaInfluence(lord('sun', { joinedBy: ['moon'] }), span, 'en').text,
+      mahadashaInfluence(lord('moon', { joinedBy: ['sun'] }), span, 'en').text,
+    ];
+    expect(sun?.replaceAll('the Sun', 'X')).not.toBe(moon?.replaceAll('the Moon', 'X'));
+  });
+
   test('of a yogakaraka counts it', () => {
     const span = { from: 30, to: 40, now: 20 };
     expect(told(lord('saturn', { yogakaraka: true }), span)).toContain('yogakaraka');

@@ -21,10 +21,10 @@ export interface MahadashaTexts {
   readonly yogakaraka: Told;
   /** the houses that the lord owns beside the one that it is in; for a node, the lord of its sign */
   readonly owns: (lord: PeriodLord, stage: LifeStage, span: AgeSpan) => string | null;
-  /** how the sign of the lord shows, in any life */
-  readonly inSign: Readonly<Record<SignNumber, (graha: string) => string>>;
-  /** another graha in its sign; each has its own sentence */
-  readonly beside: Readonly<Record<GrahaId, (graha: string) => string>>;
+  /** how the sign of the lord shows, in any life; a second wording for a second graha in that sign */
+  readonly inSign: readonly Readonly<Record<SignNumber, (graha: string) => string>>[];
+  /** another graha in its sign, in two wordings as well */
+  readonly beside: readonly Readonly<Record<GrahaId, (graha: string) => string>>[];
   /** the lord of its sign, in the house where this is */
   readonly host: (lord: PeriodLord, stage: LifeStage) => string | null;
   readonly grahas: Readonly<Record<GrahaId, string>>;
