@@ -1,7 +1,7 @@
 import type { GrahaId } from '@jyoti/jyotish';
 import { spokenDignity } from '../dignities.ts';
 import type { ReadingLanguage } from '../language.ts';
-import { isRead, lifeStage, told } from '../periods/life-stage.ts';
+import { isPast, isRead, lifeStage, told } from '../periods/life-stage.ts';
 import type { AgeSpan, PeriodLord, Told } from '../periods/periods.types.ts';
 import { fill } from '../fill.ts';
 import { reading, type Catalogue, type Reading } from '../reading.ts';
@@ -49,9 +49,9 @@ export function mahadashaReading(
       told(texts.themes[lord.graha][isGrown ? 'grown' : stage], span),
       fill(house, { lord: name, Lord: name.charAt(0).toUpperCase() + name.slice(1) }),
       texts.owns(lord, stage, span),
-      // A small child has no use for advice on strength.
-      isGrown && strength ? told(strength, span) : null,
-      isGrown && burnt ? told(burnt, span) : null,
+      // A small child has no use for advice on strength, and an elder none for advice on superiors.
+      stage !== 'child' && strength ? told(strength, span) : null,
+      burnt && (isGrown || (stage === 'elder' && isPast(span))) ? told(burnt, span) : null,
       lord.yogakaraka && stage !== 'child' ? told(texts.yogakaraka, span) : null,
     ]);
   });

@@ -107,7 +107,7 @@ export const themesEn: ThemesByGraha = {
   },
   saturn: {
     child: {
-      past: 'You may have been serious for your age, given duties early, or been among older people a good deal. Not every child would have managed it as well.',
+      past: 'You may have been serious for your age, and among older people a good deal; whoever brought you up may remember a child who could wait.',
       ahead:
         'Parents may see a careful, somewhat serious child who needs time. Patience, warm clothes, warm words and a steady bedtime help more than pressure.',
     },
@@ -164,7 +164,7 @@ export const dignitiesEn = {
     sun: {
       past: 'With the Sun exalted in Aries, courage came more readily then than at other times.',
       ahead:
-        'With the Sun exalted in Aries, initiative tends to be rewarded; take the post, and keep your elders informed.',
+        'With the Sun exalted in Aries, initiative tends to be rewarded; step forward when you are asked.',
     },
     moon: {
       past: 'The Moon is exalted in Taurus, which tends to give such years affection and enough to share.',
@@ -174,7 +174,7 @@ export const dignitiesEn = {
     mars: {
       past: 'Mars is exalted in Capricorn: effort then was probably well aimed, and some of its results still hold.',
       ahead:
-        'Mars is exalted in Capricorn, which turns drive into discipline. A hard goal with a date on it suits these years.',
+        'Mars is exalted in Capricorn, which turns drive into discipline. One clear goal suits these years.',
     },
     mercury: {
       past: 'Exalted in Virgo, Mercury often gave those years a clear head and useful skills.',
