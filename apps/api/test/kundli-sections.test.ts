@@ -182,10 +182,23 @@ describe('dashas', () => {
     expect(predictions.map(({ dasha }) => dasha)).toEqual(
       dashas?.vimshottari.mahadasha.map(({ planet }) => planet),
     );
-    for (const { prediction, planet_in_zodiac: inZodiac } of predictions) {
+    const read = predictions.filter(({ start_age: age }) => age! < 90);
+    expect(read).toHaveLength(8);
+    for (const { prediction, planet_in_zodiac: inZodiac } of read) {
       expect(prediction?.length).toBeGreaterThan(40);
       expect(inZodiac?.length).toBeGreaterThan(40);
     }
+    // Jupiter, at 103: its years alone.
+    expect(predictions.at(-1)).toEqual({
+      dasha: 'Jupiter',
+      dasha_start_year: 2050,
+      dasha_end_year: 2066,
+      start_age: 103,
+      end_age: 119,
+      zodiac: 'Libra',
+      house: 6,
+    });
+    expect(dashas?.vimshottari.antardasha_predictions).toHaveLength(9);
     // 14 August 1947 less the part of Saturn's 19 years that was gone.
     expect(predictions[0]).toMatchObject({
       dasha: 'Saturn',

@@ -109,16 +109,21 @@ describe('Mahadasha', () => {
 });
 
 describe('Mahadasha Prediction', () => {
-  test('has for each of nine lords a prediction and its influence, with the facts [S1-137] [S1-138] [S1-139] [S1-140]', async () => {
+  test('has for each period of a lifetime a prediction and its influence, with the facts and the age; later ones fold to their dates [S1-137] [S1-138] [S1-139] [S1-140]', async () => {
     await open('mahadasha-prediction');
     const { predictions, mahadasha } = dashas().vimshottari;
+    expect(predictions!.map(({ dasha }) => dasha)).toEqual(mahadasha.map(({ planet }) => planet));
+    const read = predictions!.filter(({ start_age: age }) => age! < 90);
+    const late = predictions!.slice(read.length);
+    expect(late.map(({ dasha }) => dasha)).toEqual(['Jupiter']);
     const cards = panel().getAllByRole('article');
-    expect(cards).toHaveLength(9);
-    predictions!.forEach((period, index) => {
+    expect(cards).toHaveLength(read.length);
+    read.forEach((period, index) => {
       const card = cards[index]!;
-      expect(period.dasha).toBe(mahadasha[index]!.planet);
       expect(card).toHaveAccessibleName(`${period.dasha} mahadasha`);
-      expect(card).toHaveTextContent(`${period.dasha_start_year} to ${period.dasha_end_year}`);
+      expect(card).toHaveTextContent(
+        `${period.dasha_start_year} to ${period.dasha_end_year}, age ${period.start_age} to ${period.end_age}`,
+      );
       expect(period.prediction!.length).toBeGreaterThan(40);
       expect(period.planet_in_zodiac!.length).toBeGreaterThan(40);
       expect(card).toHaveTextContent(`Prediction${period.prediction}`);
@@ -127,12 +132,33 @@ describe('Mahadasha Prediction', () => {
         `Based on: ${period.dasha} in ${period.zodiac}, house ${period.house}`,
       );
     });
+    await userEvent.click(
+      panel().getByRole('button', { name: 'Periods that begin after the age of 90' }),
+    );
+    expect(panel().getByText('Jupiter mahadasha')).toBeVisible();
+    expect(panel().getByText('2050 to 2066')).toBeVisible();
     const running = cards.filter((card) => card.textContent.includes('Running now'));
     expect(running.map((card) => card.textContent.slice(0, 4))).toEqual(['Mars']);
   });
 });
 
 describe('Antardasha', () => {
+  test('reads each antardasha of the running mahadasha, with its dates and what it is based on', async () => {
+    await open('antardasha');
+    const { antardasha_predictions: parts } = dashas().vimshottari;
+    expect(parts).toHaveLength(9);
+    const cards = panel().getAllByRole('article');
+    expect(cards.map((card) => card.textContent.includes('Running now'))).toEqual(
+      parts!.map(({ antardasha }) => antardasha === 'Rahu'),
+    );
+    parts!.forEach((part, index) => {
+      expect(cards[index]).toHaveAccessibleName(`Mars/${part.antardasha}`);
+      expect(cards[index]).toHaveTextContent(part.prediction!);
+    });
+    expect(cards[1]).toHaveTextContent('6 Feb 2026 to 24 Feb 2027');
+    expect(cards[1]).toHaveTextContent('Based on: Rahu in sign 12 from Mars');
+  });
+
   test('names the running mahadasha and antardasha with their dates [S1-141] [S1-142]', async () => {
     await open('antardasha');
     expect(tile('Current Mahadasha')).toEqual(['Mars', '10 Sep 2025 to 10 Sep 2032']);

@@ -24,7 +24,7 @@ const reading = (name: string | RegExp) => within(panel().getByRole('article', {
 describe('Personal Characteristics', () => {
   test('is a list of the lords of twelve houses, each with the facts it rests on [S1-124] [S1-125] [S1-106]', async () => {
     await openWhole('general', 'personal-characteristics');
-    const cards = panel().getAllByRole('article');
+    const cards = panel().getAllByRole('article', { name: /^House/ });
     expect(cards).toHaveLength(12);
     reports().house_lords.forEach((house, index) => {
       expect(house.current_house).toBe(index + 1);
@@ -37,6 +37,19 @@ describe('Personal Characteristics', () => {
     );
   });
 
+  test('begins with a summary of each area of life, its verdict and the facts that were weighed', async () => {
+    await openWhole('general', 'personal-characteristics');
+    const cards = panel().getAllByRole('article').slice(0, 9);
+    const areas = reports().life_areas!;
+    expect(areas).toHaveLength(9);
+    areas.forEach((area, index) => {
+      const said = [area.summary, area.weighing, ...area.supports, ...area.challenges];
+      for (const sentence of said) expect(cards[index]).toHaveTextContent(sentence);
+    });
+    expect(cards[1]).toHaveAccessibleName('Money and family');
+    expect(cards[1]).toHaveTextContent('Based on: house 2, its lord Mercury');
+  });
+
   test('shows every field of a house lord [S1-126]', async () => {
     const [first, ...rest] = reports().house_lords;
     const verbal_location = 'The lord of the first house stands in the third.';
@@ -45,7 +58,7 @@ describe('Personal Characteristics', () => {
       'personal-characteristics',
       withReports({ house_lords: [{ ...first!, verbal_location }, ...rest] }),
     );
-    const card = panel().getAllByRole('article')[0]!;
+    const card = panel().getAllByRole('article', { name: /^House/ })[0]!;
     for (const shown of [
       'House 1',
       'Taurus',

@@ -26,15 +26,30 @@ const predictionSchema = v.object({
   /** Civil years at the birth place. */
   dasha_start_year: v.number(),
   dasha_end_year: v.number(),
-  /** What the period brings; absent where no text is written. */
+  /** The person's age, whole years; 0 for a period that began before birth. */
+  start_age: v.optional(v.number()),
+  end_age: v.optional(v.number()),
+  /** What the period may be like at that age; absent for one that begins at 90 or later. */
   prediction: v.optional(v.string()),
-  /** What its lord does from the sign it stands in; absent where no text is written. */
+  /** What colours its lord in the sign it is in; absent where `prediction` is. */
   planet_in_zodiac: v.optional(v.string()),
-  /** Where the lord stands in the birth chart: what both texts rest on. */
+  /** Where the lord is in the birth chart: what both texts are based on. */
   zodiac: signField,
   house: twelfthField,
 });
 export type DashaPrediction = v.InferOutput<typeof predictionSchema>;
+
+const antardashaPredictionSchema = v.object({
+  mahadasha: grahaField,
+  antardasha: grahaField,
+  start: instantField,
+  end: instantField,
+  /** The sign of the sub-lord, counted from that of the mahadasha's lord as 1. */
+  signs_apart: twelfthField,
+  /** Absent for one that ended before birth or begins at 90 or later. */
+  prediction: v.optional(v.string()),
+});
+export type AntardashaPrediction = v.InferOutput<typeof antardashaPredictionSchema>;
 
 export const vimshottariSchema = v.object({
   /** What was left of the first mahadasha at birth, dasha years. */
@@ -51,6 +66,8 @@ export const vimshottariSchema = v.object({
   /** `null` where now lies outside the 120 years. */
   current: v.nullable(currentSchema),
   predictions: v.optional(v.array(predictionSchema)),
+  /** The nine antardashas of the current mahadasha; none where none runs. */
+  antardasha_predictions: v.optional(v.array(antardashaPredictionSchema)),
 });
 export type Vimshottari = v.InferOutput<typeof vimshottariSchema>;
 

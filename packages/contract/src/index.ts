@@ -285,9 +285,13 @@ export {
   type SaturnPhase,
 } from './doshas.ts';
 export {
+  lifeAreas,
+  lifeAreaVerdicts,
   strengthLabels,
   type AscendantReport,
   type HouseLordReport,
+  type LifeAreaName,
+  type LifeAreaSummary,
   type PlanetReport,
   type Reports,
   type StrengthLabel,
@@ -305,6 +309,7 @@ export {
   type CurrentDasha,
   type CurrentDashaFull,
   type DashaPeriod,
+  type AntardashaPrediction,
   type DashaPrediction,
   type Dashas,
   type RunningPeriod,

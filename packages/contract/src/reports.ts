@@ -18,6 +18,45 @@ const strengthField = v.picklist(strengthLabels);
 const words = v.optional(v.string());
 const list = v.optional(v.array(v.string()));
 
+/** Areas of life. `learning` takes the place of `children` for a person below 16, who has no money, partner and work. */
+export const lifeAreas = [
+  'self',
+  'money',
+  'siblings',
+  'home',
+  'children',
+  'learning',
+  'health',
+  'partner',
+  'work',
+  'faith',
+] as const;
+export type LifeAreaName = (typeof lifeAreas)[number];
+
+/** How the facts of an area weigh together. */
+export const lifeAreaVerdicts = ['supported', 'mixed', 'effort'] as const;
+
+const lifeAreaSchema = v.object({
+  area: v.picklist(lifeAreas),
+  verdict: v.picklist(lifeAreaVerdicts),
+  summary: v.string(),
+  /** Which fact weighs most, and why. */
+  weighing: v.string(),
+  /** The facts for it and against it, a sentence each, the heaviest first. */
+  supports: v.array(v.string()),
+  challenges: v.array(v.string()),
+  /** What was weighed. */
+  house: twelfthField,
+  lord: grahaField,
+  lord_zodiac_location: signField,
+  lord_house_location: twelfthField,
+  occupants: v.array(grahaField),
+  aspected_by: v.array(grahaField),
+  /** The natural significator of the area. */
+  karaka: grahaField,
+});
+export type LifeAreaSummary = v.InferOutput<typeof lifeAreaSchema>;
+
 const houseLordSchema = v.object({
   current_house: twelfthField,
   /** Sign on the house. */
@@ -92,6 +131,8 @@ export type PlanetReport = v.InferOutput<typeof planetReportSchema>;
 const planet = planetReportSchema;
 /** Section `reports`. */
 export const reportsSchema = v.object({
+  /** A summary for each area of life. */
+  life_areas: v.optional(v.array(lifeAreaSchema)),
   house_lords: v.pipe(v.array(houseLordSchema), v.length(12)),
   ascendant: ascendantReportSchema,
   planets: v.object({

@@ -13,6 +13,8 @@ export {
   yogaReading,
   type YogaText,
 } from './almanac/index.ts';
+export { antardashaReading, type AntardashaFacts } from './antardashas/index.ts';
+export { ascendantLordReading, type AscendantLord } from './ascendant-lords/index.ts';
 export { ascendantReading, type AscendantText } from './ascendants/index.ts';
 export {
   mangalAspectSentence,
@@ -60,7 +62,17 @@ export {
   type HoroscopeSource,
 } from './horoscope/index.ts';
 export { houseLordReading } from './house-lords/index.ts';
-export { mahadashaReading } from './mahadashas/index.ts';
+export {
+  lifeAreaReading,
+  lifeAreas,
+  type LifeArea,
+  type LifeAreaFacts,
+  type LifeAreaReading,
+  type LifeAreaVerdict,
+  type PlacedGraha,
+} from './life-areas/index.ts';
+export { mahadashaInfluence, mahadashaReading } from './mahadashas/index.ts';
+export { type AgeSpan, type PeriodLord } from './periods/periods.types.ts';
 export {
   aggregateReading,
   ashtakootReading,

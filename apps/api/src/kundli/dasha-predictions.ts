@@ -1,27 +1,127 @@
-import { civilFromJulianDay, type Chart, type DashaPeriod } from '@jyoti/jyotish';
-import { grahaInSignReading, mahadashaReading } from '@jyoti/readings';
-import type { DashaPrediction } from '@jyoti/contract';
+import {
+  civilFromJulianDay,
+  DIGNITIES,
+  GRAHA_IDS,
+  houseFrom,
+  isoFromJulianDay,
+  naturalFriendship,
+  vimshottariPath,
+  type Chart,
+  type DashaPeriod,
+  type Friendship,
+  type GrahaId,
+  type JulianDay,
+} from '@jyoti/jyotish';
+import {
+  antardashaReading,
+  mahadashaInfluence,
+  mahadashaReading,
+  type AgeSpan,
+  type PeriodLord,
+} from '@jyoti/readings';
+import type { AntardashaPrediction, DashaPrediction } from '@jyoti/contract';
 import type { Telling } from '../texts/telling.ts';
 import { grahaName, signName } from './wire-names.ts';
 
-/** What each mahadasha brings, and the place of its lord that this rests on. */
+const DAYS_PER_YEAR = 365.25;
+
+const isNode = (graha: GrahaId): graha is 'rahu' | 'ketu' => graha === 'rahu' || graha === 'ketu';
+
+/** The whole-sign houses that a graha owns, in order. The nodes own none. */
+export function housesOwned(chart: Chart, graha: GrahaId): PeriodLord['rules'] {
+  if (isNode(graha)) return [];
+  return DIGNITIES[graha].own
+    .map((sign) => houseFrom(chart.ascendant.sign, sign))
+    .toSorted((one, other) => one - other);
+}
+
+/** A graha of a chart, as the readings of its periods need it. */
+function periodLord(chart: Chart, graha: GrahaId): PeriodLord {
+  const { sign, house, dignity, combust, functionalNature, signLord } = chart.grahas[graha];
+  return {
+    graha,
+    sign,
+    house,
+    rules: housesOwned(chart, graha),
+    dignity,
+    combust,
+    yogakaraka: functionalNature === 'yogakaraka',
+    joinedBy: GRAHA_IDS.filter((other) => other !== graha && chart.grahas[other].sign === sign),
+    signLord: { graha: signLord, house: chart.grahas[signLord].house },
+  };
+}
+
+/** The ages at which a period begins and ends, and the age at the instant `nowJdUt`. */
+function agesOf({ startJdUt, endJdUt }: DashaPeriod, { time }: Chart, nowJdUt: JulianDay): AgeSpan {
+  const age = (jdUt: JulianDay) => (jdUt - time.jdUt) / DAYS_PER_YEAR;
+  return { from: age(startJdUt), to: age(endJdUt), now: age(nowJdUt) };
+}
+
+const wholeAge = (years: number) => Math.max(0, Math.floor(years));
+
+/** How a graha looks on another. Of a node no text says how it is looked on: its own view counts for both. */
+function viewOf(graha: GrahaId, other: GrahaId): Friendship {
+  if (!isNode(other)) return naturalFriendship(graha, other);
+  return isNode(graha) ? 'neutral' : naturalFriendship(other, graha);
+}
+
+/** What each mahadasha may be like, and the placement of its lord that this is read from. */
 export function dashaPredictions(
   chart: Chart,
   mahadashas: readonly DashaPeriod[],
+  nowJdUt: JulianDay,
   telling: Telling,
 ): DashaPrediction[] {
   const yearOf = (jdUt: number) =>
     Number(civilFromJulianDay(jdUt, chart.birth.timezone).date.slice(0, 4));
-  return mahadashas.map(({ lord, startJdUt, endJdUt }) => {
-    const { sign, house } = chart.grahas[lord];
+  return mahadashas.map((period) => {
+    const { lord: graha, startJdUt, endJdUt } = period;
+    const lord = periodLord(chart, graha);
+    const ages = agesOf(period, chart, nowJdUt);
+    const prediction = telling.tell(mahadashaReading(lord, ages, telling.language));
+    const influence = telling.tell(mahadashaInfluence(lord, ages, telling.language));
     return {
-      dasha: grahaName(lord),
+      dasha: grahaName(graha),
       dasha_start_year: yearOf(startJdUt),
       dasha_end_year: yearOf(endJdUt),
-      prediction: telling.tell(mahadashaReading(lord, sign, telling.language)),
-      planet_in_zodiac: telling.tell(grahaInSignReading(lord, sign, telling.language)),
-      zodiac: signName(sign),
-      house,
+      start_age: wholeAge(ages.from),
+      end_age: wholeAge(ages.to),
+      ...(prediction === null ? {} : { prediction }),
+      ...(influence === null ? {} : { planet_in_zodiac: influence }),
+      zodiac: signName(lord.sign),
+      house: lord.house,
+    };
+  });
+}
+
+/** What each antardasha of a mahadasha may be like; those that ended before birth have no text. */
+export function antardashaPredictions(
+  chart: Chart,
+  mahadasha: GrahaId,
+  nowJdUt: JulianDay,
+  telling: Telling,
+): AntardashaPrediction[] {
+  const { moon } = chart.grahas;
+  const { yearDays } = chart.settings;
+  const main = periodLord(chart, mahadasha);
+  const parts = vimshottariPath(moon.longitude, chart.time.jdUt, yearDays, [mahadasha]);
+  return parts.map((period) => {
+    const sub = periodLord(chart, period.lord);
+    const facts = {
+      main,
+      sub,
+      count: houseFrom(main.sign, sub.sign),
+      views: [viewOf(main.graha, sub.graha), viewOf(sub.graha, main.graha)],
+    } as const;
+    const ages = agesOf(period, chart, nowJdUt);
+    const prediction = telling.tell(antardashaReading(facts, ages, telling.language));
+    return {
+      mahadasha: grahaName(mahadasha),
+      antardasha: grahaName(period.lord),
+      start: isoFromJulianDay(period.startJdUt),
+      end: isoFromJulianDay(period.endJdUt),
+      signs_apart: facts.count,
+      ...(prediction === null ? {} : { prediction }),
     };
   });
 }

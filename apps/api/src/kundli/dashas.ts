@@ -20,7 +20,7 @@ import type {
 } from '@jyoti/contract';
 import type { Telling } from '../texts/telling.ts';
 import { charSection, yoginiSection } from './cycle-dashas.ts';
-import { dashaPredictions } from './dasha-predictions.ts';
+import { antardashaPredictions, dashaPredictions } from './dasha-predictions.ts';
 import { antardashaTable, charMain, charSub, yoginiMain, yoginiSub } from './field-dashas.ts';
 import { grahaIdOf, grahaName } from './wire-names.ts';
 
@@ -78,6 +78,7 @@ function currentFullOf(chart: Chart, running: RunningDashas): CurrentDashaFull {
 function vimshottariSection(
   chart: Chart,
   running: RunningDashas | null,
+  nowJdUt: JulianDay,
   telling: Telling,
 ): Vimshottari {
   const { balance, mahadashas } = vimshottari(...basis(chart));
@@ -93,14 +94,17 @@ function vimshottariSection(
     mahadasha: mahadashas.map(periodOf),
     antardasha: antardashas,
     current: running && currentOf(running),
-    predictions: dashaPredictions(chart, mahadashas, telling),
+    predictions: dashaPredictions(chart, mahadashas, nowJdUt, telling),
+    antardasha_predictions: running
+      ? antardashaPredictions(chart, running.mahadasha.lord, nowJdUt, telling)
+      : [],
   };
 }
 
 /** Section `dashas` of a chart, with what runs at the instant `nowJdUt`. */
 export function dashas(chart: Chart, nowJdUt: JulianDay, telling: Telling): AllDashas {
   const running = vimshottariAt(...basis(chart), nowJdUt);
-  const moonDashas = vimshottariSection(chart, running, telling);
+  const moonDashas = vimshottariSection(chart, running, nowJdUt, telling);
   const yogini = yoginiSection(chart, nowJdUt);
   const { char, runningDasha } = charSection(chart, nowJdUt);
   return {

@@ -14,6 +14,7 @@ import {
 import {
   afflictionReading,
   ascendantLordLocation,
+  ascendantLordReading,
   ascendantReading,
   gayatriMantra,
   grahaInHouseReading,
@@ -33,6 +34,7 @@ import type {
 } from '@jyoti/contract';
 import { namedGem } from '../gemstones/named-gem.ts';
 import type { Telling } from '../texts/telling.ts';
+import { lifeAreas } from './life-areas.ts';
 import { strengthOf } from './strength.ts';
 import { grahaName, signName, titled, weekdayNames } from './wire-names.ts';
 
@@ -58,7 +60,9 @@ function houseLord(chart: Chart, house: HouseNumber, telling: Telling): HouseLor
     lord_house_location: place.house,
     lord_strength: strengthOf(chart, lord),
     verbal_location: telling.tell(houseLordLocation(house, place.house, telling.language)),
-    personalised_prediction: telling.tell(houseLordReading(house, place.house, telling.language)),
+    personalised_prediction: telling.tell(
+      houseLordReading(house, place.house, place.dignity, telling.language),
+    ),
   };
 }
 
@@ -86,7 +90,9 @@ function ascendantReport(chart: Chart, nowJdUt: JulianDay, telling: Telling): As
     day_for_fasting: weekdayNames[weekday],
     gayatri_mantra: gayatriMantra(lord, telling.language),
     general_prediction: text.prediction,
-    personalised_prediction: telling.tell(houseLordReading(1, place.house, telling.language)),
+    personalised_prediction: telling.tell(
+      ascendantLordReading({ ...place, graha: lord }, telling.language),
+    ),
     zodiac_characteristics: text.characteristics,
     flagship_qualities: text.flagship,
     spirituality_advice: text.spirituality,
@@ -157,9 +163,10 @@ function planetReport(chart: Chart, graha: GrahaId, telling: Telling): PlanetRep
   };
 }
 
-/** Section `reports`. */
+/** Section `reports`, for the age of the person at the instant `nowJdUt`. */
 export function reports(chart: Chart, nowJdUt: JulianDay, telling: Telling): Reports {
   return {
+    life_areas: lifeAreas(chart, nowJdUt, telling),
     house_lords: houses.map((house) => houseLord(chart, house, telling)),
     ascendant: ascendantReport(chart, nowJdUt, telling),
     planets: Object.fromEntries(

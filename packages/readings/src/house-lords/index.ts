@@ -1,19 +1,30 @@
-import type { HouseNumber } from '@jyoti/jyotish';
+import type { Dignity, HouseNumber } from '@jyoti/jyotish';
+import { spokenDignity } from '../dignities.ts';
 import type { ReadingLanguage } from '../language.ts';
 import { reading, type Catalogue, type Reading } from '../reading.ts';
 import { houseLordsEn } from './en.ts';
-import type { HouseLordTexts } from './house-lords.types.ts';
+import type { HouseLordStrengthTexts, HouseLordTexts } from './house-lords.types.ts';
+import { houseLordStrengthEn } from './strength.en.ts';
 
-const catalogue: Catalogue<HouseLordTexts> = { en: houseLordsEn };
+const catalogue: Catalogue<{ places: HouseLordTexts; strength: HouseLordStrengthTexts }> = {
+  en: { places: houseLordsEn, strength: houseLordStrengthEn },
+};
 
 /**
- * What the lord of one house brings to the house in which it stands (subject: BPHS 24, effects of
- * the bhava lords).
+ * What the lord of one house does in the house where it is placed (subject: BPHS 24, effects of the
+ * bhava lords), and what its strength adds.
+ * @param dignity of the lord; null where it is not known
  */
 export function houseLordReading(
   lordOf: HouseNumber,
   house: HouseNumber,
+  dignity: Dignity | null,
   language: ReadingLanguage,
 ): Reading {
-  return reading(catalogue, language, (texts) => texts[lordOf][house]);
+  return reading(catalogue, language, ({ places, strength }) => {
+    const spoken = spokenDignity(dignity);
+    // The text of a lord in the house that it owns says that it is at home.
+    if (spoken === null || (spoken === 'own' && lordOf === house)) return places[lordOf][house];
+    return `${places[lordOf][house]} ${strength[spoken][lordOf]}`;
+  });
 }

@@ -1,131 +1,175 @@
-import type { GrahaSignTexts } from '../texts.types.ts';
+import { isPast } from '../periods/life-stage.ts';
+import type { AgeSpan, LifeStage, PeriodLord } from '../periods/periods.types.ts';
+import { ordinalsEn as ordinal, topicsEn } from '../periods/topics.en.ts';
+import { openingEn } from '../opening.en.ts';
+import { combustEn, dignitiesEn, themesEn } from './themes.en.ts';
+import { periodHousesEn } from './houses.en.ts';
+import type { MahadashaTexts } from './mahadashas.types.ts';
 
-/** By the lord of the mahadasha, then by the sign in which that graha stood at birth. */
-export const mahadashasEn: GrahaSignTexts = {
-  sun: {
-    1: 'Six years of the Sun from exalted Aries tend to bring initiative to the front. A leading role, a transfer or a venture of your own may come up, along with a clearer voice before authority. Pride heats easily. Use the rise in energy for one worthwhile climb, and keep elders informed.',
-    2: 'With the Sun in Taurus, this period often asks what you can build and keep. Income, property or family standing may need firm decisions, at times against your comfort. Stubborn talks with seniors ease with figures. Regular exercise and modest spending let the years add something durable.',
-    3: 'The Sun’s years from Gemini bring attention to your words. Study, publishing, commerce or a post requiring liaison might come forward, sometimes with two offers at once. Restlessness shortens sleep. Decide by the role that lets you learn, and sign under your own name.',
-    4: 'From Cancer, the Sun directs these six years to home and inner authority. Parents, a house or the native place may claim time, while work gains through care for people. Feelings about recognition swell and sink. Letting family share a decision tends to lighten it.',
-    5: 'When the Sun rules from its own Leo, the period may bring visibility, creative responsibility or dealings with government. Children and juniors look towards you. Confidence is ample, so check facts before announcements. A daily hour of sunlight and a quiet act of service keep the fire clean.',
-    6: 'A Virgo Sun makes these years practical. Training, health routines, accounts and disputes over method may occupy you, with quiet promotion by competence. Overwork is the usual price. Agree on clear duties, take leave in time, and accept thanks when they are offered.',
-    7: 'From Libra, where it is debilitated, the Sun teaches through partners and public opinion. Recognition may be shared or delayed, and confidence built by fair dealing. A spouse or associate could take the lead. Keep small promises to yourself; they steady the years more than titles.',
-    8: 'The Sun in Scorpio brings an intense, private sort of period. Research, reorganisation, medical or financial questions may call for nerve. Superiors can be secretive. What is completed quietly in these six years often supports a later advance, especially if strength is rested in between.',
-    9: 'With Sagittarius behind it, the Sun tends to open roads to teachers, law, higher study or travel on behalf of an institution. The father’s counsel may matter. Enthusiasm attracts helpers. Choose one flag to carry, and come home from each journey with a skill instead of a speech.',
-    10: 'The Sun’s mahadasha from Capricorn is often a working one: duties, examinations, promotion by seniority, care for an older relative. Applause stays low while trust grows. Knees and spirits appreciate warmth. A visible record of what you did helps fair superiors to act.',
-    11: 'In Aquarius the Sun shines among many. These years may involve teams, unions, technology or a social aim, and personal rank matters less than joint results. Friction with authority is possible over principle. Argue the point, thank the person, and keep mornings for your own goals.',
-    12: 'A Pisces Sun gives a gentle, searching six years. Work in hospitals, abroad, near water or in the arts may appear, and ambition turns towards meaning. Energy ebbs without routine. Rise with the light, put plans in writing, and let a practical friend read them.',
+const { lords: grahas } = openingEn;
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** A node owns no house: it acts for the lord of its sign. */
+function ofNode({ graha, signLord }: PeriodLord, stage: LifeStage, span: AgeSpan): string {
+  const host = grahas[signLord.graha];
+  const place = ordinal[signLord.house];
+  const topic = topicsEn[stage][signLord.house];
+  if (graha === 'rahu') {
+    return isPast(span)
+      ? `Rahu owns no house and acts for the lord of its sign, ${host}, in your ${place} house, so ${topic} probably entered into it.`
+      : `Rahu owns no house and acts for the lord of its sign, ${host}. That planet is in your ${place} house, which adds ${topic}.`;
+  }
+  return isPast(span)
+    ? `Ketu borrows its results from ${host}, lord of its sign, in your ${place} house: ${topic} may have been part of the story.`
+    : `Ketu borrows its results from ${host}, the lord of its sign, in your ${place} house, so give some thought to ${topic}.`;
+}
+
+/** The houses that a planet owns beside the one that it is in. */
+function owns(lord: PeriodLord, stage: LifeStage, span: AgeSpan): string | null {
+  const { graha, house, rules } = lord;
+  if (graha === 'rahu' || graha === 'ketu') return ofNode(lord, stage, span);
+  const others = rules.filter((one) => one !== house);
+  const [first, second] = others;
+  if (first === undefined) return null;
+  const past = isPast(span);
+  const topic = topicsEn[stage];
+  if (second === undefined) {
+    const [of, about] = [ordinal[first], topic[first]];
+    const home = rules.includes(house);
+    switch (graha) {
+      case 'sun':
+        return past
+          ? `The Sun rules your ${of} house, and ${about} would have been drawn in as well.`
+          : `Because the Sun rules your ${of} house, ${about} may be drawn in as well.`;
+      case 'moon':
+        return past
+          ? `Your Moon rules the ${of} house, so ${about} probably came up again and again.`
+          : `Your Moon rules the ${of} house, so ${about} may come up again and again.`;
+      default:
+        if (!home) return null;
+        return past
+          ? `It is in a house of its own, and through the other one, the ${of}, it also touched ${about}.`
+          : `It is in a house of its own, and through its other one, the ${of}, it also touches ${about}.`;
+    }
+  }
+  const [a, b] = [ordinal[first], ordinal[second]];
+  const [one, two] = [topic[first], topic[second]];
+  switch (graha) {
+    case 'mars':
+      return past
+        ? `Mars owns your ${a} and ${b} houses; its drive probably went into ${one}, and into ${two}.`
+        : `Mars owns your ${a} and ${b} houses, so its drive also goes into ${one}, and into ${two}.`;
+    case 'mercury':
+      return past
+        ? `As ruler of the ${a} and ${b} houses, Mercury would have mixed in ${one}, as well as ${two}.`
+        : `As ruler of the ${a} and ${b} houses, Mercury mixes in ${one}, as well as ${two}.`;
+    case 'jupiter':
+      return past
+        ? `Two houses belong to Jupiter here, the ${a} and the ${b}, and through them it reached ${one}; also ${two}.`
+        : `Two houses belong to Jupiter here, the ${a} and the ${b}. Through them it reaches ${one}; also ${two}.`;
+    case 'venus':
+      return past
+        ? `Your ${a} and ${b} houses answer to Venus, so these years probably also concerned ${one}, and ${two}.`
+        : `Your ${a} and ${b} houses answer to Venus, so the period also concerns ${one}, and ${two}.`;
+    default:
+      return past
+        ? `Saturn looks after your ${a} and ${b} houses, and what it asked for probably had to do with ${one}, or with ${two}.`
+        : `Saturn looks after your ${a} and ${b} houses; what it asks for tends to concern ${one}, or ${two}.`;
+  }
+}
+
+/** Sentences on a mahadasha, in English. */
+export const mahadashasEn: MahadashaTexts = {
+  themes: themesEn,
+  houses: periodHousesEn,
+  dignities: dignitiesEn,
+  combust: combustEn,
+  fromBirth: 'This period was already running at birth.',
+  yogakaraka: {
+    past: 'For your ascendant this planet is the yogakaraka, the one from which tradition expects most, so good things may have come of it even where the beginning was slow.',
+    ahead:
+      'For your ascendant this planet is the yogakaraka, the one from which tradition expects most. That weighs in favour of the whole period.',
   },
-  moon: {
-    1: 'Ten years of the Moon from Aries tend to be full of beginnings. Residence, job or friendships may shift at short notice, and quick feeling decides. Independence from the family pattern is often the lesson. Exercise, sleep and a pause before resigning keep so much movement fruitful.',
-    2: 'From exalted Taurus, the Moon’s decade often favours settling: a home, savings, singing, good food, affectionate company. People may trust you readily. Comfort can slow ambition. Set aside a fixed part of income in these fuller years, and share the table with those who have less.',
-    3: 'The Moon in Gemini makes these years social and varied. Short courses, travel, writing, trade or work with the public may alternate, and moods follow conversation. Siblings are nearer. Guard the nerves with silent meals, and finish one qualification out of the several that attract you.',
-    4: 'When the Moon rules from its own Cancer, home becomes the main theme. Moving house, care for the mother, a birth in the wider family or work in food and shelter might fill the decade. Intuition is reliable when rested. Water your friendships as you water plants.',
-    5: 'A Leo Moon gives ten warm, expressive years. Children, teaching, stage, romance or leadership of a group may bring joy, with sensitivity to praise. Spend on celebrations within a limit. Those who admire you least and love you most are good advisers during this time.',
-    6: 'With the Moon in Virgo, the period turns to service, health habits and useful knowledge. A job with careful routine may suit, and worries loosen when handled in order. Digestion shows stress early. Keep meals simple, and spend an afternoon each week on something with no purpose.',
-    7: 'The Libra Moon brings companionship to the centre of the decade. Marriage talks, joint ventures, design or public contact may come up, and fairness decides contentment. You could drift with others’ wishes. Ask your own heart first, in private, and then hold the pleasant discussion.',
-    8: 'From Scorpio, its sign of debilitation, the Moon makes a deep and changeable decade. Old feelings surface to be understood; research, healing or shared finances may need attention. Trusted company is precious. Sleep, swimming and perhaps a counsellor help what is buried to leave in peace.',
-    9: 'A Sagittarius Moon lightens these ten years with travel, learning and faith. You may live away from home for study or work, and meet a motherly teacher. Optimism recovers quickly. Before each new departure, settle one domestic matter so that freedom carries no loose threads.',
-    10: 'The Moon’s period from Capricorn asks feeling to work. Responsibilities at home and office may arrive together, with reputation rising by patience. Moods can turn grey in winter. Warm food, elders’ stories and one evening without duty each week protect tenderness through the climb.',
-    11: 'With an Aquarius Moon, friends and causes may stand in for family during this decade. Networks, science, social service or gains through many small sources are possible. You might feel detached at times. Visit people in person; a voice across the table nourishes more than a group message.',
-    12: 'From Pisces, the Moon’s years are imaginative and inward. Music, prayer, foreign stays or care of the unwell may draw you, and expenses follow sympathy. Dreams are vivid. A fixed bedtime, a separate savings account and time by water give such softness a safe shore.',
+  owns,
+  inSign: [
+    {
+      1: (graha) =>
+        `In Aries, ${graha} tends to act first and explain later, so its years often open quickly.`,
+      2: (graha) =>
+        `Taurus makes ${graha} slow and persistent: what it gives usually arrives late in the period and stays.`,
+      3: (graha) =>
+        `Through Gemini, ${graha} works in words, numbers and contacts, and usually in two matters at a time.`,
+      4: (graha) =>
+        `Cancer makes ${graha} protective; its results often depend on how things are at home.`,
+      5: (graha) => `Leo lets ${graha} be seen, so its results are seldom private.`,
+      6: (graha) =>
+        `Virgo keeps ${graha} to practical matters: method, service, and mending what does not work.`,
+      7: (graha) =>
+        `Through Libra, ${graha} works with other people, and agreements decide how far it gets.`,
+      8: (graha) =>
+        `Scorpio makes ${graha} intense and private; its best results are often invisible at first.`,
+      9: (graha) =>
+        `Sagittarius gives ${graha} an aim to believe in, and some impatience with details.`,
+      10: (graha) => `In Capricorn, ${graha} works to a plan and is usually paid by seniority.`,
+      11: (graha) =>
+        `In Aquarius, ${graha} works through groups, causes and friends more than alone.`,
+      12: (graha) =>
+        `Pisces softens ${graha}: intuition grows, timetables slip, and results come in waves.`,
+    },
+    {
+      1: (graha) =>
+        `Aries hurries ${graha} along; the first year of its period is often the busiest.`,
+      2: (graha) =>
+        `In Taurus, ${graha} wants something to show for its years: land, a skill, a full table.`,
+      3: (graha) => `Gemini keeps ${graha} in conversation, so news and contacts matter.`,
+      4: (graha) => `In Cancer, ${graha} listens to feelings first and to reasons afterwards.`,
+      5: (graha) => `Through Leo, ${graha} asks for a part of its own to play.`,
+      6: (graha) => `In Virgo, ${graha} improves what is there already and dislikes waste.`,
+      7: (graha) => `Libra teaches ${graha} to compare and to bargain before it moves.`,
+      8: (graha) => `In Scorpio, ${graha} goes to the bottom of things and says little about it.`,
+      9: (graha) => `Through Sagittarius, ${graha} likes distance, whether of roads or of ideas.`,
+      10: (graha) => `Capricorn makes ${graha} careful with time and money.`,
+      11: (graha) => `Aquarius gives ${graha} a mind of its own and little respect for custom.`,
+      12: (graha) => `Through Pisces, ${graha} follows hints more than timetables.`,
+    },
+  ],
+  beside: [
+    {
+      sun: (graha) =>
+        `The Sun is in the same sign as ${graha}, so authority and the father’s side colour its results.`,
+      moon: (graha) => `With the Moon beside ${graha}, feelings and family news are mixed in.`,
+      mars: (graha) => `Mars next to ${graha} adds speed and, now and then, heat.`,
+      mercury: (graha) =>
+        `Since Mercury shares the sign with ${graha}, papers, trade and talk come into it.`,
+      jupiter: (graha) =>
+        `Jupiter beside ${graha} is a help: it adds advice and a sense of measure.`,
+      venus: (graha) => `Venus in company with ${graha} adds charm, comfort and some expense.`,
+      saturn: (graha) =>
+        `Saturn shares the sign with ${graha} and makes its results slower and firmer.`,
+      rahu: (graha) => `Rahu beside ${graha} enlarges its wishes; not all of them need following.`,
+      ketu: (graha) => `Ketu beside ${graha} takes some of the appetite away and sharpens insight.`,
+    },
+    {
+      sun: (graha) =>
+        `As the Sun keeps ${graha} company, dealings with seniors tend to come into it.`,
+      moon: (graha) =>
+        `The Moon close to ${graha} makes the period depend more on mood and on the mother.`,
+      mars: (graha) =>
+        `${capital(graha)} has Mars for a neighbour, which lends courage and shortens patience.`,
+      mercury: (graha) =>
+        `Mercury alongside ${graha} helps with calculation and with finding the right words.`,
+      jupiter: (graha) =>
+        `With Jupiter in the same sign, ${graha} tends to be guided towards the better choice.`,
+      venus: (graha) => `Sharing its sign with Venus, ${graha} becomes milder and spends more.`,
+      saturn: (graha) => `${capital(graha)} is held back and steadied by Saturn in the same sign.`,
+      rahu: (graha) => `With Rahu near, ${graha} is drawn to what is new, foreign or forbidden.`,
+      ketu: (graha) =>
+        `Ketu in company with ${graha} makes its results inward and a little hard to explain.`,
+    },
+  ],
+  host: ({ graha, signLord }, stage) => {
+    if (graha === 'rahu' || graha === 'ketu' || signLord.graha === graha) return null;
+    return `${capital(grahas[signLord.graha])}, lord of that sign, is in your ${ordinal[signLord.house]} house, so what comes of it often shows in ${topicsEn[stage][signLord.house]}.`;
   },
-  mars: {
-    1: 'The seven years of Mars from its own Aries often start with a push. You may launch, compete, buy tools or land, and outrun slower colleagues. Temper and traffic both deserve attention. Pick battles by their use, and let the body train hard so that words stay mild.',
-    2: 'Mars in Taurus sets these years to work on property, income and family security. Progress is stubborn, step after step, with an occasional loud discussion over expenses. Building or farming may feature. Divide earnings when they come, before appetite and argument have their say.',
-    3: 'In Gemini’s light, the Mars period is busy with skills, short trips, machines and debate. Siblings may become partners or rivals. Two projects are enough. Check messages for heat before sending, and hands for fatigue before driving; both habits repay these quick seven years.',
-    4: 'From debilitated Cancer, Mars may bring restlessness at home: repairs, moves, feelings expressed late and loudly. Effort goes into protecting family. Strength returns near water and in useful labour. Speak on the day itself, and postpone property decisions until tempers and documents have both cooled.',
-    5: 'A Leo Mars gives seven spirited years. Sport, management, creative competition or energetic times with children could stand out, with courage to take a lead. Risk entertains you. Decide limits for stakes beforehand, and share the podium with whoever trained beside you.',
-    6: 'Virgo gives the Mars period technique. Surgery, engineering, fitness, audit or a contested case may ask for exact effort, and rivals lose patience before you do. Irritability is tiredness in disguise. Sharpen tools, rest muscles, and declare a task finished when it meets its purpose.',
-    7: 'With Mars in Libra, these years test how you act alongside others. Partnerships, contracts, design or legal matters may move forward through frank talk. Decisions swing, then rush. Agree who decides what, and give disagreements a walk outdoors before they return to the table.',
-    8: 'The Mars of Scorpio works at depth for seven years. Investigation, technical mastery, insurance, healing or thorough renovation may be themes, with unusual stamina. Old quarrels can be closed. Secrecy strains allies, so tell one trusted person the plan and the date it ends.',
-    9: 'From Sagittarius, Mars seeks a mission. Training far away, law, sport, pilgrimage or the defence of a principle might fill the period. You inspire and sometimes exaggerate. Plan routes with margins, keep documents ready, and measure the cause by the people it actually serves.',
-    10: 'Exalted in Capricorn, Mars offers seven years of organised effort. Command, construction, engineering, land or demanding office may suit, and achievements tend to be tangible. Rest is easily forgotten. Build a team as carefully as the project; it carries the structure after you leave.',
-    11: 'An Aquarius Mars spends its years in groups and reforms. Technology, activism, large networks or unexpected changes of plan may appear. You resist orders and respond to reasons. Channel bursts of energy into one shared aim, and keep the elder sibling or senior on your side.',
-    12: 'Mars in Pisces gives a subtle period, in which effort goes to healing, travel, art or work out of sight. Drive can leak through worry. Swimming, yoga and short daily targets collect it. Where anger has no clear object, fatigue is often the truer name for it.',
-  },
-  mercury: {
-    1: 'Seventeen years of Mercury from Aries favour quick learning and quick trade. You may start a business, change subjects or speak before larger audiences, often ahead of the facts. Competition stimulates. Read contracts slowly, since the mind that runs fastest gains most from one halt.',
-    2: 'From Taurus, Mercury’s long period is commercial and calm. Finance, food, music, teaching or family enterprise may grow by repetition, and your word carries weight. Change is adopted late. A new skill every three years keeps this comfortable stretch from becoming a rut.',
-    3: 'Mercury at home in Gemini can make these seventeen years eventful: writing, sales, exams, journeys, clever friends. Opportunities come by conversation. Too many threads are the usual complaint. At each birthday choose the two worth continuing, and allow the others an honourable ending.',
-    4: 'With Mercury in Cancer, study and work circle around home, memory and people. You may teach, run a shop from the house, record family history or change residence for a course. Feelings tint judgement. Important papers deserve a second reading on a calmer day.',
-    5: 'A Leo Mercury gives these years a public voice. Administration, branding, drama, coaching or investment may suit, and children’s schooling could matter. Confidence persuades. Take minutes, cite others, and the reputation for clear ideas can outlast the pleasure of the speech.',
-    6: 'When Mercury rules from Virgo, exalted and at home, the period often rewards skill in detail. Science, accounts, health, language or craftsmanship might flourish through study that keeps its curiosity. Nerves tire from perfection. Define enough for the day, close the notebook, and walk.',
-    7: 'The Libra Mercury brings seventeen years of dialogue. Negotiation, partnership, law, counselling or the arts may advance, and a wise companion improves decisions. Delay is the hidden cost. Put a date beside each open question, and answer politely when it arrives.',
-    8: 'From Scorpio, Mercury investigates. Research, taxation, psychology, coding or inherited matters may hold you for long stretches, with breakthroughs after silence. Suspicion disturbs sleep. Share findings with a careful colleague, and write letters of apology or inquiry that have waited for years.',
-    9: 'Mercury in Sagittarius widens this period through universities, publishing, foreign clients or religion compared with reason. Views are broad, details approximate. Travel teaches well. An editor, accountant or patient sibling is an excellent ally while you gather the larger map.',
-    10: 'In Capricorn, Mercury gives a serious and constructive stretch. Management, law, engineering, teaching of fundamentals or government papers may suit. Progress comes by method. Leave one window open for play, such as chess, limericks or gossip with an old friend, so thought stays supple.',
-    11: 'An Aquarius Mercury connects you with networks and new ideas for seventeen years. Data, science, social platforms, astrology or collective trade might feature. Friends become collaborators. Explain inventions to ordinary people early; their questions save months, and their goodwill brings the first customers.',
-    12: 'From Pisces, where it is debilitated, Mercury’s years call imagination to help calculation. Poetry, film, foreign languages, charity administration or intuitive teaching may go well. Errors slip into forms. Use reminders, keep receipts, and ask twice; with such supports the period can be richly creative.',
-  },
-  jupiter: {
-    1: 'The sixteen years of Jupiter from Aries encourage independent growth. You may found, teach, marry or relocate in a spirit of confidence, and mentors like your courage. Promises outrun hours. Take up fewer causes, finish them properly, and let younger people have the next beginning.',
-    2: 'With Jupiter in Taurus, this long period tends towards stability: savings, land, family events, good cooking, sacred music. Growth is slow and agreeable. Indulgence follows close behind. A budget for giving, and another for health, let plenty do its good work without weight.',
-    3: 'Gemini turns Jupiter’s years into study and exchange. Degrees, writing, translation, commerce or teaching of the young may come about, perhaps in parallel. Faith asks questions. Bring subjects together in one piece of work before adding another shelf to the library.',
-    4: 'Exalted in Cancer, Jupiter often blesses these sixteen years with support at home, learning and opportunities to care for others. Property, motherly mentors or a teaching role may be themes. Contentment can make one drowsy. Open the house to a student or guest who needs it.',
-    5: 'From Leo, Jupiter offers a generous period on a public scale. Education, counsel, children, theatre or government connections may bring honour. Pride likes ceremony. Sponsoring talent without a plaque, and seeking candid advice, keeps expansion friendly to those who stand nearby.',
-    6: 'Jupiter in Virgo grows through service and improvement. Health professions, training, fair employment practice or scholarly detail could feature, and debts reduce by discipline. Doubts appear when results are slow. Note every small recovery; sixteen years of them make an impressive ledger.',
-    7: 'A Libra Jupiter tends to enlarge life through partnership. Marriage, legal work, art, diplomacy or trade with other regions might advance, helped by good manners. You may wait for agreement too long. Principle spoken softly, at the right meeting, moves more than compromise does.',
-    8: 'In Scorpio, Jupiter’s period goes inward and comes back wiser. Research, legacy, healing, astrology or shared investments may require faith and paperwork together. Sudden turns often reveal helpers. Keep reserves liquid, habits clean, and one teacher whose conduct you have seen over time.',
-    9: 'Jupiter from its own Sagittarius may give sixteen wide years: higher learning, journeys, respected posts, closeness to the father or guru. Hope finds companions. Because doors open easily, conscience has to choose. Return to one text or practice whenever the road becomes too broad.',
-    10: 'From debilitated Capricorn, Jupiter grows by realism. Gains may come through long service, structure, older people or a modest enterprise run honestly. Enthusiasm is scarce at first. Set goals in stages, celebrate each, and practise generosity in small coins; belief follows the habit.',
-    11: 'The Aquarius Jupiter makes friends of the many. Associations, science, open learning, cooperatives or large firms could support your aims in this period. Ideas spread fast. Remember household anniversaries in the diary of public good, and the years feel full on both sides.',
-    12: 'In Pisces, Jupiter’s own sign, these sixteen years lean to compassion, art, retreat and distant places. Charitable work, spiritual study or residence abroad may bring meaning. Money passes through open hands. Plan donations yearly, protect sleep, and trust quiet guidance that agrees with plain facts.',
-  },
-  venus: {
-    1: 'Twenty years of Venus from Aries bring lively affections and quick artistic starts. Romance, vehicles, fashion or a bold business may excite you, with impatience for results. Learn finishing. A relationship or craft tended after the thrill has gone becomes the lasting gift of this period.',
-    2: 'With Venus in its own Taurus, the long period often gathers comforts: home, music, good clothes, dependable income, family feasts. Love grows by habit. Inertia is the quiet risk. Exercise and a yearly journey to somewhere plain restore appetite for what you possess.',
-    3: 'A Gemini Venus makes these two decades sociable. Media, design, writing, trade in pretty things or friendships across towns may flourish, and love arrives talking. Attention wanders. Decide whom and what you wish to know deeply, then let variety serve as decoration.',
-    4: 'From Cancer, Venus turns its twenty years to home and tenderness. A house, vehicles, the mother’s comfort, hospitality or work in food and interiors might feature. Moods govern purchases. Repair before replacing, and tell loved ones directly what makes you feel at ease.',
-    5: 'Venus in Leo asks for a stage. Arts, romance, children, festivals or luxury trades may be prominent, and generosity makes you popular. Display costs money. Create one thing each year that needs no audience, and treat the accountant as a member of the cast.',
-    6: 'Debilitated in Virgo, Venus refines through usefulness. Health, fashion detail, service, teaching or patient work on a marriage may mark this long stretch. Pleasure needs permission. Compliment daily, criticise monthly, and the same careful eye can make both craft and affection bloom.',
-    7: 'The Libra Venus, in its own sign, may bring twenty years of partnership, taste and favourable contracts. Marriage, law, art or diplomacy could shape them. Harmony is almost too important. Keep a wish of your own alive in small choices, so that accord remains a free gift.',
-    8: 'From Scorpio, Venus gives a period of strong bonds and private treasure. Joint finance, healing arts, a partner’s family or profound creative work may change you. Possessiveness tires love. Transparency about money and time alone in good spirits keep depth from turning into weight.',
-    9: 'Sagittarius sends Venus travelling. Over these years foreign culture, study, law, wide friendships or a companion from another background may delight you. Commitments feel tight. Bring home recipes, songs and manners from afar, and let the household share in the journey.',
-    10: 'In Capricorn, Venus ripens slowly through its twenty years. Property, design with a purpose, respected alliances or love that began as duty may become solid. Warmth is easily scheduled away. Leave work while shops are still open, and buy something small for someone dear.',
-    11: 'Venus from Aquarius favours friendship in many forms. Social projects, technology with beauty, unconventional romance or gains by large networks may come. You prize liberty. Rituals of closeness, repeated on fixed evenings, hold affection together while the crowd changes around it.',
-    12: 'Exalted in Pisces, Venus tends to offer tenderness, art, devotion and pleasant travel over two decades. Forgiveness comes easily, as do expenses. Film, music, healing or foreign stays may suit. Keep accounts simple and eyes open, and let kindness begin with those at your own table.',
-  },
-  saturn: {
-    1: 'Nineteen years of Saturn from Aries, where it is debilitated, teach pacing. Starts may be checked, rules may chafe, and independence is won by repeated small effort. Anger at delay wastes heat. Choose modest targets with dates, and strength accumulates almost without being noticed.',
-    2: 'Saturn in Taurus gives a long period for building means. Savings, land, farming, craft or care of family tend to progress slowly and to hold. Fear of shortage may outlive the shortage. Spend a little on music and friends, who are also a form of security.',
-    3: 'From Gemini, Saturn sets nineteen years of mental work: qualifications, technical writing, law, logistics or responsibility for siblings. Speech grows exact. Loneliness in thought is possible. Join a class or club where nobody needs your expertise, and let conversation be inefficient.',
-    4: 'With Saturn in Cancer, this period often concerns home duties: ageing parents, an old property, moving for work, feelings kept under control. Inner stability comes late and stays. Repair the house one room at a time, and ask for help with care before fatigue asks for you.',
-    5: 'A Leo Saturn brings responsibility with limited applause. Management, teaching, government or serious creative training may fill these years, and children could require patience. Pride is reworked into dignity. Keep a drawer for thank-you letters; on heavy days they are accurate evidence.',
-    6: 'In Virgo, Saturn’s long term rewards method. Health systems, accounting, agriculture, repair or public service might advance through routine, while debts fall month by month. Perfection slows delivery. Set standards with colleagues, stretch the back, and count rest among the duties.',
-    7: 'Exalted in Libra, Saturn can make nineteen years of balanced progress: law, partnership, administration, design, work for the public. Commitments made now tend to be kept. Joy may look unserious. Invite it by appointment, weekly, and discover that fairness enjoys company.',
-    8: 'Saturn from Scorpio is a period of endurance and depth. Research, restructuring, insurance, mines, medicine or family legacies may require silent persistence. Control tightens when trust is thin. Seek qualified advice early, share passwords and plans properly, and let some doors close.',
-    9: 'The Sagittarius Saturn gives duty a horizon. Advanced study, law, temples, teaching posts or disciplined travel may come, and belief matures through practice. Elders test you. Write down what you have truly verified in life; in nineteen years it becomes a book worth passing on.',
-    10: 'From its own Capricorn, Saturn may place you in lasting responsibility. Large organisations, construction, government or a patient business could grow under your hands. Solitude comes with the height. Delegate, take the sun, and let family see the person behind the office door.',
-    11: 'In Aquarius, also its own sign, Saturn works for systems and communities. Technology, labour, social reform, research or steady gains through groups may describe the period. Feelings are set aside. Put names of friends in the plan next to targets, and meet them without agenda.',
-    12: 'A Pisces Saturn makes a reflective nineteen years. Service in hospitals, foreign duty, spiritual discipline, music or caring for those forgotten may give meaning. Low spirits call for light and company. Simple living frees resources, and an orderly shelf of papers quiets the mind.',
-  },
-  rahu: {
-    1: 'Rahu’s eighteen years from Aries push towards new ground. Migration, start-ups, sport, surgery or inventions may tempt you, and identity is remade in the process. Speed brings scrapes. A mentor with the right to say wait is the most valuable companion on this road.',
-    2: 'From Taurus, a strong sign for Rahu by many schools, the period often pursues wealth, beauty and comfort. Unusual trades, foreign food, voice or property may pay. Desire enlarges with supply. Fix the figure that means enough, review it yearly, and keep every document clean.',
-    3: 'With Rahu in Gemini, these years hum with information. Media, software, languages, trading or travel may lift you, through cleverness and contacts. Rumour and distraction are near. Verify twice, specialise once, and give the thumbs and eyes a full day of rest each week.',
-    4: 'Cancer brings Rahu to the question of belonging. Homes may change, perhaps across borders, and feelings about mother or country run high. Property ventures attract. Make rituals that travel well, such as a lamp, a dish, a Sunday call, and roots can grow in any soil.',
-    5: 'A Leo Rahu seeks the lights for eighteen years. Film, politics, sports, creative risk or leadership might bring sudden visibility. Applause comes and goes. Judge progress by skill, treat speculation as entertainment with a ceiling, and stay near those who knew you earlier.',
-    6: 'In Virgo, Rahu’s period is sharp at solving. Competitive tests, health technology, law, data or foreign service may go forward, with rivals outwitted. The mind overworks. Choose evidence over fashion in diet and remedy, and close cases fully before opening new ones.',
-    7: 'From Libra, Rahu works through people. Partnerships across cultures, diplomacy, design, online business or marriage after an unusual meeting may occur. Charm hides terms. Read agreements with a lawyer, meet families early, and keep one activity that belongs to you alone.',
-    8: 'The Scorpio Rahu makes an intense eighteen years of digging and change. Psychology, research, crisis work, occult study or hidden finance could absorb you. Extremes exhaust. Safe mentors, lawful accounts and physical routine turn a turbulent curiosity into rare knowledge.',
-    9: 'Sagittarius gives Rahu a foreign sky. Study abroad, publishing, aviation, unusual teachers or disputes over doctrine may colour this time. Certainty comes in a rush. Learn the original language of what you believe, if only its alphabet, and humility follows on its own.',
-    10: 'With Capricorn behind it, Rahu climbs. Corporate, political or engineering roles may arrive quicker than expected, with pressure to perform. Shortcuts wear respectable clothes. Keep an honest adviser, record decisions, and plan holidays before the post has filled each square of the calendar.',
-    11: 'Aquarius, which Rahu is said to share, favours networks and novelty for eighteen years. Technology, mass movements, research or international friends may open gains. Belonging shifts. Stay with one community through its dull season; that is where influence becomes trust.',
-    12: 'Rahu’s period from Pisces dissolves borders. Foreign residence, cinema, healing, shipping or spiritual search may draw you onward, and facts blur at the edges. Escape is easy to buy. Sobriety, a sleep schedule and a witness to your finances keep the dream navigable.',
-  },
-  ketu: {
-    1: 'Seven years of Ketu from Aries cut away what is not yours to do. A role may end abruptly and leave unexpected freedom; courage works best without audience. Impulses deserve a night’s rest. Small solitary beginnings made now often prove their worth in the following period.',
-    2: 'In Taurus, Ketu loosens the grip on possessions and habits of speech. Family finances may be simplified, tastes become plain, and silence feels nourishing. Neglect is the risk. Pay bills on fixed days, eat well, and give away only what next year does not ask for.',
-    3: 'Ketu from Gemini makes a quieter, intuitive stretch. Studies might be dropped for a subtler subject, messages thin out, siblings seem far. Insight comes in symbols. Keep notes, answer kindly, and let technical or contemplative writing grow at its own unhurried pace.',
-    4: 'From Cancer, these seven years may take you away from a familiar house or mood. Memories surface, attachments lighten, and the heart learns to rest anywhere. Stay in touch with the mother’s side. A plant, a lamp and regular meals make a moving life feel sheltered.',
-    5: 'A Leo Ketu steps out of the limelight. Creative aims or concerns about children may be reconsidered, and mantra or mathematics could appeal. Recognition seems oddly unimportant. Continue to sign and store your work, because interest in it may return after the period.',
-    6: 'Virgo gives Ketu a scalpel. Health questions, old debts or workplace disputes can be cleared by precise action, and unusual therapies may interest you. Consult qualified people first. Order returns by subtracting, one drawer, one habit, one quarrel at a time.',
-    7: 'With Ketu in Libra, bonds are seen without decoration for seven years. Some partnerships thin, others become spiritual friendships. Contracts need attention that mood does not supply. Speak about space openly, so that distance is read as breathing and not as refusal.',
-    8: 'In Scorpio, a sign Ketu is said to share, the period dives. Meditation, research, therapy or settling a legacy may transform outlook. Curiosity about mysteries is strong. Practise under guidance, rest after intensity, and keep one cheerful acquaintance who talks about cricket.',
-    9: 'The Sagittarius Ketu goes on pilgrimage. Inherited belief may be left and found again in simpler form, while teachers appear in unlikely clothes. Official studies can pause. Walk, read one text, and report to family from time to time where the path has led.',
-    10: 'Capricorn under Ketu asks what work is for. Posts may change, titles lose flavour, or a modest technical role brings peace. Duty is done without appetite. Before resigning, talk through means and dates with someone practical; freedom likes a roof as well.',
-    11: 'From Aquarius, Ketu reduces the crowd. Friends fall away gently, aims are revised, and gains come by routes you did not plan. Scientific or humanitarian study may absorb you. Hold on to two companions by deliberate effort, and leave the other doors unlocked.',
-    12: 'Ketu’s years from Pisces lean towards retreat, prayer, dreams and far places. Material interest wanes while compassion widens. Sleep may be deep or broken. A steady practice, a trusted physician for tired days and automatic payments allow the inward journey to go on undisturbed.',
-  },
+  grahas,
 };

@@ -1,20 +1,87 @@
-import type { GrahaId, SignNumber } from '@jyoti/jyotish';
+import type { GrahaId } from '@jyoti/jyotish';
+import { spokenDignity } from '../dignities.ts';
 import type { ReadingLanguage } from '../language.ts';
+import { isPast, isRead, lifeStage, told } from '../periods/life-stage.ts';
+import type { AgeSpan, PeriodLord, Told } from '../periods/periods.types.ts';
+import { fill } from '../fill.ts';
 import { reading, type Catalogue, type Reading } from '../reading.ts';
-import type { GrahaSignTexts } from '../texts.types.ts';
 import { mahadashasEn } from './en.ts';
+import type { MahadashaTexts } from './mahadashas.types.ts';
 
-const catalogue: Catalogue<GrahaSignTexts> = { en: mahadashasEn };
+const catalogue: Catalogue<MahadashaTexts> = { en: mahadashasEn };
+
+/** The sentences that are there, as one paragraph. */
+const paragraph = (sentences: readonly (string | null)[]): string =>
+  sentences.filter((one) => one !== null).join(' ');
+
+function dignityText({ dignities }: MahadashaTexts, lord: PeriodLord): Told | null {
+  const name = spokenDignity(lord.dignity);
+  // A lord in a house of its own is said to be there.
+  if (name === 'own' && lord.rules.length > 1 && lord.rules.includes(lord.house)) return null;
+  if (name === null || lord.graha === 'rahu' || lord.graha === 'ketu') return null;
+  return dignities[name][lord.graha];
+}
+
+function combustText({ combust }: MahadashaTexts, { graha, combust: is }: PeriodLord) {
+  return is ? ((combust as Partial<Record<GrahaId, Told>>)[graha] ?? null) : null;
+}
 
 /**
- * What the Vimshottari mahadasha of a graha may bring (subject: BPHS 47).
- * @param lord the graha whose period it is
- * @param sign in which that graha stood at birth
+ * What a Vimshottari mahadasha may be like (subject: BPHS 47), from its lord's house, the houses that
+ * the lord owns, its strength, and the age of the person.
+ * @returns `text` is null for a period that begins at 90 or later: only its dates are given
  */
 export function mahadashaReading(
-  lord: GrahaId,
-  sign: SignNumber,
+  lord: PeriodLord,
+  span: AgeSpan,
   language: ReadingLanguage,
-): Reading {
-  return reading(catalogue, language, (texts) => texts[lord][sign]);
+): Reading<string | null> {
+  return reading(catalogue, language, (texts) => {
+    if (!isRead(span)) return null;
+    const stage = lifeStage(span);
+    const name = texts.grahas[lord.graha];
+    const house = told(texts.houses[lord.house][stage], span);
+    const strength = dignityText(texts, lord);
+    const burnt = combustText(texts, lord);
+    const isGrown = stage === 'young' || stage === 'adult';
+    return paragraph([
+      span.from < 0 ? texts.fromBirth : null,
+      told(texts.themes[lord.graha][isGrown ? 'grown' : stage], span),
+      fill(house, { lord: name, Lord: name.charAt(0).toUpperCase() + name.slice(1) }),
+      texts.owns(lord, stage, span),
+      // A small child has no use for advice on strength, and an elder none for advice on superiors.
+      stage !== 'child' && strength ? told(strength, span) : null,
+      burnt && (isGrown || (stage === 'elder' && isPast(span))) ? told(burnt, span) : null,
+      lord.yogakaraka && stage !== 'child' ? told(texts.yogakaraka, span) : null,
+    ]);
+  });
+}
+
+/** Grahas that share a sign take turns between the wordings, so that a report varies. */
+function wordingOf({ graha, joinedBy }: PeriodLord, { grahas, inSign }: MahadashaTexts): number {
+  const order = Object.keys(grahas);
+  const before = joinedBy.filter((other) => order.indexOf(other) < order.indexOf(graha));
+  return before.length % inSign.length;
+}
+
+/**
+ * What colours the lord of a mahadasha where it is placed: its sign or the grahas beside it, and the
+ * lord of its sign.
+ * @returns `text` is null for a period that begins at 90 or later
+ */
+export function mahadashaInfluence(
+  lord: PeriodLord,
+  span: AgeSpan,
+  language: ReadingLanguage,
+): Reading<string | null> {
+  return reading(catalogue, language, (texts) => {
+    if (!isRead(span)) return null;
+    const name = texts.grahas[lord.graha];
+    const wording = wordingOf(lord, texts);
+    return paragraph([
+      texts.inSign[wording]![lord.sign](name),
+      ...lord.joinedBy.slice(0, 2).map((other) => texts.beside[wording]![other](name)),
+      texts.host(lord, lifeStage(span)),
+    ]);
+  });
 }

@@ -4,6 +4,7 @@ import { Alert } from '@jyoti/ui/alert';
 import { Stack, Text } from '@jyoti/ui/layout';
 import type { ReportSettings } from '../../kundli/settings-in-url.ts';
 import { degreesMinutesSeconds, offsetText } from '../../kundli/format.ts';
+import { TraditionNote } from '../../report/tradition-note.tsx';
 import { useReportWords } from './words.ts';
 
 /** What the result is based on, so that a reader sees why two sites differ, and the notices of the calculation. */
@@ -38,6 +39,7 @@ export const ReportBasis = memo(function ReportBasis({
         )}{' '}
         {words.basis.uncertain}
       </Text>
+      <TraditionNote />
     </Stack>
   );
 });

@@ -3,6 +3,7 @@ import { Alert } from '@jyoti/ui/alert';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { partners } from '../../matching/pair-in-url.ts';
 import { degreesMinutesSeconds, offsetText } from '../../kundli/format.ts';
+import { TraditionNote } from '../../report/tradition-note.tsx';
 import type { MatchProps } from './match-props.ts';
 import { useMatchingWords } from './words.ts';
 
@@ -37,6 +38,7 @@ export function MatchingBasis({ match: { settings }, names }: MatchProps) {
       <Text size="small" tone="muted">
         {words.uncertain}
       </Text>
+      <TraditionNote />
     </Stack>
   );
 }

@@ -55,6 +55,6 @@ export const en = {
     bhagyank: 'Bhagyank',
     reducedTo: (digit: number) => `With one digit it is ${digit}:`,
     tradition:
-      'Numerology is a tradition of reading names and dates, not a measurement. Take from it what helps you to think.',
+      'Numerology is a tradition of reading names and dates, not a measurement, and not medical, legal or financial advice. Take from it what helps you to think.',
   },
 };

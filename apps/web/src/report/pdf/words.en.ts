@@ -16,8 +16,7 @@ export const en = {
   inShort: 'In short',
   legend:
     'As: ascendant (lagna). R: retrograde. C: combust. 1 to 12: the signs from Mesha. Small figure: degree.',
-  signs:
-    'Columns 1 to 12 are the signs from Mesha; the column of the lagna is marked with an asterisk.',
+  signs: 'Columns 1 to 12: signs from Mesha; * marks the lagna.',
   body: 'Graha',
   from: 'Given by',
   dosha: 'Dosha',

@@ -1,6 +1,7 @@
 import {
   dashaLevels,
   type CurrentDashaFull,
+  type DashaPrediction,
   type Dashas,
   type RunningPeriod,
 } from '@jyoti/contract';
@@ -8,7 +9,14 @@ import type { PeriodSpan } from '@jyoti/ui/periods-table';
 import { grahaId } from '../../../kundli/chart-data.ts';
 import { boundsOf, momentOf, yearsMonthsDays } from '../../../kundli/format.ts';
 import type { Reading, ReportBlock, ReportPart, ReportTile } from '../../../report/report-block.ts';
-import { readings, reportPart, section, table, text } from '../../../report/report-builders.ts';
+import {
+  facts,
+  readings,
+  reportPart,
+  section,
+  table,
+  text,
+} from '../../../report/report-builders.ts';
 import { periodsTable, type PeriodSetting } from '../periods-table.ts';
 import type { ReportSource } from '../report-props.ts';
 import type { DashasTabWords } from './words.ts';
@@ -75,25 +83,39 @@ export function mahadasha(
   ]);
 }
 
-/** One reading for each mahadasha. */
+/** One reading for each mahadasha of a lifetime; below, folded, the dates of those at 90 and later. */
 export function predictions(
   { predictions: periods = [], current }: Vimshottari,
   { dashas, report }: DashaSetting,
 ): ReportPart {
   const words = dashas.prediction;
-  const items = periods.map((period): Reading => ({
+  const years = ({ dasha_start_year, dasha_end_year }: DashaPrediction) =>
+    words.years(dasha_start_year, dasha_end_year);
+  const isCurrent = ({ dasha }: DashaPrediction) => current?.mahadasha.name === dasha;
+  const read = periods.filter(({ prediction }) => prediction !== undefined);
+  const late = periods.filter(({ prediction }) => prediction === undefined);
+  const items = read.map((period): Reading => ({
     title: words.title(period.dasha),
     graha: grahaId(period.dasha),
-    badges:
-      current?.mahadasha.name === period.dasha ? [{ text: report.running, tone: 'brass' }] : [],
-    aside: words.years(period.dasha_start_year, period.dasha_end_year),
+    badges: isCurrent(period) ? [{ text: report.running, tone: 'brass' }] : [],
+    aside: words.when(years(period), period.start_age, period.end_age),
     pieces: [
       { title: words.prediction, text: period.prediction },
       { title: words.influence, text: period.planet_in_zodiac },
     ],
     basedOn: words.because(period.dasha, period.zodiac, period.house),
   }));
-  return reportPart(words.intro, [readings(items)]);
+  const folded: ReportBlock = {
+    type: 'disclosure',
+    label: words.late,
+    blocks: [
+      facts(
+        {},
+        late.map((period) => [words.title(period.dasha), years(period)]),
+      ),
+    ],
+  };
+  return reportPart(words.intro, [readings(items), ...(late.length > 0 ? [folded] : [])]);
 }
 
 /** The running periods; below them, on a card, those of the two deeper levels. */
@@ -118,14 +140,35 @@ function runningPeriods(current: Running, setting: DashaSetting): ReportBlock[] 
   ];
 }
 
-/** The running periods, and all eighty-one antardashas. */
-export function antardasha(
-  { current, antardasha: periods }: Vimshottari,
-  setting: DashaSetting,
-): ReportPart {
+/** What the antardashas of the current mahadasha may be like. */
+function antardashaReadings(
+  { current, antardasha_predictions: parts = [] }: Vimshottari,
+  { dashas: { antardasha: words }, report, timezone }: DashaSetting,
+): ReportBlock[] {
+  const items = parts
+    .filter(({ prediction }) => prediction !== undefined)
+    .map((part): Reading => {
+      const { start, end } = boundsOf(part, timezone);
+      return {
+        title: `${part.mahadasha}/${part.antardasha}`,
+        graha: grahaId(part.antardasha),
+        badges:
+          current?.antardasha.start === part.start ? [{ text: report.running, tone: 'brass' }] : [],
+        aside: words.range(start, end),
+        pieces: [{ text: part.prediction }],
+        basedOn: words.because(part.mahadasha, part.antardasha, part.signs_apart),
+      };
+    });
+  return items.length > 0 ? [section(words.readings, [readings(items, 4)])] : [];
+}
+
+/** The running periods, readings of this mahadasha's antardashas, and a table of all eighty-one. */
+export function antardasha(vimshottari: Vimshottari, setting: DashaSetting): ReportPart {
+  const { current, antardasha: periods } = vimshottari;
   const { antardasha: words } = setting.dashas;
   return reportPart(words.intro, [
     ...(current ? runningPeriods(current, setting) : [text(words.none)]),
+    ...antardashaReadings(vimshottari, setting),
     periodsTable(
       {
         caption: words.caption,

@@ -29,21 +29,32 @@ export const en = {
 
   prediction: {
     intro:
-      'What each [mahadasha] brings, read from where its [lord] stands in the birth chart, and what that graha does there.',
+      'A reading of each [mahadasha], based on the houses and the strength of its [lord] and on your age at the time.',
     title: (lord: string) => `${lord} mahadasha`,
     years: (start: number, end: number) => `${start} to ${end}`,
+    /** @param years the calendar years; the ages are left out where they are not known */
+    when: (years: string, from: number | undefined, to: number | undefined) =>
+      from === undefined || to === undefined ? years : `${years}, age ${from} to ${to}`,
+    late: 'Periods that begin after the age of 90',
     prediction: 'Prediction',
     influence: 'Planetary influence',
     because: (lord: string, sign: string, house: number) => `${lord} in ${sign}, house ${house}`,
   },
 
   antardasha: {
-    intro:
-      'The [antardasha] that runs now inside its [mahadasha], the levels inside it, and all eighty-one.',
+    intro: 'Your current [antardasha], its sub-periods, and all 81 antardashas.',
     mahadasha: 'Current Mahadasha',
     antardasha: 'Current Antardasha',
     deeper: 'Deeper Levels',
     none: 'No current antardasha period found.',
+    readings: 'The antardashas of this mahadasha',
+    range: (start: string, end: string) => `${start} to ${end}`,
+    because: (main: string, sub: string, apart: number) =>
+      main === sub
+        ? `${main} is lord of both periods`
+        : apart === 1
+          ? `${sub} and ${main} in one sign`
+          : `${sub} in sign ${apart} from ${main}`,
     caption: 'All antardasha periods',
     name: 'Mahadasha/Antardasha',
   },

@@ -1,9 +1,21 @@
-import { grahas, type Graha, type HouseLordReport, type PlanetReport } from '@jyoti/contract';
+import {
+  grahas,
+  type Graha,
+  type LifeAreaSummary,
+  type PlanetReport,
+  type Reports,
+} from '@jyoti/contract';
 import { rashiName, signNames } from '../../../kundli/chart-data.ts';
 import { degreesAndMinutes } from '../../../kundli/format.ts';
 import { gemWithVerdict } from '../../../kundli/named-gem.ts';
 import type { Reading, ReportBlock, ReportCell, ReportPart } from '../../../report/report-block.ts';
-import { facts, readings, reportPart, section } from '../../../report/report-builders.ts';
+import {
+  facts,
+  readings,
+  reportPart,
+  section,
+  text as paragraph,
+} from '../../../report/report-builders.ts';
 import type { ReportSource } from '../report-props.ts';
 import type { SubTabKey } from '../report-tabs.ts';
 import type { GeneralTabWords } from './words.ts';
@@ -17,11 +29,35 @@ const dignity = (strength: PlanetReport['planet_strength']): ReportCell => ({
 const mantra = (title: string, text: string | undefined, basedOn?: string): Reading[] =>
   text ? [{ title, pieces: [{ text, look: 'verse' }], basedOn }] : [];
 
-/** One reading for each house, based on where its lord is placed. */
+const verdictTones = { supported: 'success', mixed: 'plain', effort: 'warning' } as const;
+
+/** A summary of each area of life, which weighs the facts for it and against it. */
+function lifeAreas(
+  areas: readonly LifeAreaSummary[],
+  { areas: words }: GeneralTabWords,
+): Reading[] {
+  return areas.map((area) => ({
+    title: words.titles[area.area],
+    badges: [{ text: words.verdicts[area.verdict], tone: verdictTones[area.verdict] }],
+    pieces: [
+      { text: [area.summary, area.weighing].filter(Boolean).join(' ') },
+      ...(area.supports.length > 0
+        ? [{ text: words.supports, look: 'strong' as const }, { list: area.supports }]
+        : []),
+      ...(area.challenges.length > 0
+        ? [{ text: words.challenges, look: 'strong' as const }, { list: area.challenges }]
+        : []),
+    ],
+    basedOn: words.because(area.house, area.lord, area.karaka),
+  }));
+}
+
+/** Summaries by area of life, then a reading for each house, based on where its lord is placed. */
 function personalCharacteristics(
-  houses: readonly HouseLordReport[],
-  { houses: words }: GeneralTabWords,
+  { house_lords: houses, life_areas: areas = [] }: Reports,
+  catalogue: GeneralTabWords,
 ): ReportPart {
+  const { houses: words } = catalogue;
   const items = houses.map((house): Reading => ({
     title: words.title(house.current_house, rashiName(house.current_zodiac)),
     badges: [{ dignity: house.lord_strength }],
@@ -34,7 +70,14 @@ function personalCharacteristics(
       house.lord_house_location,
     ),
   }));
-  return reportPart(words.intro, [readings(items)]);
+  if (areas.length === 0) return reportPart(words.intro, [readings(items)]);
+  return reportPart(words.intro, [
+    section(catalogue.areas.title, [
+      paragraph(catalogue.areas.intro, 'quiet'),
+      readings(lifeAreas(areas, catalogue), 4),
+    ]),
+    section(words.sectionTitle, [readings(items, 4)]),
+  ]);
 }
 
 /** What is read from the rising sign and its lord. */
@@ -169,7 +212,7 @@ export function generalPart(
   if (!reports) return null;
   switch (key) {
     case 'personal-characteristics':
-      return personalCharacteristics(reports.house_lords, words);
+      return personalCharacteristics(reports, words);
     case 'ascendant-report':
       return ascendantReport(source, words);
     case 'planet-report':

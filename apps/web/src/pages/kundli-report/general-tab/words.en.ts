@@ -4,9 +4,33 @@ const ordinal = (house: number) => ordinals[house - 1] ?? String(house);
 
 /** The sentences of the tab General, in English. `[id|words]` explains a term. */
 export const en = {
+  areas: {
+    title: 'Areas of your life',
+    intro:
+      'Where placements disagree, each summary says which one weighs more. Below it are the facts.',
+    titles: {
+      self: 'Self and energy',
+      money: 'Money and family',
+      siblings: 'Courage and siblings',
+      home: 'Home',
+      children: 'Children and learning',
+      learning: 'Learning and play',
+      health: 'Health habits',
+      partner: 'Partner',
+      work: 'Work',
+      faith: 'Travel and faith',
+    },
+    verdicts: { supported: 'Well supported', mixed: 'Mixed', effort: 'Asks for effort' },
+    supports: 'In its favour',
+    challenges: 'Asks for care',
+    because: (house: number, lord: string, karaka: string) =>
+      `house ${house}, its lord ${lord}, the aspects on it, and ${karaka} as significator`,
+  },
+
   houses: {
     intro:
-      'One reading for each [house], based on where its [lord] is placed. The badge is the lord’s [strength|strength by sign].',
+      'First a summary of each area of life, then one reading for each [house], based on where its [lord] is placed. The badge is the lord’s [strength|strength by sign].',
+    sectionTitle: 'House by house',
     title: (house: number, sign: string) => `House ${house} · ${sign}`,
     lord: (lord: string) => `Lord ${lord}`,
     because: (house: number, sign: string, lord: string, at: string, atHouse: number) =>

@@ -49,6 +49,7 @@ export function dayDocument(
       heading(report.pdf.settings),
       settingsFacts(kundli, settings, setting),
       ...paragraph(words.basis, 'quiet'),
+      ...paragraph(report.common.tradition, 'quiet'),
     ],
     parts: reportTabs.map(({ key, label }) => ({
       title: label,

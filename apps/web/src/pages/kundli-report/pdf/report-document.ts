@@ -132,6 +132,7 @@ function opening(
     settingsFacts(kundli, settings, setting),
     ...kundli.notices.flatMap((notice) => paragraph(notice, 'quiet')),
     ...paragraph(report.basis.uncertain, 'quiet'),
+    ...paragraph(words.common.tradition, 'quiet'),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { useKundliPdfWords } from '../../../report/pdf/words.ts';
+import { useCommonReportWords } from '../../../report/words.ts';
 import { useDashasTabWords } from '../dashas-tab/words.ts';
 import { useDoshasTabWords } from '../doshas-tab/words.ts';
 import { useGeneralTabWords } from '../general-tab/words.ts';
@@ -9,6 +10,7 @@ import { useReportWords } from '../words.ts';
 /** All catalogues of a report in a language. */
 export function wordsOfReport(language: string) {
   return {
+    common: useCommonReportWords.of(language),
     pdf: useKundliPdfWords.of(language),
     report: useReportWords.of(language),
     basic: useBasicWords.of(language),

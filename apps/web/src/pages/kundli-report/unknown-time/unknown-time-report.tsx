@@ -23,6 +23,7 @@ import { ReportSettings } from '../report-settings.tsx';
 import { chosenTabs, reportTabs } from '../report-tabs.ts';
 import { useGlossary } from '../terms.ts';
 import { useKundli } from '../use-kundli.ts';
+import { TraditionNote } from '../../../report/tradition-note.tsx';
 import { useReportWords } from '../words.ts';
 import { dayPart } from './day-parts.ts';
 import { DayPdf } from './day-pdf.tsx';
@@ -105,16 +106,19 @@ function Basis({ kundli: { settings } }: Pick<PartProps, 'kundli'>) {
   const { basis, settings: reckoning } = useReportWords();
   const words = useUnknownTimeWords();
   return (
-    <Text size="small" tone="muted">
-      {basis.line(
-        reckoning.choices.ayanamsa[settings.ayanamsa],
-        degreesMinutesSeconds(settings.ayanamsa_degrees),
-        reckoning.choices.node[settings.node],
-        offsetText(settings.utc_offset_minutes),
-        settings.timezone,
-      )}{' '}
-      {words.basis}
-    </Text>
+    <Stack gap="x2">
+      <Text size="small" tone="muted">
+        {basis.line(
+          reckoning.choices.ayanamsa[settings.ayanamsa],
+          degreesMinutesSeconds(settings.ayanamsa_degrees),
+          reckoning.choices.node[settings.node],
+          offsetText(settings.utc_offset_minutes),
+          settings.timezone,
+        )}{' '}
+        {words.basis}
+      </Text>
+      <TraditionNote />
+    </Stack>
   );
 }
 

@@ -7,6 +7,7 @@ import {
   offsetText,
 } from '../../../kundli/format.ts';
 import { chart, facts, heading, paragraph } from '../../../report/pdf/blocks.ts';
+import { useCommonReportWords } from '../../../report/words.ts';
 import { partners } from '../../../matching/pair-in-url.ts';
 import type { PdfBlock } from '@jyoti/pdf';
 import { plain, whole } from '../numbers.ts';
@@ -67,5 +68,6 @@ export function opening({ source, words, pdf, setting }: MatchPart): PdfBlock[] 
     ...match.notices.flatMap((notice) => paragraph(notice, 'quiet')),
     ...paragraph(words.basis.line, 'quiet'),
     ...paragraph(words.basis.uncertain, 'quiet'),
+    ...paragraph(useCommonReportWords.of(setting.language).tradition, 'quiet'),
   ];
 }

@@ -1,0 +1,5 @@
+import { pageWords } from '../words/page-words.ts';
+import { en } from './words.en.ts';
+
+export type { CommonReportWords } from './words.en.ts';
+export const useCommonReportWords = pageWords({ en });

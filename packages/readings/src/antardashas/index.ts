@@ -1,0 +1,35 @@
+import type { ReadingLanguage } from '../language.ts';
+import { isPast, isRead, lifeStage } from '../periods/life-stage.ts';
+import type { AgeSpan } from '../periods/periods.types.ts';
+import { reading, type Catalogue, type Reading } from '../reading.ts';
+import type { AntardashaFacts, AntardashaTexts } from './antardashas.types.ts';
+import { antardashasEn } from './en.ts';
+
+export type { AntardashaFacts };
+
+const catalogue: Catalogue<AntardashaTexts> = { en: antardashasEn };
+
+/**
+ * What an antardasha may be like, from how its two lords are related (subject: BPHS 52 to 60): how
+ * many signs apart, friends or not, and what the sub-lord owns.
+ * @returns `text` is null for one that ended before birth or begins at 90 or later
+ */
+export function antardashaReading(
+  facts: AntardashaFacts,
+  span: AgeSpan,
+  language: ReadingLanguage,
+): Reading<string | null> {
+  return reading(catalogue, language, (texts) => {
+    if (!isRead(span)) return null;
+    const past = isPast(span);
+    const isSame = facts.main.graha === facts.sub.graha;
+    const sentences = isSame
+      ? [texts.same(facts, past)]
+      : [
+          texts.distance[facts.count](facts, past),
+          texts.adds[facts.sub.graha](facts, lifeStage(span), past),
+          texts.views(facts, past),
+        ];
+    return sentences.filter((one) => one !== null).join(' ');
+  });
+}

@@ -1,0 +1,18 @@
+import type { Dignity } from '@jyoti/jyotish';
+
+/** The dignities that change what is said. */
+export type SpokenDignity = 'exalted' | 'own' | 'debilitated';
+
+/** The dignity as texts distinguish it; null where it adds nothing. */
+export function spokenDignity(dignity: Dignity | null): SpokenDignity | null {
+  switch (dignity) {
+    case 'exalted':
+    case 'own':
+    case 'debilitated':
+      return dignity;
+    case 'moolatrikona':
+      return 'own';
+    default:
+      return null;
+  }
+}

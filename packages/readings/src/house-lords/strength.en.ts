@@ -1,0 +1,47 @@
+import type { HouseLordStrengthTexts } from './house-lords.types.ts';
+
+/** What the strength of a house's lord adds, by house and by dignity. */
+export const houseLordStrengthEn: HouseLordStrengthTexts = {
+  exalted: {
+    1: 'As this lord is exalted, vitality and good standing tend to come more easily than the rest of the chart might suggest.',
+    2: 'The exaltation of this lord favours steady savings and a voice that people trust.',
+    3: 'Being exalted, this lord tends to turn effort into skill, and courage into results that others notice.',
+    4: 'Since it is exalted, comfort at home and support from the mother’s side often grow over the years.',
+    5: 'Exaltation makes this a bright placement for talent, teaching and joy in the young.',
+    6: 'An exalted lord here usually means that you outlast difficulties and rivals, and that debts get paid.',
+    7: 'With this lord exalted, a partner or associate may be a person of real quality, and expects the same.',
+    8: 'Because it is exalted, changes that look unwelcome at first may leave you better placed, and research can go far.',
+    9: 'Exalted, it is one of the kinder signs for luck, teachers and the father’s blessing.',
+    10: 'Its exaltation favours a visible career; responsibility may come early and suit you.',
+    11: 'As the lord is exalted, gains and influential friends tend to come, often in the middle of life.',
+    12: 'Exaltation helps here: spending tends to serve a purpose, and distant places may be good to you.',
+  },
+  own: {
+    1: 'In its own sign this lord gives you a settled sense of yourself.',
+    2: 'Its own sign makes it a reliable keeper of money and of promises.',
+    3: 'In a sign of its own, it supports perseverance; you probably finish what you practise.',
+    4: 'Because it is in its own sign, some security in home and land tends to be there.',
+    5: 'Being in its own sign, it gives judgement that you can rely on.',
+    6: 'In its own sign it deals with obstacles calmly, one after another.',
+    7: 'Its own sign gives partnerships a good chance of lasting.',
+    8: 'In its own sign this lord gives staying power in times of change.',
+    9: 'As it is in its own sign, principles tend to hold, and so does the help of teachers.',
+    10: 'In its own sign it favours steady progress at work.',
+    11: 'Its own sign makes income and friendships dependable.',
+    12: 'In its own sign it keeps expenses within reason and solitude pleasant.',
+  },
+  debilitated: {
+    1: 'This lord is debilitated, so confidence may need building, often through one thing that you do really well.',
+    2: 'As it is debilitated, money may leak or words come out wrong; a simple budget and a slower answer help more than regret.',
+    3: 'Being debilitated, it can make you hesitate where you are in fact able. Small public attempts help more than waiting does.',
+    4: 'With this lord debilitated, peace at home may take work, and a second opinion before buying property is wise.',
+    5: 'Its debilitation may show as doubt about your own ideas; keep the drafts and show them to a kind critic.',
+    6: 'Debilitated, it can let small debts or disputes drag on, so it pays to settle them early.',
+    7: 'As this lord is debilitated, partnership may begin with wrong expectations; time and plain talk usually mend that.',
+    8: 'Because it is debilitated, keep shared papers in order and avoid taking on other people’s debts.',
+    9: 'Its debilitation can put distance between you and your teachers or your father. What you find out for yourself may become your real faith.',
+    10: 'The lord being debilitated, recognition may be late. Work that can be shown speaks for you.',
+    11: 'Debilitation can make gains irregular and some friends expensive; choose both with patience.',
+    12: 'As it is debilitated, expenses and late nights may need limits that you set yourself.',
+  },
+};

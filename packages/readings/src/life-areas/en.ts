@@ -1,0 +1,197 @@
+import type { GrahaId } from '@jyoti/jyotish';
+import { names } from '../names.ts';
+import { openingEn } from '../opening.en.ts';
+import { ordinalsEn as ordinal } from '../periods/topics.en.ts';
+import type {
+  Factor,
+  FactorKind,
+  LifeArea,
+  LifeAreaFacts,
+  LifeAreaTexts,
+  LifeAreaVerdict,
+} from './life-areas.types.ts';
+import { summariesEn } from './summaries.en.ts';
+
+const { lords: grahas } = openingEn;
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** What a significator is the significator of. */
+const matters: Readonly<Record<LifeArea, string>> = {
+  self: 'vitality and self-respect',
+  money: 'wealth',
+  siblings: 'siblings and courage',
+  home: 'home and the mother',
+  children: 'children',
+  learning: 'learning',
+  health: 'energy and effort',
+  partner: 'partnership',
+  faith: 'faith and teachers',
+  work: 'work',
+};
+
+/** What a hard planet asks for in a house. */
+const asks: Readonly<Record<GrahaId, string>> = {
+  sun: 'where pride and plain speaking can cause friction',
+  moon: 'where, being on the wane, it makes much depend on mood',
+  mars: 'where haste and argument come easily',
+  mercury: 'where nerves come into it',
+  jupiter: 'where too much is taken on',
+  venus: 'where comfort costs something',
+  saturn: 'where things tend to come late and need patience',
+  rahu: 'where wishes run ahead of what is practical',
+  ketu: 'where interest comes and goes',
+};
+
+const helps: Readonly<Record<GrahaId, string>> = {
+  sun: 'with authority',
+  moon: 'with warmth',
+  mars: 'with drive',
+  mercury: 'with skill and good information',
+  jupiter: 'with guidance and goodwill',
+  venus: 'with charm and agreement',
+  saturn: 'with endurance',
+  rahu: 'with ambition',
+  ketu: 'with focus',
+};
+
+function factor({ kind, graha }: Factor, { area, house }: LifeAreaFacts): string {
+  const name = grahas[graha.graha];
+  const Name = capital(name);
+  const of = ordinal[house];
+  const sign = names('en').signs[graha.sign].common;
+  const at = ordinal[graha.house];
+  switch (kind) {
+    case 'lord_exalted':
+      return `${Name}, lord of the ${of} house, is exalted in ${sign}.`;
+    case 'lord_own_sign':
+      return `${Name}, lord of the ${of} house, is in its own sign, ${sign}.`;
+    case 'lord_at_home':
+      return `${Name}, lord of the ${of} house, is at home in it.`;
+    case 'lord_good_house':
+      return `${Name}, lord of the ${of} house, is in the ${at}, where it has room to act.`;
+    case 'lord_hard_house':
+      return `${Name}, lord of the ${of} house, is in the ${at}, where results take longer or a detour.`;
+    case 'lord_debilitated':
+      return `${Name}, lord of the ${of} house, is debilitated in ${sign}.`;
+    case 'lord_unfriendly':
+      return `${Name}, lord of the ${of} house, is in ${sign}, an unfriendly sign.`;
+    case 'lord_combust':
+      return `${Name}, lord of the ${of} house, is combust: too close to the Sun to act freely.`;
+    case 'helper_in_house':
+      return `${Name} in the ${of} house helps ${helps[graha.graha]}.`;
+    case 'hard_in_house':
+      return `${Name} is in the ${of} house, ${asks[graha.graha]}.`;
+    case 'hard_that_helps':
+      return `${Name} does well in the ${of} house and helps ${helps[graha.graha]}.`;
+    case 'helper_aspect':
+      return `${Name} aspects the ${of} house and helps ${helps[graha.graha]}.`;
+    case 'hard_aspect':
+      return graha.graha === 'saturn'
+        ? `Saturn’s aspect on the ${of} house slows things down.`
+        : `The aspect of Mars on the ${of} house adds impatience.`;
+    case 'lord_aspect':
+      return `${Name} aspects the ${of} house, which is its own, and so looks after it.`;
+    case 'karaka_strong':
+      return `${Name}, the natural significator of ${matters[area]}, is strong in ${sign}.`;
+    case 'karaka_weak':
+      return graha.combust
+        ? `${Name}, the natural significator of ${matters[area]}, is combust.`
+        : `${Name}, the natural significator of ${matters[area]}, is debilitated in ${sign}.`;
+  }
+}
+
+/** A fact as a phrase: 'Venus’s exaltation'. */
+function phrase({ kind, graha }: Factor): string {
+  const of = `${grahas[graha.graha]}’s`;
+  const at = ordinal[graha.house];
+  const phrases: Record<FactorKind, string> = {
+    lord_exalted: `${of} exaltation`,
+    lord_own_sign: `${of} strength in its own sign`,
+    lord_at_home: `${of} presence in its own house`,
+    lord_good_house: `${of} good place in the ${at} house`,
+    lord_hard_house: `${of} place in the ${at} house`,
+    lord_debilitated: `${of} debilitation`,
+    lord_unfriendly: `${of} unfriendly sign`,
+    lord_combust: `${of} combustion`,
+    helper_in_house: `${of} presence`,
+    hard_in_house: `${of} presence`,
+    hard_that_helps: `${of} presence`,
+    helper_aspect: `${of} aspect`,
+    hard_aspect: `${of} aspect`,
+    lord_aspect: `${of} aspect on its own house`,
+    karaka_strong: `${of} strength as significator`,
+    karaka_weak: `${of} weakness as significator`,
+  };
+  return phrases[kind];
+}
+
+const strengthKinds: readonly FactorKind[] = ['lord_exalted', 'lord_own_sign', 'lord_debilitated'];
+
+/** Why a fact comes before another. */
+function reason({ kind, graha: { graha } }: Factor, against: Factor | null): string {
+  const name = grahas[graha];
+  if (against?.graha.graha === graha) {
+    return strengthKinds.includes(kind)
+      ? 'a planet’s sign shows how well it can act, its house only where'
+      : 'a house is judged first by where its lord is';
+  }
+  if (kind.startsWith('lord')) return `${name} rules this house`;
+  if (kind.endsWith('aspect')) return 'it falls on the house itself';
+  if (kind.startsWith('karaka')) return 'the house itself has little to add';
+  return `${name} is in the house and acts on it directly`;
+}
+
+/** The sentence for a clear verdict, in a different shape for neighbouring areas. */
+const clear: readonly ((most: string, against: string, why: string) => string)[] = [
+  (most, against, why) =>
+    `What counts most is ${most}, because ${why}; ${against} pulls the other way.`,
+  (most, against, why) => `${capital(most)} outweighs ${against}, since ${why}.`,
+  (most, against, why) =>
+    `Between ${most} and ${against}, tradition gives more weight to the first: ${why}.`,
+];
+const mixed: readonly ((most: string, against: string, why: string) => string)[] = [
+  (most, against, why) =>
+    `${capital(most)} and ${against} pull in different directions; the first weighs a little more, because ${why}.`,
+  (most, against, why) =>
+    `Against ${most} there is ${against}. The former counts for somewhat more, since ${why}, but neither decides alone.`,
+  (most, against, why) =>
+    `Neither ${most} nor ${against} settles the matter, though the first comes first: ${why}.`,
+];
+const alone: readonly ((most: string, why: string) => string)[] = [
+  (most, why) => `What counts most is ${most}: ${why}.`,
+  (most, why) => `${capital(most)} decides it here, for ${why}.`,
+  (most) => `Little of weight speaks against ${most} here.`,
+];
+
+const areaOrder: readonly LifeArea[] = [
+  ...(['self', 'money', 'siblings', 'home', 'children', 'health', 'partner', 'work'] as const),
+  ...(['faith', 'learning'] as const),
+];
+
+function weighing(
+  verdict: LifeAreaVerdict,
+  most: Factor | null,
+  against: Factor | null,
+  { area, house }: LifeAreaFacts,
+): string {
+  const of = ordinal[house];
+  if (most === null) {
+    return `Nothing of weight touches the ${of} house, so it tends to follow the rest of the chart.`;
+  }
+  const index = areaOrder.indexOf(area) % 3;
+  const why = reason(most, against);
+  const [first, second] = [phrase(most), against && phrase(against)];
+  if (verdict === 'mixed') {
+    return second === null
+      ? `Apart from ${first}, little touches the ${of} house, so it tends to follow the rest of the chart.`
+      : mixed[index]!(first, second, why);
+  }
+  const agrees = most.weight > 0 === (verdict === 'supported');
+  if (!agrees && second !== null) {
+    return `${capital(first)} is the heaviest single fact, but ${second} and what agrees with it weigh more together.`;
+  }
+  return second === null ? alone[index]!(first, why) : clear[index]!(first, second, why);
+}
+
+/** Sentences on the areas of life, in English. */
+export const lifeAreasEn: LifeAreaTexts = { summaries: summariesEn, factor, weighing };

@@ -1,0 +1,33 @@
+import type { AgeSpan, LifeStage, Told } from './periods.types.ts';
+
+/** A period that begins at this age or later is given by its dates alone. */
+export const OLDEST_READ_AGE = 90;
+
+/** Ages at which a stage of life ends. */
+const CHILD_UNTIL = 13;
+const YOUNG_UNTIL = 25;
+const ADULT_UNTIL = 62;
+
+export const isPast = ({ to, now }: AgeSpan): boolean => to <= now;
+
+/** Of a period that runs now, only what is left of it is read. */
+function readPart({ from, to, now }: AgeSpan): [from: number, to: number] {
+  const start = from <= now && now < to ? now : from;
+  return [Math.max(start, 0), Math.min(to, OLDEST_READ_AGE)];
+}
+
+/** The stage of life in the middle of what is read of a period. */
+export function lifeStage(span: AgeSpan): LifeStage {
+  const [from, to] = readPart(span);
+  const middle = (from + to) / 2;
+  if (middle < CHILD_UNTIL) return 'child';
+  if (middle < YOUNG_UNTIL) return 'young';
+  return middle < ADULT_UNTIL ? 'adult' : 'elder';
+}
+
+/** Whether a period has a text: some of it lies after birth and before the oldest age. */
+export const isRead = ({ from, to }: AgeSpan): boolean => to > 0 && from < OLDEST_READ_AGE;
+
+/** The text of the right tense. */
+export const told = (texts: Told, span: AgeSpan): string =>
+  isPast(span) ? texts.past : texts.ahead;

@@ -1,0 +1,36 @@
+import type { Dignity, GrahaId, HouseNumber, PlanetId, SignNumber } from '@jyoti/jyotish';
+
+/** The lord of a period, as it is placed at birth. */
+export interface PeriodLord {
+  readonly graha: GrahaId;
+  readonly sign: SignNumber;
+  readonly house: HouseNumber;
+  /** houses that it owns, in order; none for a node */
+  readonly rules: readonly HouseNumber[];
+  /** null for a node */
+  readonly dignity: Dignity | null;
+  readonly combust: boolean;
+  /** it owns a kendra and a trikona for this ascendant, so that tradition counts on it */
+  readonly yogakaraka: boolean;
+  /** the other grahas in its sign */
+  readonly joinedBy: readonly GrahaId[];
+  /** the lord of its sign, with the house that this lord is in */
+  readonly signLord: { readonly graha: PlanetId; readonly house: HouseNumber };
+}
+
+/** A period by the age of the person, years of 365.25 days. */
+export interface AgeSpan {
+  /** negative if the period was running at birth */
+  readonly from: number;
+  readonly to: number;
+  /** the age today */
+  readonly now: number;
+}
+
+/** One text about what is over, and one about what runs now or lies ahead. */
+export interface Told {
+  readonly past: string;
+  readonly ahead: string;
+}
+
+export type LifeStage = 'child' | 'young' | 'adult' | 'elder';

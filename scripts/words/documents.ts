@@ -1,0 +1,119 @@
+import {
+  horoscopeQuerySchema,
+  kundliRequestSchema,
+  matchingRequestSchema,
+  validate,
+  type HoroscopePeriod,
+  type HoroscopeSign,
+  type Language,
+} from '@jyoti/contract';
+import type { PdfDocument } from '../../packages/pdf/src/index.ts';
+import { HoroscopeService } from '../../apps/api/src/horoscope/horoscope-service.ts';
+import { KundliService } from '../../apps/api/src/kundli/kundli-service.ts';
+import { MatchingService } from '../../apps/api/src/matching/matching-service.ts';
+import { settingsFromSearch } from '../../apps/web/src/kundli/settings-in-url.ts';
+import { dayDocument } from '../../apps/web/src/pages/kundli-report/pdf/day-document.ts';
+import { reportDocument } from '../../apps/web/src/pages/kundli-report/pdf/report-document.ts';
+import { matchingDocument } from '../../apps/web/src/pages/matching-report/pdf/matching-document.ts';
+
+/** A birth as the command takes it. */
+export interface NamedBirth {
+  name: string;
+  date: string;
+  /** empty where it is not known */
+  time: string;
+  place: { name: string; latitude: number; longitude: number; timezone: string };
+}
+
+/** In which language, and at which instant, the texts are. */
+export interface Setting {
+  language: Language;
+  now: Date;
+}
+
+const settings = settingsFromSearch(new URLSearchParams());
+const pdfSetting = (language: string) => ({
+  author: 'Jyoti',
+  language,
+  missing: '',
+  contents: '',
+});
+
+function checked<Value>(found: { ok: true; value: Value } | { ok: false; fields: unknown }): Value {
+  if (found.ok) return found.value;
+  throw new Error(JSON.stringify(found.fields));
+}
+
+const asked = ({ time, ...birth }: NamedBirth) =>
+  time === '' ? { ...birth, time, time_unknown: true } : { ...birth, time };
+
+/** The whole kundli report of a birth, as the API composes it and the PDF prints it. */
+export function kundliDocument(birth: NamedBirth, { language, now }: Setting): PdfDocument {
+  const service = new KundliService(
+    () => birth.place.timezone,
+    () => now,
+  );
+  const request = checked(validate(kundliRequestSchema, { birth: asked(birth) }));
+  const kundli = service.kundli(request, language);
+  const source = { kundli, settings, now: now.toISOString() };
+  if (kundli.moon_chart) {
+    return dayDocument({ ...source, chart: kundli.moon_chart }, pdfSetting(language));
+  }
+  const planets = kundli.planet_details;
+  if (!planets) throw new Error('The report has no planets.');
+  return reportDocument({ ...source, planets, chartStyle: 'north' }, pdfSetting(language));
+}
+
+/** The whole report of a match. */
+export function matchDocument(
+  boy: NamedBirth,
+  girl: NamedBirth,
+  { language, now }: Setting,
+): PdfDocument {
+  const timezoneAt = (latitude: number) =>
+    latitude === boy.place.latitude ? boy.place.timezone : girl.place.timezone;
+  const service = new MatchingService(timezoneAt, () => now);
+  const request = checked(validate(matchingRequestSchema, { boy: asked(boy), girl: asked(girl) }));
+  return matchingDocument(
+    {
+      match: service.matching(request, language),
+      names: { boy: boy.name, girl: girl.name },
+      chartStyle: 'north',
+      now: now.toISOString(),
+    },
+    pdfSetting(language),
+  );
+}
+
+/** The horoscope of a sign, its texts by area. */
+export function horoscopeText(
+  sign: HoroscopeSign,
+  period: HoroscopePeriod,
+  date: string,
+  { language, now }: Setting,
+): string {
+  const service = new HoroscopeService(
+    () => 'Asia/Kolkata',
+    () => now,
+  );
+  const query = checked(validate(horoscopeQuerySchema, { date }));
+  const { recommendations, compatibility, ...horoscope } = service.horoscope(
+    sign,
+    period,
+    query,
+    language,
+  );
+  const areas = ['general', 'love', 'career', 'health'] as const;
+  const { gemstone, meditation, remedies } = recommendations;
+  return [
+    `# ${sign}, ${horoscope.from} to ${horoscope.to}`,
+    ...areas.flatMap((area) => ['', `## ${area}`, horoscope[area]]),
+    '',
+    '## advice',
+    gemstone.text,
+    meditation,
+    ...remedies.map((one) => `- ${one}`),
+    compatibility.text,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,53 @@
+import type { PdfBlock, PdfDocument } from '../../packages/pdf/src/index.ts';
+
+const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
+
+function blockLines(block: PdfBlock): string[] {
+  switch (block.type) {
+    case 'heading':
+      return ['', `### ${block.text}`];
+    case 'paragraph':
+      return [block.text];
+    case 'list':
+      return block.items.map((item) => `- ${item}`);
+    case 'quote':
+      return [`“${block.text}”`, ...(block.source ? [block.source] : [])];
+    case 'facts':
+    case 'figures':
+      return block.items.map(({ label, value }) => `${label}: ${value}`);
+    case 'note':
+      return [`(${block.label}: ${block.text})`];
+    case 'charts':
+      return block.charts.map(({ title }) => `[chart: ${title}]`);
+    case 'table':
+      return [`[table: ${block.caption}]`, ...indented(block.rows.map((row) => row.join(' | ')))];
+  }
+}
+
+/** The paragraphs of a document and the items of its lists; no tables, facts, headings or verses. */
+export function sentencesOf({ opening, parts }: PdfDocument): {
+  paragraphs: string[];
+  items: string[];
+} {
+  const blocks = [...opening, ...parts.flatMap((part) => part.blocks)];
+  return {
+    paragraphs: blocks.flatMap((block) =>
+      block.type === 'paragraph' && block.look !== 'verse' ? [block.text] : [],
+    ),
+    items: blocks.flatMap((block) => (block.type === 'list' ? block.items : [])),
+  };
+}
+
+/** A document as plain text. */
+export function plainText({ title, opening, parts }: PdfDocument): string {
+  const lines = [
+    `# ${title}`,
+    ...opening.flatMap(blockLines),
+    ...parts.flatMap((part) => [
+      '',
+      `${part.level === 1 ? '#' : '##'} ${part.title}`,
+      ...part.blocks.flatMap(blockLines),
+    ]),
+  ];
+  return `${lines.join('\n')}\n`;
+}
