@@ -363,7 +363,7 @@ describe('a week, a month and a year', () => {
 
   test('are past, present or to come, as seen from today', () => {
     const PAST =
-      /\b(fell|entered|moved into|moved clear|turned|came close|there was|was in|may have (had|been|slowed|helped|needed|found))\b/;
+      /\b(fell|entered|moved into|moved clear|turned|came close|there was|was in|may have (had|been|changed|slowed|helped|needed|found))\b/;
     let past = 0;
     for (const { lines, today } of longReadings) {
       const todayJdUt = civilSpan('daily', today, TIMEZONE).fromJdUt;
