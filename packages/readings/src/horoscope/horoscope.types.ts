@@ -58,8 +58,8 @@ export interface OutlookTexts {
   readonly even: readonly string[];
   /** even, with a graha on either side: `{helps}` and `{slows}` too */
   readonly balanced: readonly string[];
-  /** of a span that is over; `{span}` */
-  readonly past: Readonly<Record<Outlook, string>>;
+  /** of a span that is over */
+  readonly past: Readonly<Record<Outlook | 'balanced', string>>;
 }
 
 export interface AdviceTexts {

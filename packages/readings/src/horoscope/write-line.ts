@@ -183,11 +183,16 @@ function outlookLine(fact: OutlookFact, writing: Writing): string {
   const { area, outlook } = fact;
   const span = spanWords(writing);
   const own = texts.outlooks[area];
-  if (isOver(source)) return sentence(own.past[outlook], { span });
   const sides = sidesOf(fact);
-  if (sides === null) return sentence(oneOf(own[outlook], turn), { span });
-  const [helps, slows] = sides.map((graha) => texts.grahas[graha]);
-  return sentence(oneOf(own.balanced, turn), { span, helps: helps!, slows: slows! });
+  if (sides === null) {
+    return sentence(isOver(source) ? own.past[outlook] : oneOf(own[outlook], turn), { span });
+  }
+  const [helps, slows] = sides;
+  return sentence(isOver(source) ? own.past.balanced : oneOf(own.balanced, turn), {
+    span,
+    helps: texts.grahas[helps],
+    slows: texts.grahas[slows],
+  });
 }
 
 function eclipseNearLine({ event, house }: EclipseNearFact, { texts, when }: Writing): string {

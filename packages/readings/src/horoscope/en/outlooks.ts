@@ -26,9 +26,13 @@ export const outlooks: HoroscopeTexts['outlooks'] = {
       'With {helps} for you in love and {slows} against, {span} may turn out about even.',
     ],
     past: {
-      favourable: 'Affection may have come more easily {span}.',
-      quiet: 'Love may have asked for some patience {span}.',
-      even: 'Love may have run at its usual pace {span}.',
+      favourable:
+        'Affection may have come more easily {span}, and a kind word may have gone further than usual.',
+      quiet:
+        'Love may have asked for some patience {span}, and small attentions may have done the most.',
+      balanced:
+        '{helps} may have helped in love {span} while {slows} asked for patience, so the two may have balanced.',
+      even: 'Love may have run at its usual pace {span}, without much help or hindrance from the sky.',
     },
   },
   career: {
@@ -55,9 +59,11 @@ export const outlooks: HoroscopeTexts['outlooks'] = {
       'With {helps} for your work and {slows} against it, {span} may bring neither much ease nor much trouble.',
     ],
     past: {
-      favourable: 'Work may have gone more smoothly {span}.',
-      quiet: 'Work may have moved slowly {span}.',
-      even: 'Work may have kept its usual pace {span}.',
+      favourable: 'Work may have gone more smoothly {span}, and some of it may have been noticed.',
+      quiet: 'Work may have moved slowly {span}, and routine may have been the best part of it.',
+      balanced:
+        '{helps} may have helped at work {span} while {slows} held back, so the sum may have been even.',
+      even: 'Work may have kept its usual pace {span}, with nothing in the sky that pressed on it.',
     },
   },
   money: {
@@ -86,7 +92,9 @@ export const outlooks: HoroscopeTexts['outlooks'] = {
     past: {
       favourable: 'Money matters may have gone well {span}.',
       quiet: 'Money may have been best kept together {span}.',
-      even: 'Income and expenses may have been in balance {span}.',
+      balanced:
+        '{helps} may have been good for the purse {span} and {slows} less so, which may have come out even.',
+      even: 'Income and expenses may have been in balance {span}, as far as the sky had a say in it.',
     },
   },
 };
