@@ -1,4 +1,4 @@
-import type { ForecastArea, HouseNumber, SignForecast } from '@jyoti/jyotish';
+import { AREA_RULES, type ForecastArea, type HouseNumber, type SignForecast } from '@jyoti/jyotish';
 import {
   aspectFacts,
   eclipseNear,
@@ -201,10 +201,21 @@ function strongestOfDay(source: HoroscopeSource): HoroscopeFact {
     fact: graha === 'moon' ? moonFact(source, 'general') : gocharaFacts(source, graha)[0]!,
     sum,
   }));
-  const telling = facts.filter(({ fact, sum }) => leanOf(fact) * sum > 0);
+  const telling = facts.filter(
+    ({ fact, sum }) => leanOf(fact) * sum > 0 && !isAgainstItsArea(source, fact),
+  );
   const [strongest] = telling.toSorted((a, b) => Math.abs(b.sum) - Math.abs(a.sum));
   return strongest?.fact ?? moonFact(source, 'general');
 }
+
+/** Whether a karaka leans against the word of its own area, where the rest outweighs it. */
+const isAgainstItsArea = (source: HoroscopeSource, fact: HoroscopeFact): boolean =>
+  fact.kind === 'gochara' &&
+  OUTLOOK_AREAS.some(
+    (area) =>
+      AREA_RULES[area].karakas.includes(fact.graha) &&
+      leanOf(fact) * LEAN[outlookFact(source, area).outlook] < 0,
+  );
 
 /** Health chooses before the other areas: Mars is its only graha, and they have several. */
 type Choose = (source: HoroscopeSource, choice: Choice, turn: Turn) => void;
