@@ -26,6 +26,9 @@ const bodyField = v.picklist([...grahas, 'Uranus']);
 const effectField = v.picklist(['good', 'obstructed', 'bad', 'relieved']);
 export const forecastAreas = ['general', 'love', 'career', 'money', 'health'] as const;
 const areaField = v.picklist(forecastAreas);
+export const horoscopeOutlooks = ['quiet', 'even', 'favourable'] as const;
+const outlookField = v.picklist(horoscopeOutlooks);
+export type HoroscopeOutlook = (typeof horoscopeOutlooks)[number];
 
 /** Where a body stands on the date asked for. */
 const transitNowSchema = v.object({
@@ -69,8 +72,9 @@ const transitSchema = v.object({
 export type TransitRow = v.InferOutput<typeof transitSchema>;
 
 /**
- * A transit that a line or a score rests on. `karaka`, `occupant` and `aspect` are the addends of the
- * score of an area; the others are told only and add no points.
+ * A transit that a line or an outlook rests on. `karaka`, `occupant` and `aspect` are the addends of an
+ * area, whose sum decides its outlook; the others are told only and add no points. A `balance` has a graha
+ * on either side of an even area: the heavier in `graha`, both in `by`, the one that helps first.
  */
 const becauseSchema = v.object({
   /** By which a line names it. */
@@ -88,6 +92,7 @@ const becauseSchema = v.object({
     'solar_eclipse',
     'lunar_eclipse',
     'combustion',
+    'balance',
   ]),
   /** Of an eclipse the light that is eclipsed, of a phase the Moon. */
   graha: grahaField,
@@ -123,8 +128,12 @@ const lineSchema = v.object({
 });
 export type HoroscopeLineData = v.InferOutput<typeof lineSchema>;
 
-/** A transit of the month, and whether it is one of the four that matter most. */
-const monthTransitSchema = v.object({ ...transitSchema.entries, important: v.boolean() });
+/** A transit of the month: whether it is one of the four that matter most, and whether it was before today. */
+const monthTransitSchema = v.object({
+  ...transitSchema.entries,
+  important: v.boolean(),
+  past: v.boolean(),
+});
 export type MonthTransit = v.InferOutput<typeof monthTransitSchema>;
 
 /** Data of GET /api/horoscope/:sign/:period. The sign stands for the Moon's at birth. */
@@ -155,20 +164,14 @@ export const horoscopeSchema = v.object({
     compatible: v.array(signField),
     challenging: v.array(signField),
   }),
-  /** 0 to 100 each; 50 where good and bad balance. */
-  scores: v.object({
-    general: v.number(),
-    love: v.number(),
-    career: v.number(),
-    money: v.number(),
-    health: v.number(),
-  }),
+  /** How an area looks in the span; its lines agree with it. Health has none. */
+  outlook: v.object({ love: outlookField, career: outlookField, money: outlookField }),
   luckyNumber: v.number(),
   luckyColors: v.array(v.string()),
-  /** The strongest planet for the sign, which gives number, colours and time. */
+  /** Whose number it is: it gives the colours. The number itself is that of the sign's lord plus the Moon's house. */
   luckyPlanet: grahaField,
   compatibleSign: signField,
-  /** The first hora of the day that the planet rules; of a day only. */
+  /** The first hora that the lord of the sign rules and Rahu Kaal leaves free; of a day only. */
   favorableTime: v.nullable(v.object({ ...rangeSchema.entries, hora: grahaField })),
   moon: v.object({
     zodiac: signField,

@@ -53,13 +53,20 @@ export { grahaInSignReading } from './grahas-in-signs/index.ts';
 export {
   factName,
   horoscopeAdvice,
-  horoscopeLines,
+  horoscopeWords,
+  leanOf,
+  OUTLOOK_AREAS,
+  OUTLOOKS,
+  sidesOf,
   weightOfEvent,
   withoutEclipsedMoons,
   type HoroscopeAdvice,
   type HoroscopeFact,
   type HoroscopeLine,
   type HoroscopeSource,
+  type HoroscopeWords,
+  type Outlook,
+  type OutlookArea,
 } from './horoscope/index.ts';
 export { houseLordReading } from './house-lords/index.ts';
 export {

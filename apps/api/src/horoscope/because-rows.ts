@@ -8,7 +8,7 @@ import {
   type SignForecast,
   type SignNumber,
 } from '@jyoti/jyotish';
-import { factName, type HoroscopeFact } from '@jyoti/readings';
+import { factName, sidesOf, type HoroscopeFact } from '@jyoti/readings';
 import type { HoroscopeBecause } from '@jyoti/contract';
 import { grahaName, signName } from '../kundli/wire-names.ts';
 import { changeOf, nakshatraName } from './transit-rows.ts';
@@ -35,7 +35,7 @@ const nothing = {
 const addendId = (area: Area, { reason, graha, house, effect }: ScoreTerm): string =>
   [area, reason, graha, house, effect].filter((part) => part !== null).join('.');
 
-/** The addends of the scores of a forecast. */
+/** What speaks for and against each area, of which its outlook is the sum. */
 export function addendRows({ areas, gochara, sign }: SignForecast): HoroscopeBecause[] {
   return areas.flatMap(({ area, terms }) =>
     terms.map((term): HoroscopeBecause => {
@@ -72,15 +72,21 @@ function addendOf({ areas }: SignForecast, area: Area, fact: HoroscopeFact): Sco
       .toSorted((a, b) => b.share - a.share);
   switch (fact.kind) {
     case 'moon':
-      return fact.stay ? undefined : ofGraha('moon', fact.house)[0];
+      return fact.area === 'general' ? ofGraha('moon', fact.house)[0] : undefined;
     case 'gochara': {
-      const standing = ofGraha(fact.graha, fact.house);
-      return standing.find(({ effect }) => effect === fact.effect) ?? standing[0];
+      const there = terms.filter(
+        ({ reason, graha, house }) =>
+          reason !== 'aspect' && graha === fact.graha && house === fact.house,
+      );
+      return there.find(({ effect }) => effect === fact.effect) ?? there[0];
     }
     case 'aspect':
       return terms.find(
         (one) => one.reason === 'aspect' && one.graha === fact.graha && one.house === fact.house,
       );
+    case 'outlook':
+      if (sidesOf(fact)) return undefined;
+      return terms.find(({ graha, house }) => graha === fact.graha && house === fact.house);
     default:
       return undefined;
   }
@@ -122,6 +128,16 @@ function detailsOf({ sign, gochara }: SignForecast, fact: HoroscopeFact): Detail
         house,
         nakshatra: nakshatraName(fact.nakshatra),
       };
+    case 'outlook': {
+      const now = gochara.find(({ graha }) => graha === fact.graha)!;
+      return {
+        reason: 'balance',
+        graha: grahaName(fact.graha),
+        zodiac: signName(now.sign),
+        house: now.house,
+        by: (sidesOf(fact) ?? []).map(grahaName),
+      };
+    }
     case 'good_days':
       return { reason: 'moon', graha: 'Moon', zodiac, house, share: fact.share };
     case 'gochara':
@@ -130,8 +146,7 @@ function detailsOf({ sign, gochara }: SignForecast, fact: HoroscopeFact): Detail
       const graha = grahaName(fact.graha);
       const effect = fact.kind === 'gochara' ? fact.effect : null;
       const reason = fact.kind === 'gochara' ? 'karaka' : 'aspect';
-      const stands = gochara.find((row) => row.graha === fact.graha)!;
-      return { reason, graha, zodiac: signName(stands.sign), house, effect };
+      return { reason, graha, zodiac: signName(fact.sign), house, effect };
     }
     case 'event':
     case 'eclipse_near': {

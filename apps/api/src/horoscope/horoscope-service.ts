@@ -2,20 +2,21 @@ import {
   agreeingSigns,
   challengingSigns,
   civilFromJulianDay,
+  civilSpan,
   favourableHora,
   GRAHA_CORRESPONDENCES,
   horasOf,
   isoFromJulianDay,
+  kalamsOf,
   panchangOfDay,
   signForecastIn,
   SIGNS,
   type CivilSpan,
   type ForecastArea,
-  type PlanetId,
   type SignForecast,
   type SignNumber,
 } from '@jyoti/jyotish';
-import { horoscopeAdvice, horoscopeLines, type HoroscopeSource } from '@jyoti/readings';
+import { horoscopeAdvice, horoscopeWords, type HoroscopeSource } from '@jyoti/readings';
 import {
   horoscopeSigns,
   type Horoscope,
@@ -33,36 +34,35 @@ import { addendRows, rowOf } from './because-rows.ts';
 import { HoroscopeSkies } from './horoscope-skies.ts';
 import { monthTransits, nakshatraName, transitNow, transitRow } from './transit-rows.ts';
 
-function scoresOf({ areas }: SignForecast): Horoscope['scores'] {
-  return Object.fromEntries(areas.map(({ area, score }) => [area, score])) as Horoscope['scores'];
-}
-
-/** The first hora of a day that a planet rules, at the place asked about. */
+/** The first hora of a day that the sign's lord rules and Rahu Kaal leaves free, at the place asked about. */
 function favourableTime(
-  graha: PlanetId,
+  sign: SignNumber,
   { firstDate }: CivilSpan,
   { latitude, longitude, ayanamsa, sunrise }: HoroscopeQuery,
   timezone: string,
 ): Horoscope['favorableTime'] {
   const place = { latitude, longitude };
   const { vedicDay } = panchangOfDay(firstDate, place, timezone, { ayanamsa, sunrise });
-  const hora = vedicDay && favourableHora(graha, horasOf(vedicDay));
+  if (!vedicDay) return null;
+  const hora = favourableHora(SIGNS[sign].lord, horasOf(vedicDay), kalamsOf(vedicDay).rahuKaal);
   return hora && { ...spanOf(hora), hora: grahaName(hora.lord) };
 }
 
-type Words = Pick<Horoscope, 'general' | 'love' | 'career' | 'health' | 'lines' | 'because'>;
+type Words = Pick<
+  Horoscope,
+  'general' | 'love' | 'career' | 'health' | 'lines' | 'because' | 'outlook'
+>;
 
-/** The text, line by line, with what each rests on; the addends of the scores stand among those rows. */
+/** The text, line by line, with what each rests on; the addends of the outlooks are among those rows. */
 function wordsOf(source: HoroscopeSource, telling: Telling): Words {
   const { forecast } = source;
   const because = new Map(addendRows(forecast).map((row) => [row.id, row]));
-  const lines = telling
-    .tell(horoscopeLines(source, telling.language))
-    .map(({ area, text, fact }) => {
-      const row = rowOf(forecast, area, fact, because);
-      because.set(row.id, row);
-      return { area, text, because: row.id };
-    });
+  const told = telling.tell(horoscopeWords(source, telling.language));
+  const lines = told.lines.map(({ area, text, fact }) => {
+    const row = rowOf(forecast, area, fact, because);
+    because.set(row.id, row);
+    return { area, text, because: row.id };
+  });
   const textOf = (...areas: readonly ForecastArea[]) =>
     lines
       .filter(({ area }) => areas.includes(area))
@@ -74,6 +74,7 @@ function wordsOf(source: HoroscopeSource, telling: Telling): Words {
     career: textOf('career', 'money'),
     health: textOf('health'),
     lines,
+    outlook: told.outlooks,
     because: [...because.values()],
   };
 }
@@ -157,12 +158,23 @@ export class HoroscopeService {
     asked: HoroscopeQuery,
     language: Language,
   ): string {
-    return JSON.stringify([sign, period, language, { ...asked, date: this.#dateOf(asked) }]);
+    return JSON.stringify([
+      sign,
+      period,
+      language,
+      { ...asked, date: this.#dateOf(asked) },
+      this.#todayAt(asked),
+    ]);
   }
 
-  #dateOf({ date, latitude, longitude }: HoroscopeQuery): string {
+  #dateOf(asked: HoroscopeQuery): string {
+    return asked.date ?? this.#todayAt(asked);
+  }
+
+  /** Today's date at the place: what lies before it is told in the past tense. */
+  #todayAt({ latitude, longitude }: HoroscopeQuery): string {
     const timezone = this.#timezoneAt(latitude, longitude);
-    return date ?? civilFromJulianDay(julianDayOf(this.#now()), timezone).date;
+    return civilFromJulianDay(julianDayOf(this.#now()), timezone).date;
   }
 
   #calculated(
@@ -177,6 +189,7 @@ export class HoroscopeService {
     const sky = this.#skies.of(period, date, timezone, asked);
     const { civil } = sky;
     const day = this.#skies.of('daily', date, timezone, asked);
+    const todayJdUt = civilSpan('daily', this.#todayAt(asked), timezone).fromJdUt;
     const from = (horoscopeSigns.indexOf(sign) + 1) as SignNumber;
     const forecast = signForecastIn(from, sky.span);
     const { moon, lucky, middleJdUt } = forecast;
@@ -187,15 +200,13 @@ export class HoroscopeService {
       period,
       from: civil.firstDate,
       to: civil.lastDate,
-      ...wordsOf({ ...sky, forecast, timezone }, telling),
+      ...wordsOf({ ...sky, forecast, timezone, todayJdUt }, telling),
       ...adviceOf(forecast, telling),
-      scores: scoresOf(forecast),
       luckyNumber: lucky.number,
       luckyColors: lucky.colors.map(titled),
       luckyPlanet: grahaName(lucky.graha),
       compatibleSign: signName(forecast.compatibleSign),
-      favorableTime:
-        period === 'daily' ? favourableTime(lucky.graha, civil, asked, timezone) : null,
+      favorableTime: period === 'daily' ? favourableTime(from, civil, asked, timezone) : null,
       moon: {
         zodiac: signName(moon.sign),
         house: moon.house,
@@ -206,7 +217,7 @@ export class HoroscopeService {
       transits_at: isoFromJulianDay(day.span.middleJdUt),
       transits_now: day.positions.map((place) => transitNow(place, from)),
       transits: forecast.events.map(transitRow),
-      month: this.#monthOf(from, date, timezone, asked),
+      month: this.#monthOf(from, date, timezone, asked, todayJdUt),
       texts_languages: telling.languages,
     };
   }
@@ -216,9 +227,14 @@ export class HoroscopeService {
     date: string,
     timezone: string,
     asked: HoroscopeQuery,
+    todayJdUt: number,
   ): Horoscope['month'] {
     const { civil, span } = this.#skies.of('monthly', date, timezone, asked);
     const { events } = signForecastIn(sign, span);
-    return { from: civil.firstDate, to: civil.lastDate, transits: monthTransits(events) };
+    return {
+      from: civil.firstDate,
+      to: civil.lastDate,
+      transits: monthTransits(events, todayJdUt),
+    };
   }
 }

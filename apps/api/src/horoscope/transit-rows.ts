@@ -4,6 +4,7 @@ import {
   isoFromJulianDay,
   NAKSHATRAS,
   type ForecastEvent,
+  type JulianDay,
   type SignNumber,
   type TransitBodyId,
   type TransitEvent,
@@ -71,11 +72,28 @@ export function transitRow({ event, house, effect }: ForecastEvent): TransitRow 
 /** How many transits of a month are called important. */
 const IMPORTANT = 4;
 
-/** The transits of a month, in order, the four of the most weight marked; each eclipse once. */
-export function monthTransits(events: readonly ForecastEvent[]): MonthTransit[] {
+/**
+ * The transits of a month, in order, each eclipse once, four of them marked: those still to come, the
+ * weightiest first; past ones fill up what is left.
+ * @param todayJdUt midnight at which today begins
+ */
+export function monthTransits(
+  events: readonly ForecastEvent[],
+  todayJdUt: JulianDay,
+): MonthTransit[] {
   const told = withoutEclipsedMoons(events);
+  const isPast = ({ event }: ForecastEvent): boolean => event.jdUt < todayJdUt;
   const important = new Set(
-    told.toSorted((a, b) => weightOfEvent(b.event) - weightOfEvent(a.event)).slice(0, IMPORTANT),
+    told
+      .toSorted(
+        (a, b) =>
+          Number(isPast(a)) - Number(isPast(b)) || weightOfEvent(b.event) - weightOfEvent(a.event),
+      )
+      .slice(0, IMPORTANT),
   );
-  return told.map((event) => ({ ...transitRow(event), important: important.has(event) }));
+  return told.map((event) => ({
+    ...transitRow(event),
+    important: important.has(event),
+    past: isPast(event),
+  }));
 }

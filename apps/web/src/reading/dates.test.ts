@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  dayAndTime,
   dayOfInstant,
   INDIA,
   instantInWords,
@@ -24,6 +25,11 @@ test('an instant is said by the clocks of its place, of its time', () => {
   expect(instantInWords('2026-09-22T11:05:00Z', 'Europe/London', 'hi')).toBe(
     '22 सितंबर 2026, 12:05',
   );
+});
+
+test('a sentence says the hour as people do', () => {
+  expect(dayAndTime('2026-11-22T11:51:00Z', INDIA, 'en')).toBe('22 Nov 2026, 5:21 pm');
+  expect(dayAndTime('2026-11-22T18:35:00Z', INDIA, 'en')).toBe('23 Nov 2026, 12:05 am');
 });
 
 test.each([

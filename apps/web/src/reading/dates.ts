@@ -1,7 +1,7 @@
 import type { HoroscopePeriod } from '@jyoti/contract';
 import { civilDate, dateSpan, longDate, monthAndYear, monthName } from '@jyoti/ui/dates';
 import type { Language } from '@jyoti/ui/i18n';
-import { zonedTime } from '@jyoti/ui/time-span';
+import { timeWords, zonedTime } from '@jyoti/ui/time-span';
 
 /** Where the site is at home: days that nobody's place decides begin at its midnight. */
 export const INDIA = 'Asia/Kolkata';
@@ -49,7 +49,11 @@ export function spanInWords(
 export const dayOfInstant = (instant: string | number, timeZone: string, language: Language) =>
   civilDate(language, zonedTime(instant, timeZone).date, 'short');
 
-/** An instant by the clocks of a place: "22 Nov 2026, 17:21". @param instant ISO 8601, or ms since 1970 */
+/** An instant as sentences write it: "22 Nov 2026, 5:21 pm". @param instant ISO 8601 */
+export const dayAndTime = (instant: string, timeZone: string, language: Language): string =>
+  `${dayOfInstant(instant, timeZone, language)}, ${timeWords(language, { timeZone }).clock(instant)}`;
+
+/** An instant as tables write it: "22 Nov 2026, 17:21". @param instant ISO 8601, or ms since 1970 */
 export function instantInWords(
   instant: string | number,
   timeZone: string,

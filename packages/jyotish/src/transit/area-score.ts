@@ -42,14 +42,12 @@ export interface ScoreTerm {
   readonly share: number;
 }
 
-/** The score of an area with everything that it rests on. */
+/** What speaks for and against an area, added up, with every addend. */
 export interface AreaScore {
   readonly area: ForecastArea;
-  /** 0 to 100; 50 when good and bad balance */
-  readonly score: number;
-  /** sum of points × share over the terms */
+  /** sum of points × share over the terms; 0 when good and bad balance */
   readonly sum: number;
-  /** the sum that would make the score 100 */
+  /** the size of a sum in which everything agrees; a sum can go a little beyond it */
   readonly full: number;
   readonly terms: readonly ScoreTerm[];
 }
@@ -108,7 +106,7 @@ function termsOf(area: ForecastArea, sign: SignNumber, day: ScoredDay): Omit<Sco
 /**
  * The score of an area for a sign over some days: each day's karakas by their gochara (±2), occupants
  * of the area's houses by theirs (±1) and full aspects on those houses by nature (±½), averaged over
- * the days and brought to 0–100. A rule of this product, the same for everybody and open to the reader.
+ * the days. A rule of this product, the same for everybody and open to the reader.
  * @param days at least one
  */
 export function areaScore(
@@ -127,6 +125,5 @@ export function areaScore(
   const full = KARAKA_WEIGHT * AREA_RULES[area].karakas.length + ALLOWANCE;
   let sum = 0;
   for (const { points, share } of terms.values()) sum += points * share;
-  const score = Math.round(Math.min(Math.max(50 + (50 * sum) / full, 0), 100));
-  return { area, score, sum, full, terms: [...terms.values()] };
+  return { area, sum, full, terms: [...terms.values()] };
 }

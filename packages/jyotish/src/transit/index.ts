@@ -38,5 +38,7 @@ export { FORECAST_PERIODS, spanSky } from './span-sky.ts';
 export type { ForecastPeriod, SkyAt, SpanSky } from './span-sky.ts';
 export { skyToday } from './sky-today.ts';
 export type { SkyToday } from './sky-today.ts';
-export { favourableHora, planetStrengths } from './strongest.ts';
+export { favourableHora, luckyNumber } from './lucky-of-day.ts';
+export type { LuckyNumber } from './lucky-of-day.ts';
+export { planetStrengths } from './strongest.ts';
 export type { PlanetStrength, StrengthReason } from './strongest.ts';

@@ -7,7 +7,7 @@ import {
   houseFrom,
   naturalFriendship,
 } from '../chart/index.ts';
-import type { PlanetId, SignNumber } from '../chart/index.ts';
+import type { SignNumber } from '../chart/index.ts';
 import {
   AREA_RULES,
   FORECAST_AREAS,
@@ -37,16 +37,15 @@ const DAYS: Readonly<Record<ForecastPeriod, number>> = {
 const from = fc.double({ min: 2_378_600, max: 2_524_500, noNaN: true });
 
 describe("a sign's forecast", () => {
-  test('rests on terms that add up to every score', () => {
+  test('rests on terms that add up to every sum', () => {
     fc.assert(
       fc.property(sign, period, from, (of, span, start) => {
         const { areas } = signForecast(of, span, start, start + DAYS[span], sky);
         expect(areas.map(({ area }) => area)).toEqual(FORECAST_AREAS);
-        for (const { area, score, sum, full, terms } of areas) {
-          expect(score >= 0 && score <= 100).toBe(true);
+        for (const { area, sum, full, terms } of areas) {
+          expect(full).toBeGreaterThan(0);
           const added = terms.reduce((total, { points, share }) => total + points * share, 0);
           expect(added).toBeCloseTo(sum, 9);
-          expect(score).toBe(Math.round(Math.min(Math.max(50 + (50 * sum) / full, 0), 100)));
           // Every karaka stands somewhere on every day.
           for (const karaka of AREA_RULES[area].karakas) {
             const shares = terms
@@ -89,16 +88,18 @@ describe("a sign's forecast", () => {
     expect(signForecastIn(4, span)).toEqual(own);
   });
 
-  test('takes lucky number and colours of the strongest planet, equals by weekday order', () => {
+  test('puts the strongest planet first, and takes number and colours by lord and Moon', () => {
     fc.assert(
       fc.property(sign, from, (of, start) => {
-        const { strengths, lucky } = signForecast(of, 'daily', start, start + 1, sky);
+        const { strengths, lucky, moon } = signForecast(of, 'daily', start, start + 1, sky);
         expect(strengths).toHaveLength(7);
         for (const { sum, terms } of strengths) {
           expect(terms.reduce((total, { points }) => total + points, 0)).toBe(sum);
           expect(sum).toBeLessThanOrEqual(strengths[0]!.sum);
         }
-        expect(lucky.graha).toBe(strengths[0]!.graha);
+        const sum = GRAHA_CORRESPONDENCES[SIGNS[of].lord].number + moon.house;
+        expect(lucky.number % 9).toBe(sum % 9);
+        expect(lucky.number >= 1 && lucky.number <= 9).toBe(true);
         expect(lucky.number).toBe(GRAHA_CORRESPONDENCES[lucky.graha].number);
         expect(lucky.colors).toBe(GRAHA_CORRESPONDENCES[lucky.graha].colors);
       }),
@@ -169,16 +170,48 @@ describe("a sign's forecast", () => {
   });
 });
 
-test("the favourable time is the planet's first hora of the day", () => {
+/** How many of some values are equal at most. */
+function mostOf(values: readonly string[]): number {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return Math.max(...counts.values());
+}
+
+test('no day of two years gives more than three signs the same number, time or pair of them', () => {
+  const strongest: number[] = [];
+  for (let day = 0; day < 730; day += 1) {
+    const start = 2_461_041.27 + day;
+    const span = spanSky('daily', start, start + 1, sky);
+    const signs = Array.from({ length: 12 }, (_, index) => {
+      const of = (index + 1) as SignNumber;
+      const { lucky, strengths } = signForecastIn(of, span);
+      return { number: lucky.number, hour: SIGNS[of].lord, strongest: strengths[0]!.graha };
+    });
+    expect(mostOf(signs.map(({ number }) => `${number}`))).toBeLessThanOrEqual(3);
+    expect(mostOf(signs.map(({ hour }) => hour))).toBeLessThanOrEqual(2);
+    expect(mostOf(signs.map(({ number, hour }) => `${number} ${hour}`))).toBeLessThanOrEqual(2);
+    strongest.push(mostOf(signs.map((one) => one.strongest)));
+  }
+  // The strongest planet is the same for four signs on an average day, for nine at the most.
+  expect(Math.max(...strongest)).toBeLessThanOrEqual(9);
+  expect(strongest.reduce((sum, one) => sum + one, 0) / strongest.length).toBeLessThan(4.5);
+});
+
+test("the favourable time is the first hora of the sign's lord clear of Rahu Kaal", () => {
   const day = { weekday: 6, sunrise: 0, sunset: 0.5, nextSunrise: 1 } as const;
   const horas = Array.from({ length: 24 }, (_, index) => ({
     lord: horaLordAt(day, (index + 0.5) / 24)!,
+    startJdUt: index / 24,
+    endJdUt: (index + 1) / 24,
     index,
   }));
-  expect(favourableHora('saturn', horas)?.index).toBe(0);
-  expect(favourableHora('jupiter', horas)?.index).toBe(1);
-  expect(favourableHora('moon', horas)?.index).toBe(6);
-  expect(favourableHora('moon', [] as readonly { lord: PlanetId }[])).toBeNull();
+  const before = { startJdUt: -1, endJdUt: 0 };
+  expect(favourableHora('saturn', horas, before)?.index).toBe(0);
+  expect(favourableHora('jupiter', horas, before)?.index).toBe(1);
+  expect(favourableHora('moon', horas, before)?.index).toBe(6);
+  // Any touch is avoided: the next hora of the same lord is seven later.
+  expect(favourableHora('saturn', horas, { startJdUt: 0.04, endJdUt: 0.05 })?.index).toBe(7);
+  expect(favourableHora('moon', [] as typeof horas, before)).toBeNull();
 });
 
 test('a sign agrees with those that neither bhakoot nor the lords fault, and has patience with those that both do', () => {

@@ -1,19 +1,5 @@
-import {
-  GRAHA_CORRESPONDENCES,
-  GRAHA_IDS,
-  houseFrom,
-  isAspecting,
-  nakshatraOf,
-  padaOf,
-} from '../chart/index.ts';
-import type {
-  GrahaId,
-  HouseNumber,
-  LuckyColor,
-  Pada,
-  PlanetId,
-  SignNumber,
-} from '../chart/index.ts';
+import { GRAHA_IDS, houseFrom, isAspecting, nakshatraOf, padaOf } from '../chart/index.ts';
+import type { GrahaId, HouseNumber, Pada, SignNumber } from '../chart/index.ts';
 import type { JulianDay } from '../time/index.ts';
 import { FORECAST_AREAS, areaScore, isNaturalBenefic } from './area-score.ts';
 import type { AreaScore } from './area-score.ts';
@@ -21,6 +7,8 @@ import { compatibleSign } from './compatible-sign.ts';
 import type { TransitEvent } from './events.ts';
 import { gocharaOf } from './gochara.ts';
 import type { BindusBySign, GocharaEffect, GocharaRow, SignsOfGrahas } from './gochara.ts';
+import { luckyNumber } from './lucky-of-day.ts';
+import type { LuckyNumber } from './lucky-of-day.ts';
 import { spanSky } from './span-sky.ts';
 import type { ForecastPeriod, SpanSky } from './span-sky.ts';
 import { planetStrengths } from './strongest.ts';
@@ -62,12 +50,8 @@ export interface SignForecast {
   readonly areas: readonly AreaScore[];
   /** the seven planets, strongest for the sign first */
   readonly strengths: readonly PlanetStrength[];
-  /** what the strongest planet gives (`GRAHA_CORRESPONDENCES`) */
-  readonly lucky: {
-    readonly graha: PlanetId;
-    readonly number: number;
-    readonly colors: readonly LuckyColor[];
-  };
+  /** by the sign's lord and the Moon's house (`luckyNumber`) */
+  readonly lucky: LuckyNumber;
   readonly compatibleSign: SignNumber;
 }
 
@@ -110,9 +94,7 @@ export function signForecastIn(
     gochara: gocharaOf(sign, day.signs),
     waxing: day.waxing,
   }));
-  const strengths = planetStrengths(sign, middleJdUt, period === 'daily', sky);
-  const strongest = strengths[0]!.graha;
-  const { number, colors } = GRAHA_CORRESPONDENCES[strongest];
+  const moonHouse = houseFrom(sign, signs.moon);
   return {
     sign,
     period,
@@ -121,7 +103,7 @@ export function signForecastIn(
     middleJdUt,
     moon: {
       sign: signs.moon,
-      house: houseFrom(sign, signs.moon),
+      house: moonHouse,
       nakshatra,
       pada: padaOf(moonLongitude),
       waxing,
@@ -137,8 +119,8 @@ export function signForecastIn(
     })),
     events: span.events.map(({ event, signs: then }) => seenFrom(sign, event, then)),
     areas: FORECAST_AREAS.map((area) => areaScore(area, sign, days)),
-    strengths,
-    lucky: { graha: strongest, number, colors },
+    strengths: planetStrengths(sign, middleJdUt, period === 'daily', sky),
+    lucky: luckyNumber(sign, moonHouse),
     compatibleSign: compatibleSign(sign, signs, waxing),
   };
 }

@@ -1,4 +1,11 @@
-import { PLANET_IDS, SIGNS, dignityOf, isCombust, nakshatraOf } from '../chart/index.ts';
+import {
+  PLANET_IDS,
+  SIGNS,
+  dignityOf,
+  isCombust,
+  naturalFriendship,
+  nakshatraOf,
+} from '../chart/index.ts';
 import type { Dignity, PlanetId, SignNumber } from '../chart/index.ts';
 import type { JulianDay } from '../time/index.ts';
 import { gocharaOf, grahaSigns } from './gochara.ts';
@@ -8,7 +15,13 @@ import type { TransitSky } from './transit-sky.ts';
 
 /** Why a planet is strong or weak for a sign. */
 export type StrengthReason =
-  'gochara' | 'dignity' | 'combust' | 'sign_lord' | 'moon_sign_lord' | 'moon_nakshatra_lord';
+  | 'gochara'
+  | 'dignity'
+  | 'combust'
+  | 'sign_lord'
+  | 'friendship'
+  | 'moon_sign_lord'
+  | 'moon_nakshatra_lord';
 
 /** How strong a planet is for a sign at an instant. */
 export interface PlanetStrength {
@@ -18,28 +31,33 @@ export interface PlanetStrength {
 }
 
 const GOCHARA_POINTS: Readonly<Record<GocharaEffect, number>> = {
-  good: 2,
+  good: 4,
   obstructed: 0,
-  bad: -2,
+  bad: -4,
   relieved: 0,
 };
 
+/** Lord of the sign, and what its friends and enemies add. */
+const LORD_POINTS = 3;
+const FRIENDSHIP_POINTS = { friend: 1, neutral: 0, enemy: -1 } as const;
+
 const DIGNITY_POINTS: Readonly<Record<Dignity, number>> = {
-  exalted: 3,
-  moolatrikona: 2,
-  own: 2,
-  great_friend: 1,
-  friend: 1,
+  exalted: 1.5,
+  moolatrikona: 1,
+  own: 1,
+  great_friend: 0.5,
+  friend: 0.5,
   neutral: 0,
-  enemy: -1,
-  great_enemy: -1,
-  debilitated: -3,
+  enemy: -0.5,
+  great_enemy: -0.5,
+  debilitated: -1.5,
 };
 
 /**
  * The seven planets by strength for a sign, strongest first; equals stand in the order of the weekdays.
- * A rule of this product: gochara ±2, dignity −3 to 3, combustion −2, lordship of the sign 1, and for
- * a day lordship of the Moon's sign 1 and of its nakshatra 2, so that the days differ.
+ * A rule of this product. What belongs to the sign weighs most, so that the signs differ: gochara ±4,
+ * lordship of the sign 3, natural friendship with its lord ±1. What is the same for all: dignity −1.5
+ * to 1.5, combustion −1, and for a day lordship of the Moon's sign 1 and of its nakshatra 1.
  * @param jdUt Julian day, UT: the middle of the span
  * @param isDay whether the span is one day
  * @throws JyotishError `out_of_range` outside 1800 to 2200
@@ -64,23 +82,12 @@ export function planetStrengths(
     // The seven planets are the first of the nine grahas.
     add('gochara', GOCHARA_POINTS[gochara[index]!.effect]);
     add('dignity', DIGNITY_POINTS[dignityOf(graha, longitude, signs[SIGNS[signs[graha]].lord])]);
-    add('combust', isCombust(graha, longitude, sun, track.speedAt(jdUt) < 0) ? -2 : 0);
-    add('sign_lord', SIGNS[sign].lord === graha ? 1 : 0);
+    add('combust', isCombust(graha, longitude, sun, track.speedAt(jdUt) < 0) ? -1 : 0);
+    const { lord } = SIGNS[sign];
+    add('sign_lord', lord === graha ? LORD_POINTS : 0);
+    add('friendship', lord === graha ? 0 : FRIENDSHIP_POINTS[naturalFriendship(graha, lord)]);
     add('moon_sign_lord', isDay && SIGNS[signs.moon].lord === graha ? 1 : 0);
-    add('moon_nakshatra_lord', isDay && nakshatraLord === graha ? 2 : 0);
+    add('moon_nakshatra_lord', isDay && nakshatraLord === graha ? 1 : 0);
     return { graha, sum: terms.reduce((sum, { points }) => sum + points, 0), terms };
   }).toSorted((a, b) => b.sum - a.sum);
-}
-
-/**
- * The favourable time of a day: the first of its horas that the planet rules, which is by day.
- * @param graha the strongest planet
- * @param horas the day's horas in order from sunrise
- * @returns null when none of them is the planet's
- */
-export function favourableHora<Hora extends { readonly lord: PlanetId }>(
-  graha: PlanetId,
-  horas: readonly Hora[],
-): Hora | null {
-  return horas.find(({ lord }) => lord === graha) ?? null;
 }

@@ -1,27 +1,46 @@
-import type { ForecastArea, HouseNumber, SignForecast } from '@jyoti/jyotish';
+import { AREA_RULES, type ForecastArea, type HouseNumber, type SignForecast } from '@jyoti/jyotish';
 import {
   aspectFacts,
   eclipseNear,
   eventFacts,
   gocharaFacts,
   goodDays,
-  inOrder,
   isEclipse,
   isFullOrNewMoon,
   isMoonIngress,
+  moonFact,
   moonStays,
   nakshatraFact,
-  slowAspects,
+  outlookFact,
+  weighedFacts,
 } from './facts-of-sky.ts';
-import { factName, type EventFact, type HoroscopeFact } from './facts.ts';
+import { factName, positionOf, type EventFact, type HoroscopeFact } from './facts.ts';
 import type { MoonArea } from './horoscope.types.ts';
+import {
+  hasOutlook,
+  LEAN,
+  leanOf,
+  OUTLOOK_AREAS,
+  type Outlook,
+  type OutlookArea,
+} from './outlook.ts';
 import type { HoroscopeSource } from './source.ts';
+import { isOver, tenseOf } from './tense.ts';
 import { turnOf, type Turn } from './turn.ts';
+import { weightOfEvent } from './weight-of-event.ts';
 
 /** A fact and the area that tells it. */
 export interface ToldFact {
   readonly area: ForecastArea;
   readonly fact: HoroscopeFact;
+  /** of a day: it leans the other way than the line before it, and the text says so */
+  readonly turns: boolean;
+}
+
+/** What a horoscope tells, and the word that each area stands under. */
+export interface ChosenFacts {
+  readonly told: readonly ToldFact[];
+  readonly outlooks: Readonly<Record<OutlookArea, Outlook>>;
 }
 
 /** The houses in which the Moon says most about an area, the best first; the week is told by the first it reaches. */
@@ -31,85 +50,213 @@ const MOON_HOUSES: Readonly<Record<Exclude<MoonArea, 'general'>, readonly HouseN
   health: [6, 1, 8, 4, 12, 3, 9, 5, 2, 10, 11, 7],
 };
 
-/** Chooses what a horoscope tells; each fact once, in the area that needs it most. */
-class Choice {
-  readonly told: ToldFact[] = [];
-  readonly #names = new Set<string>();
+/** An event of this weight or more is what a day is remembered for: from the full Moon upwards. */
+const MARKS_THE_DAY = 5.5;
 
-  /** Tells the first of some facts that has not been told. */
-  first(area: ForecastArea, ...facts: readonly (HoroscopeFact | undefined)[]): void {
-    const fact = facts.find((one) => one !== undefined && !this.#names.has(factName(one)));
-    if (fact === undefined) return;
-    this.#names.add(factName(fact));
+/** The grahas of a year. */
+const SLOW: ReadonlySet<string> = new Set(['jupiter', 'saturn', 'rahu', 'ketu']);
+
+/** Chooses what a horoscope tells: each fact once, and each position of a graha once. */
+class Choice {
+  readonly told: { area: ForecastArea; fact: HoroscopeFact }[] = [];
+  readonly #said = new Set<string>();
+  readonly #isDay: boolean;
+
+  constructor(isDay: boolean) {
+    this.#isDay = isDay;
+  }
+
+  /** Of some facts those that repeat nothing. */
+  open<Fact extends HoroscopeFact>(facts: readonly (Fact | undefined)[]): Fact[] {
+    return facts.filter(
+      (fact): fact is Fact =>
+        fact !== undefined && this.#namesOf(fact).every((name) => !this.#said.has(name)),
+    );
+  }
+
+  /** Tells the first of some facts that repeats nothing; @returns whether there was one */
+  first(area: ForecastArea, ...facts: readonly (HoroscopeFact | undefined)[]): boolean {
+    const [fact] = this.open(facts);
+    if (fact === undefined) return false;
+    for (const name of this.#namesOf(fact)) this.#said.add(name);
     this.told.push({ area, fact });
+    return true;
   }
 
   /** Tells one of some facts, another each turn. */
   inTurn(area: ForecastArea, turn: Turn, ...facts: readonly HoroscopeFact[]): void {
-    const open = facts.filter((one) => !this.#names.has(factName(one)));
+    const open = this.open(facts);
     if (open.length > 0) this.first(area, open[turn.of(open.length)]);
+  }
+
+  #namesOf(fact: HoroscopeFact): string[] {
+    const position = positionOf(fact, this.#isDay);
+    return position === null ? [factName(fact)] : [factName(fact), position];
   }
 }
 
 /** What the horoscope of a sign tells, area by area, in the order in which it is read. */
-export function chooseFacts(source: HoroscopeSource): ToldFact[] {
-  const choice = new Choice();
+export function chooseFacts(source: HoroscopeSource): ChosenFacts {
+  const isDay = source.forecast.period === 'daily';
+  const choice = new Choice(isDay);
   CHOOSE[source.forecast.period](source, choice, turnOf(source));
-  return choice.told;
+  const areas = ['general', 'love', 'career', 'money', 'health'] as const;
+  const told = areas.flatMap((area) => {
+    const facts = choice.told.filter((one) => one.area === area).map(({ fact }) => fact);
+    return isDay
+      ? withTurns(area, facts)
+      : inTimeOrder(source, facts).map((fact) => ({ area, fact, turns: false }));
+  });
+  const outlooks = Object.fromEntries(
+    OUTLOOK_AREAS.map((area) => [area, outlookFact(source, area).outlook]),
+  ) as Record<OutlookArea, Outlook>;
+  return { told, outlooks };
 }
 
+/** Marks where the lines of an area change sides; lines that lean nowhere are passed over. */
+function withTurns(area: ForecastArea, facts: readonly HoroscopeFact[]): ToldFact[] {
+  let side = 0;
+  return facts.map((fact) => {
+    const lean = leanOf(fact);
+    const turns = lean !== 0 && side !== 0 && lean !== side;
+    if (lean !== 0) side = lean;
+    return { area, fact, turns };
+  });
+}
+
+/** What has no date first, then by the beginning. */
+function inTimeOrder(
+  { forecast }: HoroscopeSource,
+  facts: readonly HoroscopeFact[],
+): HoroscopeFact[] {
+  const beginning = (fact: HoroscopeFact): number => {
+    if (fact.kind === 'event' || fact.kind === 'eclipse_near') return fact.event.jdUt;
+    if ('stay' in fact && fact.stay !== null) return fact.stay.fromJdUt;
+    return forecast.fromJdUt - 1;
+  };
+  return facts.toSorted((a, b) => beginning(a) - beginning(b));
+}
+
+/**
+ * Tells an area: what agrees with its word, weightiest first, and in a sentence about the word itself
+ * where no such transit is left. One choice makes both, so a line cannot speak against the word above it.
+ * @param most how many transits
+ */
+function tellArea(
+  source: HoroscopeSource,
+  choice: Choice,
+  area: Exclude<ForecastArea, 'general'>,
+  most: number,
+): void {
+  // A year is told by the grahas that stay: the others pass through most houses in it.
+  const isTold = (fact: HoroscopeFact): boolean =>
+    source.forecast.period !== 'yearly' || ('graha' in fact && SLOW.has(fact.graha));
+  const weighed = weighedFacts(source, area)
+    .map(({ fact }) => fact)
+    .filter(isTold);
+  if (!hasOutlook(area)) {
+    // Health has no word. What is told of it are effort and rest, which are the subjects of Mars and of aspects.
+    const ofEffort = weighed.filter((fact) => fact.kind === 'aspect' || fact.graha === 'mars');
+    let told = 0;
+    while (told < most && choice.first(area, ...aheadFirst(source, ofEffort))) told += 1;
+    if (told === 0) choice.first(area, ...gocharaFacts(source, 'mars', 'sun', 'saturn', 'ketu'));
+    return;
+  }
+  const fact = outlookFact(source, area);
+  const agreeing = weighed.filter((one) => leanOf(one) === LEAN[fact.outlook]);
+  const hasAgreeing = choice.first(area, ...aheadFirst(source, agreeing));
+  if (!hasAgreeing) choice.first(area, fact);
+  for (let told = 1; told < most; told += 1) choice.first(area, ...aheadFirst(source, agreeing));
+}
+
+/** Facts with those that are past at the end; of a past without effect there is nothing to tell. */
+function aheadFirst<Fact extends HoroscopeFact>(
+  source: HoroscopeSource,
+  facts: readonly Fact[],
+): Fact[] {
+  const isPast = (fact: Fact): boolean =>
+    'stay' in fact &&
+    fact.stay !== null &&
+    tenseOf(source, fact.stay.fromJdUt, fact.stay.toJdUt) === 'past';
+  return [
+    ...facts.filter((fact) => !isPast(fact)),
+    ...facts.filter((fact) => isPast(fact) && leanOf(fact) !== 0),
+  ];
+}
+
+/** Events with those that are past at the end. */
+const eventsAheadFirst = (source: HoroscopeSource, events: readonly EventFact[]): EventFact[] => {
+  const isPast = ({ event }: EventFact) => tenseOf(source, event.jdUt, event.jdUt) === 'past';
+  return [...events.filter((fact) => !isPast(fact)), ...events.filter(isPast)];
+};
+
+/**
+ * The strongest fact of a day: an eclipse, a slow graha's change, a full or new Moon, if there is one; else the
+ * planet that by its strength for the sign (`planetStrengths`) does most good or most harm by gochara.
+ */
+function strongestOfDay(source: HoroscopeSource): HoroscopeFact {
+  const [event] = eventFacts(source);
+  if (event && weightOfEvent(event.event) >= MARKS_THE_DAY) return event;
+  const facts = source.forecast.strengths.map(({ graha, sum }) => ({
+    fact: graha === 'moon' ? moonFact(source, 'general') : gocharaFacts(source, graha)[0]!,
+    sum,
+  }));
+  const telling = facts.filter(
+    ({ fact, sum }) => leanOf(fact) * sum > 0 && !isAgainstItsArea(source, fact),
+  );
+  const [strongest] = telling.toSorted((a, b) => Math.abs(b.sum) - Math.abs(a.sum));
+  return strongest?.fact ?? moonFact(source, 'general');
+}
+
+/** Whether a karaka leans against the word of its own area, where the rest outweighs it. */
+const isAgainstItsArea = (source: HoroscopeSource, fact: HoroscopeFact): boolean =>
+  fact.kind === 'gochara' &&
+  OUTLOOK_AREAS.some(
+    (area) =>
+      AREA_RULES[area].karakas.includes(fact.graha) &&
+      leanOf(fact) * LEAN[outlookFact(source, area).outlook] < 0,
+  );
+
+/** Health chooses before the other areas: Mars is its only graha, and they have several. */
 type Choose = (source: HoroscopeSource, choice: Choice, turn: Turn) => void;
 
 const CHOOSE: Readonly<Record<SignForecast['period'], Choose>> = {
   daily(source, choice, turn) {
-    const moon = (area: MoonArea): HoroscopeFact => ({
-      kind: 'moon',
-      area,
-      house: source.forecast.moon.house,
-      sign: source.forecast.moon.sign,
-      stay: null,
-    });
-    choice.first('general', moon('general'));
-    choice.first('general', nakshatraFact(source));
+    const strongest = strongestOfDay(source);
+    choice.first('general', strongest);
+    choice.first('general', moonFact(source, 'general'));
     choice.first('general', ...eventFacts(source));
     choice.first('general', eclipseNear(source));
-    choice.inTurn(
-      'general',
-      turn,
+    const others = [
+      nakshatraFact(source),
       ...gocharaFacts(source, 'mercury', 'rahu', 'ketu'),
       ...aspectFacts(source, 'general'),
-    );
-    choice.first('love', moon('love'));
-    choice.inTurn('love', turn, ...gocharaFacts(source, 'venus'), ...aspectFacts(source, 'love'));
-    choice.first('career', moon('career'));
-    choice.inTurn(
-      'career',
-      turn,
-      ...gocharaFacts(source, 'saturn', 'sun'),
-      ...aspectFacts(source, 'career'),
-    );
-    choice.inTurn(
-      'money',
-      turn,
-      ...gocharaFacts(source, 'jupiter'),
-      ...aspectFacts(source, 'money'),
-    );
-    choice.first('health', moon('health'));
-    choice.inTurn(
-      'health',
-      turn,
-      ...gocharaFacts(source, 'mars'),
-      ...aspectFacts(source, 'health'),
-    );
+    ];
+    const side = leanOf(strongest);
+    choice.inTurn('general', turn, ...others.filter((fact) => leanOf(fact) * side >= 0));
+    tellArea(source, choice, 'health', 1);
+    choice.first('health', moonFact(source, 'health'));
+    tellArea(source, choice, 'love', 1);
+    choice.first('love', moonFact(source, 'love'));
+    tellArea(source, choice, 'career', 1);
+    choice.first('career', moonFact(source, 'career'));
+    tellArea(source, choice, 'money', 1);
   },
 
   weekly(source, choice, turn) {
-    const events = eventFacts(source).filter(({ event }) => !isMoonIngress(event));
-    const stays = moonStays(source);
-    const moon = (area: Exclude<MoonArea, 'general'>): HoroscopeFact | undefined => {
-      const house = MOON_HOUSES[area].find((one) => stays.some((stay) => stay.house === one));
-      const stay = stays.find((one) => one.house === house);
-      return stay && { ...stay, kind: 'moon', area };
+    const events = eventsAheadFirst(
+      source,
+      eventFacts(source).filter(({ event }) => !isMoonIngress(event)),
+    );
+    const moon = (area: Exclude<MoonArea, 'general'>): HoroscopeFact[] => {
+      const ahead = moonStays(source).filter(
+        (stay) => isOver(source) || tenseOf(source, stay.fromJdUt, stay.toJdUt) !== 'past',
+      );
+      return MOON_HOUSES[area].flatMap((house) =>
+        ahead
+          .filter((stay) => stay.house === house)
+          .map((stay) => ({ ...moonFact(source, area), house, sign: stay.sign, stay })),
+      );
     };
     choice.first('general', goodDays(source));
     choice.first('general', ...events);
@@ -121,79 +268,82 @@ const CHOOSE: Readonly<Record<SignForecast['period'], Choose>> = {
       ...gocharaFacts(source, 'mercury', 'rahu', 'ketu'),
       ...aspectFacts(source, 'general'),
     );
-    choice.first('love', moon('love'));
-    choice.first('love', ...gocharaFacts(source, 'venus'));
-    choice.first('career', moon('career'));
-    choice.inTurn('career', turn, ...gocharaFacts(source, 'saturn', 'sun'));
-    choice.inTurn(
-      'money',
-      turn,
-      ...gocharaFacts(source, 'jupiter'),
-      ...aspectFacts(source, 'money'),
+    tellArea(source, choice, 'health', 1);
+    tellArea(source, choice, 'love', 1);
+    choice.first('love', ...moon('love'));
+    tellArea(source, choice, 'career', 1);
+    choice.first('career', ...moon('career'));
+    tellArea(source, choice, 'money', 1);
+    choice.first(
+      'health',
+      ...moon('health'),
+      isOver(source) ? undefined : moonFact(source, 'health'),
     );
-    choice.first('health', moon('health'));
-    choice.first('health', ...gocharaFacts(source, 'mars'));
   },
 
-  monthly(source, choice, turn) {
+  monthly(source, choice) {
     const events = eventFacts(source).filter(({ event }) => !isMoonIngress(event));
-    const isIngressOf =
-      (body: string) =>
-      ({ event }: EventFact): boolean =>
-        event.kind === 'sign_ingress' && event.body === body;
-    const isSyzygy = ({ event }: EventFact): boolean => isFullOrNewMoon(event) || isEclipse(event);
-    choice.first('general', ...events.filter(isIngressOf('sun')));
-    for (const syzygy of inOrder(events.filter(isSyzygy))) choice.first('general', syzygy);
-    choice.first('general', ...events.filter(({ event }) => event.kind === 'station'));
-    choice.first('general', ...gocharaFacts(source, 'mercury'));
-    choice.first('love', ...gocharaFacts(source, 'venus'));
-    choice.inTurn('love', turn, ...aspectFacts(source, 'love'));
-    choice.first('career', ...gocharaFacts(source, 'sun'));
-    choice.inTurn(
-      'career',
-      turn,
-      ...gocharaFacts(source, 'saturn'),
-      ...aspectFacts(source, 'career'),
-    );
-    choice.first('money', ...gocharaFacts(source, 'jupiter'));
-    choice.inTurn('money', turn, ...aspectFacts(source, 'money'));
-    choice.first('health', ...gocharaFacts(source, 'mars'));
-    choice.inTurn('health', turn, ...aspectFacts(source, 'health'));
+    const ofSun = ({ event }: EventFact): boolean =>
+      event.kind === 'sign_ingress' && event.body === 'sun';
+    choice.first('general', ...events.filter(ofSun));
+    for (const fact of events.filter(({ event }) => isFullOrNewMoon(event) || isEclipse(event))) {
+      choice.first('general', fact);
+    }
+    const stations = events.filter(({ event }) => event.kind === 'station');
+    choice.first('general', ...eventsAheadFirst(source, stations));
+    choice.first('general', ...aheadFirst(source, gocharaFacts(source, 'mercury')));
+    tellArea(source, choice, 'health', 2);
+    tellArea(source, choice, 'love', 2);
+    tellArea(source, choice, 'career', 2);
+    tellArea(source, choice, 'money', 1);
   },
 
   yearly(source, choice) {
     const events = eventFacts(source);
-    const slow = events.filter(
-      ({ event }) =>
-        event.kind === 'sign_ingress' && ['saturn', 'jupiter', 'rahu'].includes(event.body),
-    );
     const entering = (body: string, ...houses: readonly HouseNumber[]): EventFact[] =>
-      houses.flatMap((house) =>
-        events.filter(
-          ({ event, house: entered }) =>
-            event.kind === 'sign_ingress' && event.body === body && entered === house,
+      eventsAheadFirst(
+        source,
+        houses.flatMap((house) =>
+          events.filter(
+            ({ event, house: entered }) =>
+              event.kind === 'sign_ingress' && event.body === body && entered === house,
+          ),
         ),
       );
     const moons = (house: HouseNumber): EventFact[] =>
-      events.filter(({ event, house: lit }) => isFullOrNewMoon(event) && lit === house);
+      eventsAheadFirst(
+        source,
+        events.filter(({ event, house: lit }) => isFullOrNewMoon(event) && lit === house),
+      );
     const standing = (body: string): EventFact[] =>
-      events.filter(({ event }) => event.kind === 'station' && event.body === body);
-    choice.first('general', ...gocharaFacts(source, 'saturn'));
-    for (const ingress of inOrder(slow).slice(0, 3)) choice.first('general', ingress);
-    choice.first('general', ...gocharaFacts(source, 'rahu'));
-    for (const eclipse of inOrder(events.filter(({ event }) => isEclipse(event))).slice(0, 2)) {
-      choice.first('general', eclipse);
+      eventsAheadFirst(
+        source,
+        events.filter(({ event }) => event.kind === 'station' && event.body === body),
+      );
+    for (const graha of ['saturn', 'rahu'] as const) {
+      for (const fact of aheadFirst(source, gocharaFacts(source, graha))) {
+        choice.first('general', fact);
+      }
     }
-    choice.first('love', ...slowAspects(source, 'love'));
+    const eclipsed = eventsAheadFirst(
+      source,
+      events.filter(({ event }) => isEclipse(event)),
+    );
+    for (const eclipse of eclipsed.slice(0, 2)) choice.first('general', eclipse);
+    // Jupiter's stays agree with the word of money or are told of the year as a whole.
+    tellArea(source, choice, 'health', 1);
+    tellArea(source, choice, 'money', 2);
+    for (const fact of aheadFirst(source, gocharaFacts(source, 'jupiter'))) {
+      choice.first('general', fact);
+    }
+    tellArea(source, choice, 'love', 1);
     choice.first('love', ...entering('venus', 7, 5, 1, 11));
     choice.first('love', ...moons(7));
     choice.first('love', ...standing('venus'));
-    choice.first('career', ...slowAspects(source, 'career'));
+    tellArea(source, choice, 'career', 1);
     choice.first('career', ...entering('sun', 10));
     choice.first('career', ...moons(10));
-    choice.first('money', ...gocharaFacts(source, 'jupiter'));
     choice.first('money', ...entering('sun', 11, 2));
-    choice.first('health', ...gocharaFacts(source, 'ketu'));
     choice.first('health', ...entering('mars', 6, 3, 11, 1));
     choice.first('health', ...moons(6));
   },

@@ -8,12 +8,23 @@ import {
   type ForecastArea,
   type GocharaEffect,
   type HouseNumber,
-  type SignNumber,
+  type ScoreTerm,
   type TransitEvent,
 } from '@jyoti/jyotish';
-import type { AspectFact, EventFact, HoroscopeFact, MoonFact } from './facts.ts';
-import type { SlowGraha } from './horoscope.types.ts';
+import {
+  factName,
+  type AspectFact,
+  type EventFact,
+  type GocharaFact,
+  type HoroscopeFact,
+  type MoonFact,
+  type OutlookFact,
+} from './facts.ts';
+import type { MoonArea, SlowGraha } from './horoscope.types.ts';
+import { outlookOf, type OutlookArea } from './outlook.ts';
 import type { HoroscopeSource } from './source.ts';
+import { stayInHouse, staysOf, type Stay } from './stays.ts';
+import { isOver } from './tense.ts';
 import { weightOfEvent, withoutEclipsedMoons } from './weight-of-event.ts';
 
 /** A stay of the Moon shorter than this at the edge of a week is not worth a sentence, days. */
@@ -21,6 +32,9 @@ const SHORTEST_STAY = 1;
 
 /** From this share of the days on, an effect over a span is told. */
 const MOST_DAYS = 0.6;
+
+/** From this share of the days on, an aspect is told without dates. */
+const LASTING = 0.9;
 
 export const isEclipse = (event: TransitEvent): event is Eclipse =>
   event.kind === 'solar_eclipse' || event.kind === 'lunar_eclipse';
@@ -52,6 +66,24 @@ export function nakshatraFact({ forecast: { moon } }: HoroscopeSource): Horoscop
   return { kind: 'nakshatra', nakshatra: moon.nakshatra, house: moon.house, sign: moon.sign };
 }
 
+/** The Moon of the day: where it is, or the advice that goes with it in an area. */
+export function moonFact(
+  { forecast: { moon, gochara } }: HoroscopeSource,
+  area: MoonArea,
+): MoonFact {
+  const { effect, vedhaHouse, by } = gochara.find(({ graha }) => graha === 'moon')!;
+  return {
+    kind: 'moon',
+    area,
+    house: moon.house,
+    sign: moon.sign,
+    stay: null,
+    effect,
+    vedhaHouse,
+    by,
+  };
+}
+
 /** The nearest eclipse outside the span and within a week of it. */
 export function eclipseNear({
   forecast: { sign, fromJdUt, toJdUt, middleJdUt },
@@ -64,31 +96,44 @@ export function eclipseNear({
   return event && { kind: 'eclipse_near', event, house: houseFrom(sign, event.sign) };
 }
 
-/** Transits of grahas as they are at the middle of the span, in the order given. */
+/** Transits of grahas: of a day as they are, of a longer span their stays, in the order given. */
 export function gocharaFacts(
   source: HoroscopeSource,
   ...grahas: readonly SlowGraha[]
-): HoroscopeFact[] {
-  const { forecast, positions } = source;
-  return grahas.map((graha) => {
-    const row = forecast.gochara.find((one) => one.graha === graha)!;
-    const position = positions.find(({ body }) => body === graha)!;
-    const { fromJdUt, toJdUt, period } = forecast;
-    const within = (jdUt: number | null): number | null =>
-      jdUt !== null && jdUt > fromJdUt && jdUt < toJdUt ? jdUt : null;
-    const effect = period === 'daily' ? row.effect : usualEffect(source, graha, row.house);
-    return {
+): GocharaFact[] {
+  return grahas.flatMap((graha) => {
+    if (source.forecast.period === 'daily') return [gocharaOfDay(source, graha)];
+    const houses = new Set(staysOf(source, graha).map(({ house }) => house));
+    return [...houses].map((house) => gocharaInHouse(source, graha, house)!);
+  });
+}
+
+function gocharaOfDay({ forecast }: HoroscopeSource, graha: SlowGraha): GocharaFact {
+  const { sign, house, effect, vedhaHouse, by } = forecast.gochara.find(
+    (one) => one.graha === graha,
+  )!;
+  return { kind: 'gochara', graha, house, sign, effect, vedhaHouse, by, stay: null };
+}
+
+/** A graha's stay in a house within a week, month or year. */
+function gocharaInHouse(
+  source: HoroscopeSource,
+  graha: SlowGraha,
+  house: HouseNumber,
+): GocharaFact | undefined {
+  const stay = stayInHouse(source, graha, house);
+  return (
+    stay && {
       kind: 'gochara',
       graha,
-      house: row.house,
-      sign: row.sign,
-      effect,
-      vedhaHouse: row.vedhaHouse,
-      by: period === 'daily' ? row.by : [],
-      entersJdUt: within(position.since),
-      leavesJdUt: within(position.until),
-    };
-  });
+      house,
+      sign: stay.sign,
+      effect: usualEffect(source, graha, house),
+      vedhaHouse: null,
+      by: [],
+      stay,
+    }
+  );
 }
 
 /** The effect of a graha on most of the days that it stands in a house; without vedha where neither prevails. */
@@ -105,29 +150,73 @@ function usualEffect(
   return usual ?? (VEDHA[graha][house] === undefined ? 'bad' : 'good');
 }
 
-/** Full aspects on the houses of an area at the middle of the span. */
-export function aspectFacts({ forecast, span }: HoroscopeSource, area: ForecastArea): AspectFact[] {
-  const { terms } = forecast.areas.find((one) => one.area === area)!;
-  return terms
-    .filter(({ reason, share }) => reason === 'aspect' && share > 0.5)
-    .map(({ graha, house, benefic }) => ({
-      kind: 'aspect' as const,
-      area,
-      graha,
-      sign: span.middle.signs[graha],
-      house,
-      benefic: benefic === true,
-    }))
-    .filter(({ graha, sign, house }) =>
-      isAspecting(graha, sign, signFromIndex(forecast.sign + house - 2)),
-    );
+/** Full aspects on the houses of an area: of a day, or such as last through a longer span. */
+export function aspectFacts(source: HoroscopeSource, area: ForecastArea): AspectFact[] {
+  if (isOver(source)) return [];
+  return termsOf(source, area).flatMap((term) => aspectOf(source, area, term) ?? []);
 }
 
-/** Of a year only the aspects that last. */
-export function slowAspects(source: HoroscopeSource, area: ForecastArea): AspectFact[] {
-  return aspectFacts(source, area).filter(({ graha }) =>
-    ['jupiter', 'saturn', 'rahu', 'ketu'].includes(graha),
-  );
+const termsOf = ({ forecast }: HoroscopeSource, area: ForecastArea): readonly ScoreTerm[] =>
+  forecast.areas.find((one) => one.area === area)!.terms;
+
+function aspectOf(
+  { forecast, span }: HoroscopeSource,
+  area: ForecastArea,
+  { reason, graha, house, benefic, share }: ScoreTerm,
+): AspectFact | undefined {
+  const sign = span.middle.signs[graha];
+  if (reason !== 'aspect' || share < LASTING) return undefined;
+  if (!isAspecting(graha, sign, signFromIndex(forecast.sign + house - 2))) return undefined;
+  return { kind: 'aspect', area, graha, sign, house, benefic: benefic === true };
+}
+
+/** A fact of an area, and how much it weighs there. */
+export interface WeighedFact {
+  readonly fact: GocharaFact | AspectFact;
+  /** points for the area, or against it */
+  readonly weight: number;
+}
+
+/**
+ * What speaks for and against an area, the weightiest first: the same addends that its outlook is
+ * found from. The Moon's are left out, since its sign is told once for the whole day.
+ */
+export function weighedFacts(source: HoroscopeSource, area: ForecastArea): WeighedFact[] {
+  const isDay = source.forecast.period === 'daily';
+  const weights = new Map<string, WeighedFact>();
+  for (const term of termsOf(source, area)) {
+    const { reason, graha, house, points, share } = term;
+    if (graha === 'moon') continue;
+    const fact =
+      reason !== 'aspect'
+        ? isDay
+          ? gocharaOfDay(source, graha)
+          : gocharaInHouse(source, graha, house)
+        : isOver(source)
+          ? undefined
+          : aspectOf(source, area, term);
+    if (fact === undefined) continue;
+    const name = factName(fact);
+    const weight = (weights.get(name)?.weight ?? 0) + points * share;
+    weights.set(name, { fact, weight });
+  }
+  return [...weights.values()].toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
+}
+
+/** The addends that weigh most for and against an area. */
+export function outlookFact(source: HoroscopeSource, area: OutlookArea): OutlookFact {
+  const score = source.forecast.areas.find((one) => one.area === area)!;
+  const pull = ({ points, share }: ScoreTerm): number => points * share;
+  const sorted = score.terms.toSorted((a, b) => pull(b) - pull(a));
+  const [first, last] = [sorted[0], sorted.at(-1)];
+  const helps = first && pull(first) > 0 ? first : null;
+  const slows = last && pull(last) < 0 ? last : null;
+  const heavier = [helps, slows, score.terms[0]!]
+    .filter((term) => term !== null)
+    .toSorted((a, b) => Math.abs(pull(b)) - Math.abs(pull(a)))[0]!;
+  const outlook = outlookOf(score);
+  const { graha, house } = { favourable: helps, quiet: slows, even: null }[outlook] ?? heavier;
+  return { kind: 'outlook', area, outlook, helps, slows, graha, house };
 }
 
 /** The days of the week on which the Moon does good, and nobody obstructs it. */
@@ -150,23 +239,8 @@ export function goodDays({ forecast, span }: HoroscopeSource): HoroscopeFact {
 }
 
 /** The Moon's stays in signs within the span, short ones at its edges left out. */
-export function moonStays({
-  forecast,
-  span,
-}: HoroscopeSource): Pick<MoonFact, 'house' | 'sign' | 'stay'>[] {
-  const entries = span.events.flatMap(({ event }) =>
-    event.kind === 'sign_ingress' && event.body === 'moon' ? [event] : [],
+export function moonStays(source: HoroscopeSource): Stay[] {
+  return staysOf(source, 'moon').filter(
+    ({ fromJdUt, toJdUt }) => toJdUt - fromJdUt >= SHORTEST_STAY,
   );
-  const first = entries[0]?.from ?? span.middle.signs.moon;
-  const starts: { sign: SignNumber; fromJdUt: number }[] = [
-    { sign: first, fromJdUt: forecast.fromJdUt },
-    ...entries.map(({ sign, jdUt }) => ({ sign, fromJdUt: jdUt })),
-  ];
-  return starts
-    .map(({ sign, fromJdUt }, index) => ({
-      house: houseFrom(forecast.sign, sign),
-      sign,
-      stay: { fromJdUt, toJdUt: starts[index + 1]?.fromJdUt ?? forecast.toJdUt },
-    }))
-    .filter(({ stay }) => stay.toJdUt - stay.fromJdUt >= SHORTEST_STAY);
 }

@@ -5,18 +5,25 @@ import type {
   GrahaId,
   HouseNumber,
   JulianDay,
+  ScoreTerm,
   SignNumber,
 } from '@jyoti/jyotish';
 import type { MoonArea, SlowGraha } from './horoscope.types.ts';
+import type { Outlook, OutlookArea } from './outlook.ts';
 
 /** The Moon in a house from the sign; over a week with its stay there. */
 export interface MoonFact {
   readonly kind: 'moon';
+  /** `general` names its sign and house; an area gives the advice that belongs to them */
   readonly area: MoonArea;
   readonly house: HouseNumber;
   readonly sign: SignNumber;
   /** Julian days UT, within the span; null for a day */
   readonly stay: { readonly fromJdUt: JulianDay; readonly toJdUt: JulianDay } | null;
+  /** by gochara; of a stay, at the middle of the span */
+  readonly effect: GocharaEffect;
+  readonly vedhaHouse: HouseNumber | null;
+  readonly by: readonly GrahaId[];
 }
 
 /** The Moon's nakshatra at the middle of a day. */
@@ -40,7 +47,7 @@ export interface GoodDaysFact {
   readonly sign: SignNumber;
 }
 
-/** A graha's transit, as it is at the middle of the span. */
+/** A graha's transit: of a day as it is then, of a longer span a stay in a sign. */
 export interface GocharaFact {
   readonly kind: 'gochara';
   readonly graha: SlowGraha;
@@ -51,9 +58,8 @@ export interface GocharaFact {
   readonly vedhaHouse: HouseNumber | null;
   /** who obstructs or relieves it, on a day; over a longer span nobody is named */
   readonly by: readonly GrahaId[];
-  /** when it enters and leaves the sign, where that is within the span; Julian days UT */
-  readonly entersJdUt: JulianDay | null;
-  readonly leavesJdUt: JulianDay | null;
+  /** the stay within the span, its ends those of the span where it is longer; null for a day. Julian days UT */
+  readonly stay: { readonly fromJdUt: JulianDay; readonly toJdUt: JulianDay } | null;
 }
 
 /** A full aspect on a house of an area. */
@@ -83,9 +89,59 @@ export interface EclipseNearFact {
   readonly house: HouseNumber;
 }
 
+/** What speaks for and against an area, where no single transit of it is left to tell. */
+export interface OutlookFact {
+  readonly kind: 'outlook';
+  readonly area: OutlookArea;
+  readonly outlook: Outlook;
+  /** the addends that weigh most on either side; null where there is none */
+  readonly helps: ScoreTerm | null;
+  readonly slows: ScoreTerm | null;
+  /** of the weightier of them, or of the first karaka where nothing weighs */
+  readonly graha: GrahaId;
+  readonly house: HouseNumber;
+}
+
+/** The two grahas that hold an even area in balance, for and against; null in any other case. */
+export function sidesOf({ outlook, helps, slows }: OutlookFact): [GrahaId, GrahaId] | null {
+  if (outlook !== 'even' || helps === null || slows === null) return null;
+  return helps.graha === slows.graha ? null : [helps.graha, slows.graha];
+}
+
 /** What a line of a horoscope rests on. */
 export type HoroscopeFact =
-  MoonFact | NakshatraFact | GoodDaysFact | GocharaFact | AspectFact | EventFact | EclipseNearFact;
+  | MoonFact
+  | NakshatraFact
+  | GoodDaysFact
+  | GocharaFact
+  | AspectFact
+  | EventFact
+  | EclipseNearFact
+  | OutlookFact;
+
+/**
+ * The positions that a fact's sentence names, "moon.2" for the Moon in Taurus: one horoscope says none of
+ * them twice.
+ * @param isDay whether the span is one day: then the full Moon is where the Moon is
+ */
+export function positionOf(fact: HoroscopeFact, isDay: boolean): string | null {
+  switch (fact.kind) {
+    case 'moon':
+      return fact.area === 'general' || fact.stay ? `moon.${fact.sign}` : null;
+    case 'gochara':
+    case 'aspect':
+      return `${fact.graha}.${fact.sign}`;
+    case 'event': {
+      const { event } = fact;
+      if (event.kind === 'nakshatra_ingress') return null;
+      if ('body' in event) return `${event.body}.${event.sign}`;
+      if (!isDay) return null;
+      return `${event.kind === 'solar_eclipse' ? 'sun' : 'moon'}.${event.sign}`;
+    }
+    default:
+      return null;
+  }
+}
 
 /** A name of a fact: the same for the same fact of a sign and span, whatever area tells it. */
 export function factName(fact: HoroscopeFact): string {
@@ -96,6 +152,8 @@ export function factName(fact: HoroscopeFact): string {
       return `nakshatra.${fact.nakshatra}`;
     case 'good_days':
       return 'good_days';
+    case 'outlook':
+      return `outlook.${fact.area}`;
     case 'gochara':
       return `gochara.${fact.graha}.${fact.house}`;
     case 'aspect':

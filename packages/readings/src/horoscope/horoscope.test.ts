@@ -1,4 +1,5 @@
 import {
+  AREA_RULES,
   civilSpan,
   eclipses,
   GRAHA_IDS,
@@ -8,21 +9,26 @@ import {
   isAspecting,
   nakshatraOf,
   placeAt,
-  positionsAt,
   signForecastIn,
   signFromIndex,
   SIGNS,
   spanSky,
   transitSky,
-  VEDHA,
   type ForecastPeriod,
   type GrahaId,
   type HouseNumber,
   type SignNumber,
 } from '@jyoti/jyotish';
 import { describe, expect, test } from 'vitest';
-import { horoscopeAdvice, horoscopeLines, names, type HoroscopeLine } from '../index.ts';
-import { textsOf, untoned } from '../../test/tone.ts';
+import {
+  horoscopeAdvice,
+  horoscopeWords,
+  leanOf,
+  names,
+  OUTLOOK_AREAS,
+  type HoroscopeLine,
+} from '../index.ts';
+import { sentencesOf, textsOf, untoned } from '../../test/tone.ts';
 import { horoscopeEn } from './en/index.ts';
 
 const TIMEZONE = 'Asia/Kolkata';
@@ -30,15 +36,16 @@ const signs = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 const periods = ['daily', 'weekly', 'monthly', 'yearly'] as const;
 const sky = transitSky();
 
-function horoscopes(period: ForecastPeriod, date: string) {
+/** @param today where the reader is; the date itself unless told otherwise */
+function horoscopes(period: ForecastPeriod, date: string, today = date) {
   const civil = civilSpan(period, date, TIMEZONE);
   const span = spanSky(period, civil.fromJdUt, civil.toJdUt, sky);
-  const positions = positionsAt(span.middleJdUt, sky);
+  const todayJdUt = civilSpan('daily', today, TIMEZONE).fromJdUt;
   const eclipsesNear = eclipses(civil.fromJdUt - 7, civil.toJdUt + 7, sky);
   return (sign: SignNumber) => {
     const forecast = signForecastIn(sign, span);
-    const source = { forecast, span, civil, positions, eclipsesNear, timezone: TIMEZONE };
-    return { forecast, span, positions, lines: horoscopeLines(source, 'en').text };
+    const source = { forecast, span, civil, eclipsesNear, timezone: TIMEZONE, todayJdUt };
+    return { forecast, span, ...horoscopeWords(source, 'en').text };
   };
 }
 
@@ -97,7 +104,7 @@ describe('a horoscope', () => {
     const again = horoscopes('weekly', '2026-11-22')(7).lines;
     expect(horoscopes('weekly', '2026-11-22')(7).lines).toEqual(again);
     // Any day of the week is the same week.
-    expect(horoscopes('weekly', '2026-11-18')(7).lines).toEqual(again);
+    expect(horoscopes('weekly', '2026-11-18', '2026-11-22')(7).lines).toEqual(again);
   });
 
   test('falls back to English, and says so', () => {
@@ -109,7 +116,7 @@ describe('a horoscope', () => {
 const fresh = transitSky();
 
 /** What a line says of the sky, checked against the sky computed anew. */
-function expectTrue(line: HoroscopeLine, sign: SignNumber, middleJdUt: number, isDay: boolean) {
+function expectTrue(line: HoroscopeLine, sign: SignNumber, middleJdUt: number) {
   const { fact, text } = line;
   const then = grahaSigns(middleJdUt, fresh);
   const ordinal = (house: HouseNumber) => horoscopeEn.houses[house];
@@ -123,10 +130,12 @@ function expectTrue(line: HoroscopeLine, sign: SignNumber, middleJdUt: number, i
       const place = placeAt('moon', at, fresh);
       expect(fact.sign).toBe(place.sign);
       expect(fact.house).toBe(houseFrom(sign, place.sign));
-      if (fact.area === 'general' || fact.stay) {
-        expect(text).toContain(names('en').signs[place.sign].common);
+      if (fact.area !== 'general' && !fact.stay) {
+        // An area's advice does not name the place again.
+        return expect(text).not.toMatch(/Moon|house/);
       }
-      return fact.area === 'general' || says(fact.house);
+      expect(text).toContain(names('en').signs[place.sign].common);
+      return fact.area !== 'general' || says(fact.house);
     }
     case 'nakshatra':
       expect(fact.nakshatra).toBe(nakshatraOf(placeAt('moon', middleJdUt, fresh).longitude).number);
@@ -138,19 +147,21 @@ function expectTrue(line: HoroscopeLine, sign: SignNumber, middleJdUt: number, i
       }
       return;
     case 'gochara': {
-      expect(then[fact.graha]).toBe(fact.sign);
-      expect(fact.house).toBe(houseFrom(sign, then[fact.graha]));
+      const at = fact.stay ? (fact.stay.fromJdUt + fact.stay.toJdUt) / 2 : middleJdUt;
+      expect(placeAt(fact.graha, at, fresh).sign).toBe(fact.sign);
+      expect(fact.house).toBe(houseFrom(sign, fact.sign));
       expect(text).toContain(names('en').signs[fact.sign].common);
       says(fact.house);
-      expect(text.includes('stands well')).toBe(VEDHA[fact.graha][fact.house] !== undefined);
-      if (!isDay) return;
+      if (fact.stay) return;
       const row = gocharaOf(sign, then).find(({ graha }) => graha === fact.graha)!;
       expect(fact.effect).toBe(row.effect);
-      for (const other of fact.by) {
+      const isMet = fact.effect === 'obstructed' || fact.effect === 'relieved';
+      expect(/vedha/i.test(text)).toBe(isMet);
+      for (const other of isMet ? fact.by : []) {
         expect(houseFrom(sign, then[other])).toBe(fact.vedhaHouse);
         expect(text).toContain(horoscopeEn.grahas[other]);
       }
-      return expect(/vedha/i.test(text)).toBe(fact.by.length > 0);
+      return;
     }
     case 'aspect': {
       expect(then[fact.graha]).toBe(fact.sign);
@@ -158,6 +169,8 @@ function expectTrue(line: HoroscopeLine, sign: SignNumber, middleJdUt: number, i
       expect(isAspecting(fact.graha, then[fact.graha], looked)).toBe(true);
       return says(fact.house);
     }
+    case 'outlook':
+      return;
     case 'event':
     case 'eclipse_near': {
       const { event } = fact;
@@ -177,6 +190,215 @@ function expectTrue(line: HoroscopeLine, sign: SignNumber, middleJdUt: number, i
   }
 }
 
+/** Every day of a year, for the twelve signs: what a visitor could read. */
+const year = datesFrom('2026-11-23', 365).map((date) => {
+  const of = horoscopes('daily', date);
+  return { date, readings: signs.map((sign) => ({ sign, ...of(sign) })) };
+});
+const readingsOfYear = year.flatMap(({ readings }) => readings);
+const linesOfYear = readingsOfYear.flatMap(({ lines }) => lines);
+
+/** Weeks, months and years, read from before, from within and from after them. */
+const longReadings = (['weekly', 'monthly', 'yearly'] as const).flatMap((period) =>
+  ['2025-06-01', '2026-05-13', '2026-11-23', '2028-01-01'].flatMap((today) => {
+    const of = horoscopes(period, '2026-11-23', today);
+    return signs.map((sign) => ({ sign, period, today, ...of(sign) }));
+  }),
+);
+
+const HEDGE =
+  /\b(can|could|may|might|tends?|often|likely|usually|sometimes|perhaps|traditionally|suggests)\b/;
+
+/** Sentences that only say where something is. */
+const PLACE =
+  /^(It (stays there until|has been there since|is there from) .*|(On|From) [A-Z]\w+day( to [A-Z]\w+day)? the Moon is in \w+)\.$/;
+
+describe('no line is a flat promise', () => {
+  test('every line of a year hedges, and so does every sentence that does more than name a place', () => {
+    const texts = linesOfYear.map(({ text }) => text);
+    expect(texts.filter((text) => !HEDGE.test(text))).toEqual([]);
+    const sentences = texts.flatMap(sentencesOf);
+    expect(sentences.length).toBeGreaterThan(30_000);
+    // Measured: all of them.
+    expect(sentences.filter((sentence) => !HEDGE.test(sentence))).toEqual([]);
+  });
+
+  test('nor in a week, a month or a year, whenever it is read', () => {
+    const sentences = longReadings.flatMap(({ lines }) =>
+      lines.flatMap(({ text }) => sentencesOf(text)),
+    );
+    expect(sentences.filter((one) => !HEDGE.test(one) && !PLACE.test(one))).toEqual([]);
+  });
+});
+
+describe('the word of an area', () => {
+  test('agrees with every line under it, every day of a year', () => {
+    const side = { favourable: 1, even: 0, quiet: -1 } as const;
+    let led = 0;
+    for (const { outlooks, lines } of [...readingsOfYear, ...longReadings]) {
+      for (const area of OUTLOOK_AREAS) {
+        const own = lines.filter((line) => line.area === area);
+        expect(own.length).toBeGreaterThan(0);
+        for (const { fact } of own) {
+          const lean = leanOf(fact);
+          expect(lean === 0 || lean === side[outlooks[area]]).toBe(true);
+          if (fact.kind === 'outlook') expect(fact.outlook).toBe(outlooks[area]);
+          if (lean !== 0) led += 1;
+        }
+      }
+    }
+    expect(led).toBeGreaterThan(5000);
+  });
+
+  test('is each of the three for many signs, and health has none', () => {
+    for (const area of OUTLOOK_AREAS) {
+      const words = readingsOfYear.map(({ outlooks }) => outlooks[area]);
+      for (const word of ['quiet', 'even', 'favourable'] as const) {
+        const share = words.filter((one) => one === word).length / words.length;
+        expect(share, `${area} ${word}`).toBeGreaterThan(0.1);
+        expect(share, `${area} ${word}`).toBeLessThan(0.6);
+      }
+    }
+    expect(Object.keys(readingsOfYear[0]!.outlooks)).toEqual(['love', 'career', 'money']);
+  });
+
+  test('is that of the sum of what speaks for and against the area', () => {
+    for (const { outlooks, forecast } of readingsOfYear) {
+      for (const area of OUTLOOK_AREAS) {
+        const { sum } = forecast.areas.find((one) => one.area === area)!;
+        if (outlooks[area] === 'favourable') expect(sum).toBeGreaterThan(0);
+        if (outlooks[area] === 'quiet') expect(sum).toBeLessThan(0);
+      }
+    }
+  });
+});
+
+/** "Venus in Libra", "the Moon is in Aries": positions that a text names. */
+function positionsIn(text: string): string[] {
+  const signNames = Object.values(names('en').signs).map(({ common }) => common);
+  const grahas = Object.values(horoscopeEn.grahas).map((name) => name.replace('the ', ''));
+  const position = new RegExp(
+    `\\b(${grahas.join('|')}),? (?:(?:is|falls|enters|moves|into) )*(?:in )?(${signNames.join('|')})\\b`,
+    'g',
+  );
+  return [...text.matchAll(position)].map(([, graha, sign]) => `${graha} in ${sign}`);
+}
+
+describe('a day reads like something written for it', () => {
+  test('names no position twice', () => {
+    for (const { lines } of readingsOfYear) {
+      const told = positionsIn(lines.map(({ text }) => text).join(' '));
+      expect(told.length).toBeGreaterThan(1);
+      expect(new Set(told).size).toBe(told.length);
+    }
+  });
+
+  test('seldom begins with the Moon’s house', () => {
+    const begins = linesOfYear.filter(({ text }) => /^(With )?the Moon (is )?in /i.test(text));
+    // Half of the sentences did once.
+    expect(begins.length / linesOfYear.length).toBeLessThan(0.06);
+  });
+
+  test('has no sentence that is word for word in more than half of the signs', () => {
+    for (const { date, readings } of year) {
+      const counts = new Map<string, number>();
+      for (const { lines } of readings) {
+        for (const { text } of lines) counts.set(text, (counts.get(text) ?? 0) + 1);
+      }
+      for (const [text, count] of counts) expect(count, `${date}: ${text}`).toBeLessThanOrEqual(6);
+    }
+  });
+
+  test('tells the strongest fact first: what marks the day, else a planet that does good or harm', () => {
+    const side = { favourable: 1, even: 0, quiet: -1 } as const;
+    for (const { lines, forecast, outlooks } of readingsOfYear) {
+      const { fact } = lines[0]!;
+      if (fact.kind === 'event') {
+        expect(['sign_ingress', 'station', 'lunation', 'solar_eclipse', 'lunar_eclipse']).toContain(
+          fact.event.kind,
+        );
+        continue;
+      }
+      if (fact.kind !== 'gochara' && fact.kind !== 'moon') throw new Error(fact.kind);
+      const graha = fact.kind === 'moon' ? 'moon' : fact.graha;
+      if (leanOf(fact) === 0) continue;
+      const own = Math.abs(forecast.strengths.find((one) => one.graha === graha)!.sum);
+      for (const { graha: other, sum } of forecast.strengths) {
+        if (other === 'moon' || Math.abs(sum) <= own) continue;
+        // A stronger one neither helps nor hinders, or it leans against the word of its own area.
+        const { effect } = forecast.gochara.find((row) => row.graha === other)!;
+        const lean = effect === 'good' ? 1 : effect === 'bad' ? -1 : 0;
+        const isAgainstItsArea = OUTLOOK_AREAS.some(
+          (area) => AREA_RULES[area].karakas.includes(other) && lean * side[outlooks[area]] < 0,
+        );
+        expect(lean * sum <= 0 || isAgainstItsArea, `${graha}, ${other}`).toBe(true);
+      }
+    }
+  });
+
+  test('resolves vedha in one clause', () => {
+    const met = linesOfYear.filter(({ text }) => text.includes('vedha'));
+    expect(met.length).toBeGreaterThan(500);
+    for (const { text } of met) {
+      expect(sentencesOf(text.replace(/^(There may|Something|That may)[^.]*\. /, ''))).toHaveLength(
+        1,
+      );
+      expect(text).toMatch(/\((vipareeta )?vedha\)\.$|\((vipareeta )?vedha\)/);
+    }
+  });
+});
+
+describe('a week, a month and a year', () => {
+  test('are told in order of time', () => {
+    for (const { lines, forecast } of longReadings) {
+      for (const area of ['general', 'love', 'career', 'money', 'health']) {
+        const starts = lines
+          .filter((line) => line.area === area)
+          .map(({ fact }) => {
+            if (fact.kind === 'event' || fact.kind === 'eclipse_near') return fact.event.jdUt;
+            return 'stay' in fact && fact.stay ? fact.stay.fromJdUt : forecast.fromJdUt - 1;
+          });
+        expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+      }
+    }
+  });
+
+  test('are past, present or to come, as seen from today', () => {
+    const PAST =
+      /\b(fell|entered|moved into|moved clear|turned|came close|there was|was in|may have (had|been|changed|slowed|helped|needed|found))\b/;
+    let past = 0;
+    for (const { lines, today } of longReadings) {
+      const todayJdUt = civilSpan('daily', today, TIMEZONE).fromJdUt;
+      for (const { fact, text } of lines) {
+        const end =
+          fact.kind === 'event'
+            ? fact.event.jdUt
+            : (fact.kind === 'gochara' || fact.kind === 'moon') && fact.stay
+              ? fact.stay.toJdUt
+              : null;
+        if (end === null) continue;
+        expect(PAST.test(text), `${today}: ${text}`).toBe(end <= todayJdUt);
+        if (end <= todayJdUt) past += 1;
+      }
+    }
+    expect(past).toBeGreaterThan(100);
+  });
+
+  test('of a week in which some days are past the easier days ahead are told', () => {
+    const before = horoscopes('weekly', '2026-11-23', '2026-11-20');
+    const within = horoscopes('weekly', '2026-11-23', '2026-11-26');
+    const over = horoscopes('weekly', '2026-11-23', '2026-12-05');
+    const first = (of: typeof before, sign: SignNumber) => of(sign).lines[0]!.text;
+    expect(first(before, 8)).toBe(
+      'By the Moon’s place, the easier days of this week may be Tuesday and Wednesday.',
+    );
+    expect(first(within, 8)).toContain('no day ahead in this week stands out');
+    expect(first(over, 8)).toBe(
+      'By the Moon’s place, the easier days of that week may have been Tuesday and Wednesday.',
+    );
+  });
+});
+
 describe('what a line says', () => {
   test.each(periods)('is true of the sky: %s, every sign', (period) => {
     const dates =
@@ -185,7 +407,7 @@ describe('what a line says', () => {
       const of = horoscopes(period, date);
       for (const sign of signs) {
         const { lines, span } = of(sign);
-        for (const line of lines) expectTrue(line, sign, span.middleJdUt, period === 'daily');
+        for (const line of lines) expectTrue(line, sign, span.middleJdUt);
       }
     }
   });
@@ -208,10 +430,10 @@ describe('what a line says', () => {
   test('tells an eclipse on its day, near it without alarm, and not as a full Moon', () => {
     // The total eclipse of the Moon of 3 March 2026, in Leo.
     const day = textOf(horoscopes('daily', '2026-03-03')(11).lines, 'general');
-    expect(day).toMatch(/At \d\d:\d\d there is an eclipse of the Moon in Leo, your seventh house/);
+    expect(day).toMatch(/At 5:03 pm there is an eclipse of the Moon in Leo, your seventh house/);
     expect(day).not.toContain('full Moon');
     const before = textOf(horoscopes('daily', '2026-02-27')(11).lines, 'general');
-    expect(before).toContain('An eclipse of the Moon on 3 March, in your seventh house,');
+    expect(before).toContain('With an eclipse of the Moon on 3 March, in your seventh house,');
     const after = textOf(horoscopes('daily', '2026-03-20')(11).lines, 'general');
     expect(after).not.toContain('eclipse');
   });
@@ -251,29 +473,27 @@ describe('the texts', () => {
   });
 
   test('say which house they are of', () => {
-    for (const area of ['general', 'love', 'career', 'health'] as const) {
-      for (const [house, variants] of Object.entries(horoscopeEn.moon[area])) {
-        const ordinal = horoscopeEn.houses[Number(house) as HouseNumber];
-        for (const text of variants) {
-          expect(text).toMatch(new RegExp(`${ordinal} house|own sign|own month`));
-        }
+    for (const [house, variants] of Object.entries(horoscopeEn.moon.general)) {
+      const ordinal = horoscopeEn.houses[Number(house) as HouseNumber];
+      for (const text of variants) {
+        expect(text).toMatch(
+          new RegExp(`the Moon .*in \\{sign\\}, your (${ordinal} house|own sign)`, 'i'),
+        );
       }
     }
     for (const graha of Object.keys(horoscopeEn.gochara) as Exclude<GrahaId, 'moon'>[]) {
-      for (const [house, text] of Object.entries(horoscopeEn.gochara[graha])) {
+      for (const [house, variants] of Object.entries(horoscopeEn.gochara[graha])) {
         const ordinal = horoscopeEn.houses[Number(house) as HouseNumber];
-        expect(text).toMatch(new RegExp(`^(The Sun|${SHORT[graha]}) in \\{sign\\}`));
-        expect(text).toMatch(
-          Number(house) === 1 ? /your own sign/ : new RegExp(`${ordinal} house`),
-        );
+        const own = Number(house) === 1 ? 'your own sign' : `your ${ordinal} house`;
+        const name = horoscopeEn.grahas[graha];
+        expect(variants.length).toBeGreaterThan(0);
+        for (const text of variants) {
+          expect(text).toMatch(new RegExp(`${name} (is )?in \\{sign\\}, ${own}`, 'i'));
+        }
       }
     }
   });
 });
-
-const SHORT = Object.fromEntries(
-  GRAHA_IDS.map((graha) => [graha, horoscopeEn.grahasFirst[graha]]),
-) as Record<GrahaId, string>;
 
 describe('the advice', () => {
   test('names the stone of the lord of the sign, and the company by rule [S1-439] [S1-442] [S1-443]', () => {
@@ -282,12 +502,12 @@ describe('the advice', () => {
     const taurus = horoscopeAdvice(2, 'sun', 'saturn', 'en').text;
     expect(taurus.gemstone).toMatch(/ With Taurus as the ascendant it is usually avoided\.$/);
     expect(text.gemstone).toMatch(
-      /^Tradition gives Leo the ruby, the stone of its lord, the Sun\./,
+      /^The ruby is the traditional stone of the Sun, the lord of Leo\./,
     );
     expect(text.meditation).toMatch(/^Jupiter is strongest for you:/);
     expect(text.remedies[0]).toMatch(/^Saturn is weakest for you:/);
     expect(text.company).toBe(
-      'Leo gets on most easily with Sagittarius, Aries, Gemini and Scorpio. With Capricorn the two ways differ, and patience on both sides makes the bridge.',
+      'Leo tends to get on most easily with Sagittarius, Aries, Gemini and Scorpio. You and Capricorn may do things differently; patience helps.',
     );
     expect(text.remedies.length).toBeGreaterThanOrEqual(2);
   });

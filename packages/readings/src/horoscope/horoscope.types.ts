@@ -1,5 +1,6 @@
-import type { ForecastArea, GrahaId, HouseNumber, PlanetId } from '@jyoti/jyotish';
+import type { ForecastArea, GrahaId, HouseNumber, PlanetId, SignForecast } from '@jyoti/jyotish';
 import type { TextsByHouse } from '../texts.types.ts';
+import type { Outlook, OutlookArea } from './outlook.ts';
 
 /** For each house some sentences that say the same in other words. */
 export type VariantsByHouse = Readonly<Record<HouseNumber, readonly string[]>>;
@@ -7,8 +8,8 @@ export type VariantsByHouse = Readonly<Record<HouseNumber, readonly string[]>>;
 /** The grahas whose gochara is told: the Moon has texts for each area instead. */
 export type SlowGraha = Exclude<GrahaId, 'moon'>;
 
-/** One sentence for each graha in each house; `{sign}`. */
-export type GocharaTexts = Readonly<Record<SlowGraha, TextsByHouse>>;
+/** What a graha in a house is read for, some wordings each; `{sign}`. */
+export type GocharaTexts = Readonly<Record<SlowGraha, VariantsByHouse>>;
 
 /** Areas in which the Moon's house is told. */
 export type MoonArea = Exclude<ForecastArea, 'money'>;
@@ -18,9 +19,13 @@ export type AspectTexts = Readonly<
   Record<ForecastArea, { readonly kind: readonly string[]; readonly strict: readonly string[] }>
 >;
 
+/** What vedha does to a good house, and vipareeta vedha to a hard one. */
+export type MetEffect = 'obstructed' | 'relieved';
+
 /** The grahas that stand still and go into the Sun's rays. */
 export type TurningGraha = 'mars' | 'mercury' | 'jupiter' | 'venus' | 'saturn';
 
+/** `{when}`, `{graha}`, `{sign}`, `{house}` and, in the past, `{matters}` of that house. */
 export interface EventTexts {
   readonly ingress: VariantsByHouse;
   readonly stations: Readonly<
@@ -33,6 +38,28 @@ export interface EventTexts {
   readonly solarEclipseNear: string;
   readonly lunarEclipseNear: string;
   readonly combustion: { readonly begins: string; readonly ends: string };
+  /** of a week, a month or a year: what lies before today */
+  readonly past: {
+    readonly ingress: readonly string[];
+    readonly retrograde: string;
+    readonly direct: string;
+    readonly newMoon: readonly string[];
+    readonly fullMoon: readonly string[];
+    readonly solarEclipse: string;
+    readonly lunarEclipse: string;
+    readonly combustion: { readonly begins: string; readonly ends: string };
+  };
+}
+
+/** What is told of an area where no single transit is left; `{span}`. */
+export interface OutlookTexts {
+  readonly favourable: readonly string[];
+  readonly quiet: readonly string[];
+  readonly even: readonly string[];
+  /** even, with a graha on either side: `{helps}` and `{slows}` too */
+  readonly balanced: readonly string[];
+  /** of a span that is over */
+  readonly past: Readonly<Record<Outlook | 'balanced', string>>;
 }
 
 export interface AdviceTexts {
@@ -55,26 +82,56 @@ export type LongPeriod = 'weekly' | 'monthly' | 'yearly';
 export interface HoroscopeTexts {
   /** how dates and lists are written */
   readonly locale: string;
-  /** names inside a sentence, and at its beginning */
+  /** names inside a sentence */
   readonly grahas: Readonly<Record<GrahaId, string>>;
-  readonly grahasFirst: Readonly<Record<GrahaId, string>>;
   /** ordinals: "seventh" */
   readonly houses: Readonly<Record<HouseNumber, string>>;
   /** how an event's sentence begins: with the time of a day, or the date in a longer span */
   readonly when: { readonly time: string; readonly date: string };
+  /** a few nouns for what each house is about: "money, meals and family talk" */
+  readonly matters: Readonly<Record<HouseNumber, string>>;
+  /** how a span is spoken of: "today", "this week" */
+  readonly spans: Readonly<Record<SignForecast['period'], string>>;
+  /** the same of a span that is over: "that week" */
+  readonly spansOver: Readonly<Record<LongPeriod, string>>;
+  /** `general` names sign and house, the areas give advice without naming them again */
   readonly moon: Readonly<Record<MoonArea, VariantsByHouse>>;
+  /** the Moon in a good house that is obstructed, in a hard one that is relieved; `{sign}`, `{own}`, `{by}`, `{house}` */
+  readonly moonMet: Readonly<Record<MetEffect, readonly string[]>>;
   /** the Moon's stay in a sign, by weekdays */
   readonly moonStay: { readonly days: string; readonly day: string };
-  readonly goodDays: { readonly some: string; readonly none: string };
-  /** 27, from Ashwini */
-  readonly nakshatraDays: readonly string[];
+  /** the same of a stay that is over; `{own}`, `{matters}` */
+  readonly moonStayed: { readonly days: string; readonly day: string };
+  /** `{days}`: all of them, those that are left of a week, those of a week that is over */
+  readonly goodDays: {
+    readonly some: string;
+    readonly left: string;
+    readonly none: string;
+    readonly over: string;
+    readonly noneOver: string;
+  };
+  /** 27, from Ashwini, some wordings each */
+  readonly nakshatraDays: readonly (readonly string[])[];
   readonly gochara: GocharaTexts;
-  readonly obstructed: readonly string[];
-  readonly relieved: readonly string[];
-  readonly mostlyObstructed: Readonly<Record<LongPeriod, string>>;
-  readonly mostlyRelieved: Readonly<Record<LongPeriod, string>>;
-  readonly stays: { readonly between: string; readonly since: string; readonly until: string };
+  /** obstructed and relieved grahas of a day; `{sign}`, `{own}`, `{by}`, `{house}` */
+  readonly met: Readonly<Record<SlowGraha, Readonly<Record<MetEffect, string>>>>;
+  /** the same of most of a longer span, in which who does it changes; `{graha}`, `{sign}`, `{own}` */
+  readonly mostlyMet: Readonly<Record<MetEffect, readonly string[]>>;
+  /** a stay that is over; `{when}`, `{graha}`, `{sign}`, `{own}`, `{matters}` */
+  readonly stayed: Readonly<Record<'good' | 'bad' | 'met', readonly string[]>>;
+  /** how long, after the text of a graha that is there or comes there; and how a stay that is over begins */
+  readonly stays: {
+    readonly until: string;
+    readonly since: string;
+    readonly between: string;
+    readonly from: string;
+    readonly stayedBetween: string;
+    readonly stayedAll: Readonly<Record<LongPeriod, string>>;
+  };
   readonly aspects: AspectTexts;
   readonly events: EventTexts;
+  readonly outlooks: Readonly<Record<OutlookArea, OutlookTexts>>;
+  /** said before a line that leans the other way than the one before it */
+  readonly turning: readonly string[];
   readonly advice: AdviceTexts;
 }

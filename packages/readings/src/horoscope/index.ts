@@ -1,7 +1,6 @@
 import {
   agreeingSigns,
   challengingSigns,
-  FORECAST_AREAS,
   gemVerdictOfSign,
   SIGNS,
   type ForecastArea,
@@ -17,14 +16,22 @@ import { chooseFacts } from './choose-facts.ts';
 import { horoscopeEn } from './en/index.ts';
 import type { HoroscopeFact } from './facts.ts';
 import type { HoroscopeTexts } from './horoscope.types.ts';
+import type { Outlook, OutlookArea } from './outlook.ts';
 import type { HoroscopeSource } from './source.ts';
 import { turnOf } from './turn.ts';
 import { whenIn } from './when.ts';
 import { writeLine } from './write-line.ts';
 
-export { factName, type HoroscopeFact } from './facts.ts';
+export { factName, sidesOf, type HoroscopeFact } from './facts.ts';
+export { OUTLOOKS, OUTLOOK_AREAS, leanOf, type Outlook, type OutlookArea } from './outlook.ts';
 export type { HoroscopeSource } from './source.ts';
 export { weightOfEvent, withoutEclipsedMoons } from './weight-of-event.ts';
+
+/** A horoscope: a word for each area that has one, and its lines. */
+export interface HoroscopeWords {
+  readonly outlooks: Readonly<Record<OutlookArea, Outlook>>;
+  readonly lines: readonly HoroscopeLine[];
+}
 
 /** One line of a horoscope, and the transit it rests on. */
 export interface HoroscopeLine {
@@ -38,24 +45,28 @@ const catalogue: Catalogue<HoroscopeTexts> = { en: horoscopeEn };
 
 /**
  * The horoscope of a sign for a span, area by area, written from what the sky does in it: the same sky,
- * sign and span give the same lines. Money comes after career.
+ * sign, span and today give the same lines. One choice of facts makes the words of the areas and the
+ * lines under them. Money comes after career.
  */
-export function horoscopeLines(
+export function horoscopeWords(
   source: HoroscopeSource,
   language: ReadingLanguage,
-): Reading<HoroscopeLine[]> {
-  const { period } = source.forecast;
-  return reading(catalogue, language, (texts) => {
+): Reading<HoroscopeWords> {
+  return reading(catalogue, language, (texts, written) => {
     const writing = {
+      source,
       texts,
-      names: names(catalogue[language] ? language : 'en'),
+      names: names(written),
       turn: turnOf(source),
-      when: whenIn(texts, source.timezone, period === 'daily'),
-      period,
+      when: whenIn(texts, source.timezone, source.forecast.period === 'daily'),
     };
-    return chooseFacts(source)
-      .toSorted((a, b) => FORECAST_AREAS.indexOf(a.area) - FORECAST_AREAS.indexOf(b.area))
-      .map(({ area, fact }) => ({ area, fact, text: writeLine(fact, writing) }));
+    const { outlooks, told } = chooseFacts(source);
+    const lines = told.map((one) => ({
+      area: one.area,
+      fact: one.fact,
+      text: writeLine(one, writing),
+    }));
+    return { outlooks, lines };
   });
 }
 

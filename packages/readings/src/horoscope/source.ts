@@ -1,14 +1,14 @@
-import type { CivilSpan, Eclipse, SignForecast, SpanSky, TransitPosition } from '@jyoti/jyotish';
+import type { CivilSpan, Eclipse, JulianDay, SignForecast, SpanSky } from '@jyoti/jyotish';
 
 /** What a horoscope is written from: one sign in one span. */
 export interface HoroscopeSource {
   readonly forecast: SignForecast;
   readonly span: SpanSky;
   readonly civil: CivilSpan;
-  /** the bodies at the middle of the span (`positionsAt`) */
-  readonly positions: readonly TransitPosition[];
   /** eclipses from a week before the span to a week after it */
   readonly eclipsesNear: readonly Eclipse[];
   /** IANA name: whose dates and times the sentences use */
   readonly timezone: string;
+  /** midnight at which the reader's today begins: a week, month or year tells what lies before it in the past tense */
+  readonly todayJdUt: JulianDay;
 }

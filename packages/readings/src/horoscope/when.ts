@@ -9,7 +9,7 @@ export interface When {
   date: (jdUt: JulianDay) => string;
   /** "Tuesday" */
   weekday: (jdUt: JulianDay) => string;
-  /** how an event's sentence begins: "At 14:20" or "On 16 December" */
+  /** how an event's sentence begins: "At 2:20 pm" or "On 16 December" */
   opening: (jdUt: JulianDay) => string;
   /** "Mercury and Venus" */
   list: (words: readonly string[]) => string;
@@ -30,7 +30,7 @@ export function whenIn({ locale, when }: HoroscopeTexts, timeZone: string, isDay
     };
   };
   const date = written({ day: 'numeric', month: 'long' });
-  const time = written({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const time = written({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' });
   return {
     date,
     weekday: written({ weekday: 'long' }),

@@ -3,6 +3,8 @@ import type { GrahaId } from '@jyoti/ui/glyphs';
 import { useLanguage, type Language } from '@jyoti/ui/i18n';
 import { ReadingLines, type ReadingLine, type ReadingLinesProps } from '@jyoti/ui/reading-lines';
 import { becauseInBrief, becauseInFull } from './because-words.ts';
+import { TermText } from '@jyoti/ui/term-tip';
+import { useTerms, withTerms } from './terms.ts';
 import { useHoroscopeWords, type HoroscopeWords } from './words.ts';
 
 interface AreaLinesProps extends Omit<ReadingLinesProps, 'items'> {
@@ -13,6 +15,7 @@ interface AreaLinesProps extends Omit<ReadingLinesProps, 'items'> {
 /** The lines of some areas of life, each with the transit that it is based on. */
 export function AreaLines({ horoscope, areas, ...rest }: AreaLinesProps) {
   const words = useHoroscopeWords();
+  const terms = useTerms();
   const language = useLanguage();
   const lines = horoscope.lines
     .filter(({ area }) => areas.includes(area))
@@ -20,7 +23,7 @@ export function AreaLines({ horoscope, areas, ...rest }: AreaLinesProps) {
       const row = horoscope.because.find(({ id }) => id === because);
       return {
         id: because,
-        text,
+        text: <TermText>{withTerms(text, terms)}</TermText>,
         ...(row && { reason: reasonOf(row, horoscope, words, language) }),
       };
     });

@@ -1,37 +1,52 @@
-import type { Horoscope } from '@jyoti/contract';
-import { Grid } from '@jyoti/ui/layout';
-import { ScoreCard } from '@jyoti/ui/score-card';
+import type { Horoscope, HoroscopeOutlook } from '@jyoti/contract';
+import { Badge, type BadgeTone } from '@jyoti/ui/badge';
+import { Cluster, Grid } from '@jyoti/ui/layout';
+import { ReadingCard } from '@jyoti/ui/reading-card';
 import { AreaLines } from './area-lines.tsx';
 import { useHoroscopeWords } from './words.ts';
 
 const cards = [
-  { part: 'love', areas: ['love'] },
-  { part: 'career', areas: ['career', 'money'] },
-  { part: 'health', areas: ['health'] },
+  { part: 'love', areas: ['love'], outlooks: ['love'] },
+  { part: 'career', areas: ['career', 'money'], outlooks: ['career', 'money'] },
+  // Nobody's health is given a mark.
+  { part: 'health', areas: ['health'], outlooks: [] },
 ] as const;
 
-/** Love, career and money, health: their scores, and the lines behind them. */
+/** Quiet is no warning: it has the plain tone. */
+const tones: Readonly<Record<HoroscopeOutlook, BadgeTone>> = {
+  quiet: 'plain',
+  even: 'info',
+  favourable: 'success',
+};
+
+/** Love, career and money, health: a word for how each looks, and the lines that it agrees with. */
 export function AspectCards({ horoscope }: { horoscope: Horoscope }) {
   const words = useHoroscopeWords();
-  const bands = [
-    { from: 0, word: words.bands.low, tone: 'weak' },
-    { from: 40, word: words.bands.even, tone: 'fair' },
-    { from: 60, word: words.bands.high, tone: 'strong' },
-  ] as const;
   return (
     <Grid columns={{ base: 1, desktop: 3 }}>
-      {cards.map(({ part, areas }) => (
-        <ScoreCard
+      {cards.map(({ part, areas, outlooks }) => (
+        <ReadingCard
           key={part}
+          as="section"
+          headingLevel={2}
           title={words.parts[part]}
-          scores={areas.map((area) => ({
-            label: words.scores[area],
-            value: horoscope.scores[area],
-          }))}
-          bands={bands}
+          aside={
+            outlooks.length > 0 && (
+              <Cluster gap="x2">
+                {outlooks.map((area) => {
+                  const outlook = horoscope.outlook[area];
+                  return (
+                    <Badge key={area} tone={tones[outlook]}>
+                      {words.outlooks[area][outlook]}
+                    </Badge>
+                  );
+                })}
+              </Cluster>
+            )
+          }
         >
           <AreaLines horoscope={horoscope} areas={areas} />
-        </ScoreCard>
+        </ReadingCard>
       ))}
     </Grid>
   );

@@ -1,6 +1,6 @@
 import type { Horoscope, HoroscopeBecause, TransitRow } from '@jyoti/contract';
 import type { Language } from '@jyoti/ui/i18n';
-import { instantInWords } from '../../reading/dates.ts';
+import { dayAndTime } from '../../reading/dates.ts';
 import type { HoroscopeWords } from './words.ts';
 
 /** Something that happens: a row of the transits, or of what a line rests on. */
@@ -33,6 +33,7 @@ export function eventInWords(
 export function becauseInBrief(row: HoroscopeBecause, words: HoroscopeWords): string {
   const ordinal = words.ordinals[row.house - 1] ?? '';
   if (row.reason === 'aspect') return words.why.aspect(row.graha, ordinal);
+  if (row.reason === 'balance') return words.why.among(row.by.length > 0 ? row.by : [row.graha]);
   if (row.reason === 'nakshatra') return words.why.nakshatra(row.nakshatra ?? '');
   if (row.at !== null && row.reason !== 'moon') return eventOfRow(row, words);
   return words.why.house(row.graha, ordinal);
@@ -74,17 +75,20 @@ export function becauseInFull(
     sentences.push(row.benefic ? why.benefic : why.malefic);
   } else if (row.reason === 'nakshatra') {
     sentences.push(why.moonIn(row.nakshatra ?? '', row.zodiac), stands);
+  } else if (row.reason === 'balance' && row.by.length === 2) {
+    const [helps = '', slows = ''] = row.by.map((graha) => words.grahas[graha] ?? graha);
+    return [why.balance(helps, slows)];
   } else if (row.id.endsWith('good_days')) {
     return [why.goodDays(percent(row.share))];
   } else if (row.reason === 'moon') {
     sentences.push(stands);
     if (row.at !== null && row.until !== null) {
-      const day = (instant: string) => instantInWords(instant, timezone, language);
+      const day = (instant: string) => dayAndTime(instant, timezone, language);
       sentences.push(why.stay(day(row.at), day(row.until)));
     }
   } else if (row.at !== null) {
     sentences.push(
-      why.happens(eventOfRow(row, words), instantInWords(row.at, timezone, language)),
+      why.happens(eventOfRow(row, words), dayAndTime(row.at, timezone, language)),
       stands,
     );
   } else {
@@ -95,10 +99,6 @@ export function becauseInFull(
   else if (row.effect !== null) {
     const vedha = row.vedha_house === null ? null : ordinal(row.vedha_house);
     sentences.push(why[row.effect](by, vedha ?? why.vedhaHouse));
-  }
-  if (row.points !== 0) {
-    const points = `${row.points < 0 ? '−' : '+'}${Number(Math.abs(row.points).toFixed(3))}`;
-    sentences.push(why.points(points, words.areas[row.area]));
   }
   if (row.share < 0.995 && row.points !== 0) sentences.push(why.share(percent(row.share)));
   return sentences;

@@ -13,11 +13,12 @@ import { useHoroscopeWords } from './words.ts';
 /** Number, sign and time of a day, with the rules that they are found by. */
 export function DayFacts({ horoscope }: { horoscope: Horoscope }) {
   const words = useHoroscopeWords();
-  const { luckyNumber, luckyPlanet, compatibleSign, favorableTime, settings } = horoscope;
+  const { luckyNumber, compatibleSign, favorableTime, settings, recommendations } = horoscope;
+  const lord = recommendations.gemstone.planet;
   const rules = [
-    words.luckyRule(words.grahasFirst[luckyPlanet] ?? luckyPlanet, luckyNumber),
+    words.luckyRule(luckyNumber),
     words.compatibleRule,
-    words.timeRule(words.grahas[luckyPlanet] ?? luckyPlanet, settings.timezone),
+    words.timeRule(words.grahas[lord] ?? lord, settings.timezone),
   ];
   return (
     <Card>

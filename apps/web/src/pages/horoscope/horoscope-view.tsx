@@ -2,6 +2,7 @@ import type { Horoscope } from '@jyoti/contract';
 import { Folio } from '@jyoti/ui/card';
 import { Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { Part } from '@jyoti/ui/part';
+import { TermProvider } from '@jyoti/ui/term-tip';
 import { Advice } from './advice.tsx';
 import { AspectCards } from './aspect-cards.tsx';
 import { Company } from './company.tsx';
@@ -10,11 +11,13 @@ import { DayFacts } from './day-facts.tsx';
 import { MonthTransits } from './month-transits.tsx';
 import { Positions } from './positions.tsx';
 import { AreaLines } from './area-lines.tsx';
+import { useTerms } from './terms.ts';
 import { useHoroscopeWords } from './words.ts';
 
 /** A horoscope: its sentences first, then what they are based on, then what to do with it. */
 export function HoroscopeView({ horoscope }: { horoscope: Horoscope }) {
   const words = useHoroscopeWords();
+  const terms = useTerms();
   const daily = horoscope.period === 'daily';
   const opening = (
     <Folio>
@@ -24,18 +27,20 @@ export function HoroscopeView({ horoscope }: { horoscope: Horoscope }) {
     </Folio>
   );
   return (
-    <Stack gap="x7">
-      {daily ? <Sidebar aside={<DayFacts horoscope={horoscope} />}>{opening}</Sidebar> : opening}
-      <AspectCards horoscope={horoscope} />
-      <Sidebar inlineSize="17rem" aside={<MonthTransits horoscope={horoscope} />}>
-        <Positions horoscope={horoscope} />
-      </Sidebar>
-      <Advice horoscope={horoscope} />
-      <Company horoscope={horoscope} />
-      <Consultation />
-      <Text size="small" tone="muted">
-        {words.basis(horoscope.settings.timezone)}
-      </Text>
-    </Stack>
+    <TermProvider glossary={terms}>
+      <Stack gap="x7">
+        {daily ? <Sidebar aside={<DayFacts horoscope={horoscope} />}>{opening}</Sidebar> : opening}
+        <AspectCards horoscope={horoscope} />
+        <Sidebar inlineSize="17rem" aside={<MonthTransits horoscope={horoscope} />}>
+          <Positions horoscope={horoscope} />
+        </Sidebar>
+        <Advice horoscope={horoscope} />
+        <Company horoscope={horoscope} />
+        <Consultation />
+        <Text size="small" tone="muted">
+          {words.tradition} {words.basis(horoscope.settings.timezone)}
+        </Text>
+      </Stack>
+    </TermProvider>
   );
 }

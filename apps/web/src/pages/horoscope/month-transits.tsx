@@ -5,7 +5,7 @@ import { useLanguage } from '@jyoti/ui/i18n';
 import { Heading, Stack } from '@jyoti/ui/layout';
 import { eventInWords } from './because-words.ts';
 import { dayOfInstant, monthInWords, todayIn } from '../../reading/dates.ts';
-import { useHoroscopeWords } from './words.ts';
+import { useHoroscopeWords, type HoroscopeWords } from './words.ts';
 
 /** The four transits of the month that matter most, and all of them behind a button. */
 export function MonthTransits({ horoscope }: { horoscope: Horoscope }) {
@@ -25,24 +25,47 @@ export function MonthTransits({ horoscope }: { horoscope: Horoscope }) {
       </Heading>
       <Transits
         label={title}
-        transits={month.transits.filter(({ important }) => important)}
+        transits={aheadFirst(month.transits.filter(({ important }) => important))}
         timeZone={settings.timezone}
+        isThisMonth={isThisMonth}
       />
       <Disclosure label={all}>
-        <Transits label={all} transits={month.transits} timeZone={settings.timezone} />
+        <Transits
+          label={all}
+          transits={month.transits}
+          timeZone={settings.timezone}
+          isThisMonth={isThisMonth}
+        />
       </Disclosure>
     </Stack>
   );
 }
 
+/** What is still to come, then what is past, each in order of time. */
+const aheadFirst = (transits: readonly MonthTransit[]) => [
+  ...transits.filter(({ past }) => !past),
+  ...transits.filter(({ past }) => past),
+];
+
 interface TransitsProps {
   label: string;
   transits: readonly MonthTransit[];
   timeZone: string;
+  /** In another month nothing needs to be marked as past. */
+  isThisMonth: boolean;
+}
+
+/** The house it happens in, and that it is past. */
+function detailOf({ house, past }: MonthTransit, isThisMonth: boolean, words: HoroscopeWords) {
+  const { month } = words;
+  const isPast = isThisMonth && past;
+  if (house === null) return isPast ? month.past : undefined;
+  const ordinal = words.ordinals[house - 1] ?? '';
+  return isPast ? month.pastHouse(ordinal) : month.house(ordinal);
 }
 
 /** Dates and what happens on them. */
-function Transits({ label, transits, timeZone }: TransitsProps) {
+function Transits({ label, transits, timeZone, isThisMonth }: TransitsProps) {
   const words = useHoroscopeWords();
   const language = useLanguage();
   return (
@@ -53,9 +76,7 @@ function Transits({ label, transits, timeZone }: TransitsProps) {
         at: transit.at,
         when: dayOfInstant(transit.at, timeZone, language),
         title: eventInWords(transit, words),
-        ...(transit.house !== null && {
-          detail: words.month.house(words.ordinals[transit.house - 1] ?? ''),
-        }),
+        detail: detailOf(transit, isThisMonth, words),
       }))}
     />
   );

@@ -3,7 +3,7 @@ import { grahaIds } from '@jyoti/ui/glyphs';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { PositionTable } from '@jyoti/ui/position-table';
-import { dayOfInstant, instantInWords } from '../../reading/dates.ts';
+import { dayOfInstant, dayAndTime } from '../../reading/dates.ts';
 import { rashiOf } from '../../reading/horoscope-signs.ts';
 import { useHoroscopeWords } from './words.ts';
 
@@ -18,7 +18,7 @@ export function Positions({ horoscope }: { horoscope: Horoscope }) {
         {words.title}
       </Heading>
       <Text size="small" tone="muted">
-        {words.at(instantInWords(horoscope.transits_at, timezone, language))}
+        {words.at(dayAndTime(horoscope.transits_at, timezone, language))}
       </Text>
       <PositionTable
         caption={words.title}

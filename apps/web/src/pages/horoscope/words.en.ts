@@ -3,15 +3,15 @@ export const en = {
   title: 'Horoscope',
   heading: (sign: string, period: string) => `${sign} ${period.toLowerCase()} horoscope`,
   today: (day: string) => `Today is ${day}.`,
-  datesNote: 'dates of the Sun in the tropical sign',
+  datesNote: 'dates of the Western Sun sign',
 
   signs: 'Zodiac sign',
   moonSign: {
     use: 'Use my Moon sign',
     busy: 'Finding your Moon sign…',
     found: (name: string) => `Your Moon sign is ${name}.`,
-    failed: 'Your Moon sign could not be found just now.',
-    why: 'A sign horoscope is read from the Moon’s sign at birth.',
+    failed: 'We couldn’t find your Moon sign just now.',
+    why: 'In India a horoscope is read by the Moon’s sign at birth.',
   },
 
   period: 'Period',
@@ -29,7 +29,7 @@ export const en = {
   outOfRange: 'Horoscopes are computed for 1800 to 2200.',
 
   loading: 'Reading the sky…',
-  failed: 'The horoscope could not be loaded.',
+  failed: 'We couldn’t load the horoscope.',
   failedText: 'Your sign and date are still chosen.',
 
   parts: {
@@ -38,27 +38,25 @@ export const en = {
     career: 'Career and money',
     health: 'Health',
   },
-  scores: {
-    general: 'In general',
-    love: 'Love',
-    career: 'Career',
-    money: 'Money',
-    health: 'Health',
+  /** How an area looks: alone on its card, or beside another area. */
+  outlooks: {
+    love: { quiet: 'Quiet', even: 'Even', favourable: 'Favourable' },
+    career: { quiet: 'Career: quiet', even: 'Career: even', favourable: 'Career: favourable' },
+    money: { quiet: 'Money: quiet', even: 'Money: even', favourable: 'Money: favourable' },
   },
-  bands: { low: 'asks for patience', even: 'even', high: 'favoured' },
 
   favourable: 'For the day',
   luckyNumber: 'Lucky number',
   compatibleSign: 'Compatible sign',
   favorableTime: 'Favorable time',
-  noTime: 'None: the Sun does not rise there that day.',
+  noTime: 'None: there is no sunrise and sunset there on this day.',
   rules: 'How these are found',
-  luckyRule: (planet: string, number: number) =>
-    `${planet} is the strongest planet for this sign on the day, by gochara, dignity, combustion and lordship. Its number is ${number}.`,
+  luckyRule: (number: number) =>
+    `We add the number of your sign’s lord to the Moon’s house today and bring the sum to one digit: ${number}. The rule is our own, for fun; no old text gives it.`,
   compatibleRule:
-    'Of the signs that bhakoot does not fault and whose lords are at peace with yours, the one whose own day is best.',
-  timeRule: (planet: string, zone: string) =>
-    `The first planetary hour of ${planet} after sunrise, for New Delhi (${zone}).`,
+    'A sign whose place and lord agree with yours (the bhakoot rule of matching) and whose own day looks best.',
+  timeRule: (lord: string, zone: string) =>
+    `The first planetary hour (hora) of ${lord}, the lord of your sign, that is clear of Rahu Kaal, for New Delhi (${zone}).`,
 
   /** Names at the beginning of a sentence, and inside one. */
   grahasFirst: { Sun: 'The Sun', Moon: 'The Moon' } as Record<string, string>,
@@ -68,29 +66,30 @@ export const en = {
     aspect: (graha: string, ordinal: string) => `${graha} on the ${ordinal} house`,
     nakshatra: (name: string) => `Moon in ${name}`,
     stands: (graha: string, zodiac: string, ordinal: string, sign: string) =>
-      `${graha} stands in ${zodiac}, the ${ordinal} house from ${sign}.`,
+      `${graha} is in ${zodiac}, the ${ordinal} house from ${sign}.`,
     looks: (graha: string, zodiac: string, ordinal: string, sign: string) =>
-      `${graha} in ${zodiac} has its full aspect on the ${ordinal} house from ${sign}.`,
-    benefic: 'It is a natural benefic, so the aspect counts as kind.',
-    malefic: 'It is a natural malefic, so the aspect counts as strict.',
-    good: 'Gochara counts this house among its good ones (Phaladeepika 26), and its vedha house stands empty.',
+      `${graha} in ${zodiac} aspects the ${ordinal} house from ${sign}.`,
+    benefic: 'It is a natural benefic, so its aspect is read as kind.',
+    malefic: 'It is a natural malefic, so its aspect is read as strict.',
+    good: 'By transit rules (gochara, Phaladeepika 26) this is one of its good houses, and nothing blocks it.',
     obstructed: (by: string, ordinal: string) =>
-      `Gochara counts this house among its good ones, and ${by} in the ${ordinal} house obstructs it (vedha).`,
-    bad: 'Gochara does not count this house among its good ones (Phaladeepika 26).',
+      `This is one of its good houses, but ${by} in the ${ordinal} house blocks it (vedha).`,
+    bad: 'By transit rules (gochara, Phaladeepika 26) this is not one of its good houses.',
     relieved: (by: string, ordinal: string) =>
-      `Gochara does not count this house among its good ones; ${by} in the ${ordinal} house relieves it (vipareeta vedha).`,
-    another: 'another graha',
+      `This is not one of its good houses, but ${by} in the ${ordinal} house softens it (vipareeta vedha).`,
+    balance: (helps: string, slows: string) =>
+      `By transit rules (gochara) ${helps} counts for this area and ${slows} against it, so neither side prevails.`,
+    another: 'another planet',
     among: (grahas: readonly string[]) =>
       [grahas.slice(0, -1).join(', '), ...grahas.slice(-1)].filter(Boolean).join(' and '),
     vedhaHouse: 'vedha',
     stay: (from: string, to: string) => `From ${from} to ${to}.`,
     goodDays: (percent: string) =>
-      `Day by day the Moon’s house was counted from the sign: it does good, unobstructed, on ${percent} of the days.`,
+      `We counted the Moon’s house from your sign for each day; on ${percent} of the days it is in a good house that nothing blocks.`,
     moonIn: (name: string, zodiac: string) =>
       `At the middle of the day the Moon is in ${name}, in ${zodiac}.`,
     happens: (event: string, at: string) => `${event}: ${at}.`,
-    points: (points: string, area: string) => `Points in the measure of ${area}: ${points}.`,
-    share: (percent: string) => `It holds on ${percent} of the days.`,
+    share: (percent: string) => `This is so on ${percent} of the days.`,
   },
   ordinals: [
     'first',
@@ -106,13 +105,6 @@ export const en = {
     'eleventh',
     'twelfth',
   ],
-  areas: {
-    general: 'the whole',
-    love: 'love',
-    career: 'career',
-    money: 'money',
-    health: 'health',
-  },
   events: {
     enters: (body: string, where: string) => `${body} enters ${where}`,
     retrograde: (body: string, zodiac: string) => `${body} turns retrograde in ${zodiac}`,
@@ -123,19 +115,22 @@ export const en = {
     last_quarter: (zodiac: string) => `Last quarter Moon in ${zodiac}`,
     solar_eclipse: (zodiac: string) => `Eclipse of the Sun in ${zodiac}`,
     lunar_eclipse: (zodiac: string) => `Eclipse of the Moon in ${zodiac}`,
-    begins: (body: string) => `${body} goes into the Sun’s rays`,
-    ends: (body: string) => `${body} comes out of the Sun’s rays`,
+    begins: (body: string) => `${body} comes close to the Sun (combust)`,
+    ends: (body: string) => `${body} moves clear of the Sun`,
   },
 
   positions: {
     title: 'Current planetary positions',
-    at: (when: string) => `Sidereal (Lahiri), ${when}; houses counted from the sign.`,
+    at: (when: string) =>
+      `Sidereal positions (Lahiri), ${when}. Houses are counted from your sign.`,
   },
   month: {
     title: 'Important transits this month',
     titleOf: (month: string) => `Important transits in ${month}`,
     all: (count: number) => `All ${count} transits of the month`,
     house: (ordinal: string) => `${ordinal} house`,
+    past: 'already past',
+    pastHouse: (ordinal: string) => `${ordinal} house, already past`,
   },
   recommendations: {
     title: 'Recommendations',
@@ -143,7 +138,7 @@ export const en = {
     gemstoneLink: 'Find the gemstone for your birth',
     meditation: 'Meditation',
     remedies: 'Remedies',
-    note: 'Customs of the tradition; they cost little and promise nothing.',
+    note: 'These are customs. They cost little and promise nothing.',
   },
   compatibility: {
     title: 'Compatibility insights',
@@ -153,10 +148,11 @@ export const en = {
   },
   consultation: {
     title: 'Ask about your own chart',
-    text: 'A sign is shared by one person in twelve. A consultation starts from your own chart: make it first, then write to an astrologer.',
+    text: 'One person in twelve shares your sign. A consultation starts from your own chart: make it first, then write to an astrologer.',
     book: 'BOOK CONSULTATION',
     chat: 'CHAT WITH ASTROLOGER',
   },
   basis: (zone: string) =>
-    `Written from computed transits; the sign stands for the Moon’s sign at birth. Lahiri ayanamsa, whole-sign houses, clock of ${zone}. The same sign and date always read the same.`,
+    `Based on computed transits, read from the Moon’s sign at birth. Lahiri ayanamsa, whole-sign houses, times of ${zone}. The same sign and date read the same all day.`,
+  tradition: 'This is tradition, not medical, legal or financial advice.',
 };

@@ -1,53 +1,53 @@
 import type { VariantsByHouse } from '../horoscope.types.ts';
 
-/** The Moon through the twelve houses: work and money. */
+/** What may help at work, by the Moon's house: advice for easy days and hard ones alike. */
 export const moonCareer: VariantsByHouse = {
   1: [
-    'At work the Moon in your first house favours what you begin yourself; put your name to a proposal.',
-    'With the Moon in the first house your manner sets the tone of a meeting: arrive rested.',
+    'A proposal may gain from carrying your own name.',
+    'Your manner can set the tone of a meeting, so it may help to arrive rested.',
   ],
   2: [
-    'The Moon in your second house is for accounts: invoice, compare prices, and note what came in.',
-    'With the Moon in the second house a calm voice settles a matter of money.',
+    'It may be a useful moment to send an invoice, compare prices or note what came in.',
+    'A calm voice can settle most talks about money.',
   ],
   3: [
-    'The Moon in your third house favours calls, drafts and short trips; begin with the message you put off.',
-    'With the Moon in the third house your own effort carries the day more than anybody’s favour.',
+    'The message you have been putting off may take only five minutes.',
+    'Calls and drafts may get you further than waiting for somebody’s favour.',
   ],
   4: [
-    'With the Moon in your fourth house you work better behind a closed door or from home.',
-    'The Moon in the fourth house asks for a pause between tasks; a tired answer costs a second one.',
+    'A closed door, or a day from home, may help you concentrate.',
+    'A pause between tasks can prevent an answer that you would have to repair.',
   ],
   5: [
-    'The Moon in your fifth house brings ideas before it brings results: write them down and rank them later.',
-    'With the Moon in the fifth house keep bets small and curiosity large.',
+    'Ideas may come before results; a list of them can wait to be sorted.',
+    'Keeping the stakes small may leave more room for curiosity.',
   ],
   6: [
-    'The Moon in your sixth house clears backlogs; routine work goes quickly and competitors look smaller.',
-    'With the Moon in the sixth house details obey you, so take on the form, the audit or the repair.',
+    'The form, the audit or the repair may be the right thing to take on.',
+    'Routine tasks in one batch can free the afternoon.',
   ],
   7: [
-    'The Moon in your seventh house favours partners and clients: meet, bargain, and put it in writing.',
-    'With the Moon in the seventh house you sell better by asking than by telling.',
+    'You may persuade better by asking than by telling.',
+    'What you agree with a client can be put in writing the same day.',
   ],
   8: [
-    'With the Moon in your eighth house keep to research and revision, and leave the signature for another day.',
-    'The Moon in the eighth house makes shared money delicate; ask for the figures before you nod.',
+    'Research and revision may suit you better than a signature.',
+    'Where money is shared, asking for the figures first can save a talk later.',
   ],
   9: [
-    'The Moon in your ninth house favours training, advice and work with distant places.',
-    'With the Moon in the ninth house a senior’s hint is worth following up.',
+    'A senior colleague’s hint may be worth following up.',
+    'A little training, or advice from somebody far away, could be useful.',
   ],
   10: [
-    'The Moon in your tenth house puts you where decisions are made; come with one clear request.',
-    'With the Moon in the tenth house finished work speaks for you, so finish something visible.',
+    'One clear request may be easier to grant than three.',
+    'Finishing something that others can see may speak for you.',
   ],
   11: [
-    'The Moon in your eleventh house favours networks and payments due; a friendly reminder gets an answer.',
-    'With the Moon in the eleventh house a team reaches further than its best member.',
+    'A friendly reminder may bring an answer, or a payment.',
+    'A team can often reach further than its best member.',
   ],
   12: [
-    'With the Moon in your twelfth house work behind the scenes; costs come into view, and knowing them is useful.',
-    'The Moon in the twelfth house favours preparation over presentation.',
+    'Preparing may be a better use of your time than presenting.',
+    'Looking at the costs can be dull, and still useful to know.',
   ],
 };

@@ -1,53 +1,53 @@
 import type { VariantsByHouse } from '../horoscope.types.ts';
 
-/** The Moon through the twelve houses: how to treat oneself well. No claim about an illness stands here. */
+/** Habits that may do good, by the Moon's house. They say nothing about anybody's health. */
 export const moonHealth: VariantsByHouse = {
   1: [
-    'For your wellbeing, the Moon in the first house responds to rhythm: eat and sleep at the usual hours.',
-    'With the Moon in your first house the body says early what it wants; a glass of water is a good first answer.',
+    'Eating and going to bed at your usual hours may do you more good than any new plan.',
+    'A glass of water and ten minutes in the open air can be a good answer to a restless morning.',
   ],
   2: [
-    'The Moon in your second house turns attention to food: choose the simple plate and eat it slowly.',
-    'With the Moon in the second house rest the voice as well as the legs.',
+    'A simple plate, eaten slowly and at a table, may feel better than something quick on the way.',
+    'Resting the voice for an hour, and putting the phone aside at meals, can be as welcome as resting the legs.',
   ],
   3: [
-    'The Moon in your third house has movement in it: stairs, a bicycle, or twenty minutes on foot.',
-    'With the Moon in the third house loosen shoulders and hands between tasks.',
+    'Taking the stairs, a bicycle or twenty minutes on foot may fit into the day more easily than you think.',
+    'Loosening shoulders and hands between two tasks can make a long day at the desk a little easier.',
   ],
   4: [
-    'The Moon in your fourth house asks for an evening without screens and a bed made early.',
-    'With the Moon in the fourth house breathe low and slow when feelings crowd in.',
+    'An evening without screens, and a bed made early, may be the kindest thing you plan for yourself.',
+    'When feelings crowd in, a few slow breaths by an open window can often make some room.',
   ],
   5: [
-    'The Moon in your fifth house likes play better than exercise, and play counts.',
-    'With the Moon in the fifth house laughter loosens what worry has tied.',
+    'Play may suit you better than exercise: a game, a dance or a ball in the park.',
+    'Laughing with somebody for a few minutes can loosen what a whole day of worry has tied up.',
   ],
   6: [
-    'The Moon in your sixth house favours good habits: book the check-up, stretch, cook at home.',
-    'With the Moon in the sixth house effort agrees with you, as long as the pause after it is kept.',
+    'Cooking at home and a short stretch in the morning may be good habits to begin with.',
+    'Effort may agree with you, as long as the pause after it is as regular as the effort.',
   ],
   7: [
-    'With the Moon in your seventh house company makes exercise easier; ask somebody along.',
-    'The Moon in the seventh house likes balance: as much sitting down as getting up.',
+    'A walk or a class may be easier to keep up when you ask somebody to come along.',
+    'As much standing up as sitting down can be a fair balance for a day full of meetings.',
   ],
   8: [
-    'With the Moon in your eighth house keep something in reserve; a short day and a long sleep suit it.',
-    'The Moon in the eighth house favours stillness, warm water and unhurried meals.',
+    'A shorter day and a longer night may suit you, with something kept in reserve.',
+    'Warm water, quiet music and a meal without hurry can be a pleasant way to close the day.',
   ],
   9: [
-    'The Moon in your ninth house likes open air and a horizon to look at.',
-    'With the Moon in the ninth house hips and thighs ask for a longer walk.',
+    'Open air, and a horizon to look at, may rest your eyes and your thoughts at the same time.',
+    'A longer walk than usual can be good company for a question that you have been turning over.',
   ],
   10: [
-    'With the Moon in your tenth house work tempts you past mealtimes; set an alarm for lunch.',
-    'The Moon in the tenth house stands all day, so give knees and back a proper seat.',
+    'Work may tempt you past mealtimes, so an alarm for lunch could be a small kindness to yourself.',
+    'You may be on your feet a lot; a proper seat in between can be welcome.',
   ],
   11: [
-    'The Moon in your eleventh house brings energy from others: a class or a team does you good.',
-    'With the Moon in the eleventh house good news is restful; share some.',
+    'A class or a team can give you the push that is sometimes hard to find alone.',
+    'Sharing a piece of good news may be as restful as an hour on the sofa.',
   ],
   12: [
-    'With the Moon in your twelfth house sleep is the best use of an hour to spare.',
-    'The Moon in the twelfth house asks for quiet feet and a dark room in good time.',
+    'If there is an hour to spare, sleep may be the best use for it, and tea on the balcony the next best.',
+    'A dark, quiet room and no more messages after dinner can make the evening longer.',
   ],
 };

@@ -1,53 +1,56 @@
 import type { VariantsByHouse } from '../horoscope.types.ts';
 
-/** The Moon through the twelve houses: those one is close to. */
+/**
+ * What may do good among those one is close to, by the Moon's house: advice that holds on easy days and on
+ * hard ones, since the day's word for love is found elsewhere. It does not name the Moon's place again.
+ */
 export const moonLove: VariantsByHouse = {
   1: [
-    'With the Moon in your first house you wear your heart openly; say how you are before somebody guesses wrong.',
-    'The Moon in the first house makes you warm and a little touchy: ask for the hug instead of the argument.',
+    'Saying how you are may save somebody from guessing wrong.',
+    'You may be a little touchy as well as warm; asking for a hug can be simpler than an argument.',
   ],
   2: [
-    'The Moon in your second house turns affection into food and small gifts; cooking together says enough.',
-    'With the Moon in the second house a soft tone counts for more than a clever answer.',
+    'Cooking or eating together may say more than a speech.',
+    'A soft tone can count for more than a clever answer.',
   ],
   3: [
-    'The Moon in your third house favours messages: a short note is read more than once.',
-    'With the Moon in the third house a walk side by side loosens the tongue better than a talk across a table.',
+    'A short note to somebody you like may be read more than once.',
+    'A walk side by side can make it easier to talk than a table does.',
   ],
   4: [
-    'The Moon in your fourth house wants to be at home with the ones it trusts; close the door on the rest.',
-    'With the Moon in the fourth house old feelings visit: tell the story, and leave the blame out.',
+    'An evening at home with the people you trust may be the best plan.',
+    'An old story can be told without the old blame, and that may bring two people closer.',
   ],
   5: [
-    'The Moon in your fifth house is playful; flirt, laugh, and do not make a treaty of it.',
-    'With the Moon in the fifth house romance likes surprise, and a homemade one is the best kind.',
+    'A small homemade surprise may please more than a bought one.',
+    'Laughing about something together can be a good beginning.',
   ],
   6: [
-    'The Moon in your sixth house shows love as help: take a chore off the other’s list.',
-    'With the Moon in the sixth house it is easy to criticise, so praise one thing first.',
+    'Taking a chore off somebody’s list may be the kindest thing you do for them.',
+    'Criticism can slip out easily; it may help to praise one thing first.',
   ],
   7: [
-    'The Moon in your seventh house puts the other person first; ask what would make the day good, and listen.',
-    'With the Moon in the seventh house agreements come easily, and a first meeting starts on a kind note.',
+    'Asking what would make the other person’s day better may tell you something new.',
+    'A fair share of talking and listening can do a couple good.',
   ],
   8: [
-    'The Moon in your eighth house feels more than it says; give closeness time and do not press for answers.',
-    'With the Moon in the eighth house trust grows by keeping a confidence.',
+    'Feelings may run deeper than words; giving them time can be the kinder way.',
+    'Keeping a confidence may build more trust than any promise.',
   ],
   9: [
-    'The Moon in your ninth house likes a shared outlook: plan a journey, or talk about what you both believe.',
-    'With the Moon in the ninth house generosity of mind is attractive; let a small fault pass.',
+    'Planning a journey together, or talking about what you both believe, may bring you closer.',
+    'Letting one small fault pass can be attractive.',
   ],
   10: [
-    'The Moon in your tenth house keeps you busy; tell those at home when you are back, and keep to it.',
-    'With the Moon in the tenth house affection shows in respect: speak well of each other in company.',
+    'A busy day may keep you; telling those at home when you are back can spare them the wait.',
+    'Speaking well of somebody in company may be remembered for a long time.',
   ],
   11: [
-    'The Moon in your eleventh house brings friends into the picture, and friendship is the better half of love just now.',
-    'With the Moon in the eleventh house a group is a good place to meet or to reconnect.',
+    'Time with friends may be good for love too.',
+    'A group can be a pleasant place to meet somebody, or to meet again.',
   ],
   12: [
-    'The Moon in your twelfth house loves quietly; an early night together is worth more than an event.',
-    'With the Moon in the twelfth house you miss somebody: write to them without asking for an answer.',
+    'An early, quiet night together may be worth more than an event.',
+    'You may miss somebody; a message that asks for no answer can be enough.',
   ],
 };

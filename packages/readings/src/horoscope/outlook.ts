@@ -1,0 +1,50 @@
+import type { AreaScore, ForecastArea } from '@jyoti/jyotish';
+import type { HoroscopeFact } from './facts.ts';
+
+/** How an area of life looks in a span: a word, never a figure. */
+export const OUTLOOKS = ['quiet', 'even', 'favourable'] as const;
+
+/** How an area of life looks in a span. */
+export type Outlook = (typeof OUTLOOKS)[number];
+
+/** The areas that have an outlook. Health has none: no word of ours says how anybody's health will be. */
+export const OUTLOOK_AREAS = ['love', 'career', 'money'] as const;
+
+/** An area that has an outlook. */
+export type OutlookArea = (typeof OUTLOOK_AREAS)[number];
+
+export const hasOutlook = (area: ForecastArea): area is OutlookArea =>
+  OUTLOOK_AREAS.some((one) => one === area);
+
+/**
+ * From which share of a full sum an area is favourable, and up to which it is quiet. Of our own making.
+ * Gochara counts more houses as bad than as good, so an ordinary day lies a little below zero, and the
+ * bounds do too; a favourable area has something good in it at any rate.
+ */
+const FAVOURABLE_FROM = 0.15;
+const QUIET_UP_TO = -0.4;
+
+/** The word for what speaks for and against an area. */
+export function outlookOf({ sum, full }: Pick<AreaScore, 'sum' | 'full'>): Outlook {
+  const share = sum / full;
+  if (share >= FAVOURABLE_FROM) return 'favourable';
+  return share <= QUIET_UP_TO ? 'quiet' : 'even';
+}
+
+/** Whether a fact speaks for (1) or against (-1) what it is about; 0 where it does neither. */
+export function leanOf(fact: HoroscopeFact): -1 | 0 | 1 {
+  switch (fact.kind) {
+    case 'aspect':
+      return fact.benefic ? 1 : -1;
+    case 'gochara':
+      return fact.effect === 'good' ? 1 : fact.effect === 'bad' ? -1 : 0;
+    case 'moon':
+      // Advice for the Moon's harder houses is neutral, and so is advice for an area.
+      return fact.area === 'general' && fact.effect === 'good' ? 1 : 0;
+    default:
+      return 0;
+  }
+}
+
+/** What a line may lean to under a word: a favourable area tells good facts, a quiet one hard ones, an even one neither. */
+export const LEAN: Readonly<Record<Outlook, -1 | 0 | 1>> = { favourable: 1, even: 0, quiet: -1 };
