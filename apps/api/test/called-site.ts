@@ -139,6 +139,16 @@ export async function calledSite(environment: Record<string, string> = {}) {
     operatorSetRequestStatus: async () => ({
       params: { ticket: await ticketOf('requestConsultation') },
     }),
+    operatorRemoveMessage: async () => ({ params: { ticket: await ticketOf('contact') } }),
+    operatorRemoveRequest: async () => ({
+      params: { ticket: await ticketOf('requestConsultation') },
+    }),
+    operatorRemoveSubscription: async () => {
+      const email = `${randomUUID()}@example.in`;
+      const subscribedAt = site.clock.now.toISOString();
+      await store.subscriptions.insert({ email, language: 'en', subscribedAt });
+      return { body: { email } };
+    },
     operatorSavePiece: async () => ({ body: await pieceToSave() }),
   };
 

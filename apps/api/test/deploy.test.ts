@@ -132,20 +132,22 @@ test('the role of the database can do everything the site does, and nothing else
   const address = await emptyDatabase();
   const administrator = new pg.Client(address.href);
   await administrator.connect();
+  endsWithTest(() => administrator.end());
   const statements = await readFile(join(folder, 'database-role.sql'), 'utf8');
   for (const statement of statements.split(';').filter((part) => part.trim() !== '')) {
-    await administrator.query(statement.replace(":'password'", "'secret'"));
+    // The tests' own administrator has the name of the role.
+    const named = statement.replaceAll('jyoti', 'the_site').replace(":'password'", "'secret'");
+    await administrator.query(named);
   }
   const { rows } = await administrator.query(
-    "select rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls from pg_roles where rolname = 'jyoti'",
+    "select rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls from pg_roles where rolname = 'the_site'",
   );
-  await administrator.end();
   expect(Object.values(rows[0] as object)).toEqual([false, false, false, false, false]);
 
   const own = new URL(address);
   own.search = '';
-  own.pathname = '/jyoti';
-  own.username = 'jyoti';
+  own.pathname = '/the_site';
+  own.username = 'the_site';
   own.password = 'secret';
   const store = await openPostgresStore(own);
   await store.users.insert(sampleUser('1'));
@@ -183,8 +185,19 @@ async function balancerBefore(port: number) {
   const key = join(directory, 'privkey.pem');
   const certificate = join(directory, 'fullchain.pem');
   await run('openssl', [
-    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'],
-    ...['-keyout', key, '-out', certificate],
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-days',
+    '1',
+    '-subj',
+    '/CN=localhost',
+    '-keyout',
+    key,
+    '-out',
+    certificate,
   ]);
   const here = balancer
     .replace('/tmp/nginx.pid', join(directory, 'nginx.pid'))
