@@ -169,19 +169,26 @@ const nginx = await run('nginx', ['-v']).then(
   () => false,
 );
 
-async function freePort(): Promise<number> {
-  const listener = createListener().listen(0, '127.0.0.1');
-  await once(listener, 'listening');
-  const { port } = listener.address() as AddressInfo;
-  listener.close();
-  await once(listener, 'close');
-  return port;
+/** Two ports that nobody has; both are held at once, or they could be the same. */
+async function freePorts(): Promise<[number, number]> {
+  const listeners = [createListener(), createListener()];
+  const ports: number[] = [];
+  for (const listener of listeners) {
+    await once(listener.listen(0, '127.0.0.1'), 'listening');
+    ports.push((listener.address() as AddressInfo).port);
+  }
+  for (const listener of listeners) {
+    listener.close();
+    await once(listener, 'close');
+  }
+  const [first = 0, second = 0] = ports;
+  return [first, second];
 }
 
 /** The shipped file at ports of this machine; whatever names a container is another address. */
 async function balancerBefore(port: number) {
   const directory = await tempDir();
-  const [plain, secure] = [await freePort(), await freePort()];
+  const [plain, secure] = await freePorts();
   const key = join(directory, 'privkey.pem');
   const certificate = join(directory, 'fullchain.pem');
   await run('openssl', [
