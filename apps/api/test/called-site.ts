@@ -17,6 +17,7 @@ import { calls } from '../src/openapi/calls.ts';
 import { answered, asha, bearer, signedUp, signUp } from './app.ts';
 import { bookingOf, ceremonies } from './ceremony-day.ts';
 import { operatedApp, secondFactor } from './operator-site.ts';
+import { sampleSubscription } from './store-conformance.ts';
 
 export const metricsToken = 'a-token-for-the-metrics';
 
@@ -184,6 +185,15 @@ export async function calledSite(environment: Record<string, string> = {}) {
     operatorSetUpSecondFactor: () => newOperator(),
     operatorConfirmSecondFactor: () => newOperator({}),
     operatorPassSecondFactor: () => newOperator({ confirmedAt: '2026-01-01T00:00:00.000Z' }),
+    operatorRemoveMessage: async () => ({ params: { ticket: await ticketOf('contact') } }),
+    operatorRemoveRequest: async () => ({
+      params: { ticket: await ticketOf('requestConsultation') },
+    }),
+    operatorRemoveSubscription: async () => {
+      const email = `${randomUUID()}@example.in`;
+      await store.subscriptions.insert(sampleSubscription(email));
+      return { body: { email } };
+    },
     operatorSavePiece: async () => ({ body: await pieceToSave() }),
   };
 

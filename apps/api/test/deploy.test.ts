@@ -132,20 +132,22 @@ test('the role of the database can do everything the site does, and nothing else
   const address = await emptyDatabase();
   const administrator = new pg.Client(address.href);
   await administrator.connect();
+  endsWithTest(() => administrator.end());
   const statements = await readFile(join(folder, 'database-role.sql'), 'utf8');
   for (const statement of statements.split(';').filter((part) => part.trim() !== '')) {
-    await administrator.query(statement.replace(":'password'", "'secret'"));
+    // The tests' own administrator has the name of the role.
+    const named = statement.replaceAll('jyoti', 'the_site').replace(":'password'", "'secret'");
+    await administrator.query(named);
   }
   const { rows } = await administrator.query(
-    "select rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls from pg_roles where rolname = 'jyoti'",
+    "select rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls from pg_roles where rolname = 'the_site'",
   );
-  await administrator.end();
   expect(Object.values(rows[0] as object)).toEqual([false, false, false, false, false]);
 
   const own = new URL(address);
   own.search = '';
-  own.pathname = '/jyoti';
-  own.username = 'jyoti';
+  own.pathname = '/the_site';
+  own.username = 'the_site';
   own.password = 'secret';
   const store = await openPostgresStore(own);
   await store.users.insert(sampleUser('1'));
@@ -167,24 +169,42 @@ const nginx = await run('nginx', ['-v']).then(
   () => false,
 );
 
-async function freePort(): Promise<number> {
-  const listener = createListener().listen(0, '127.0.0.1');
-  await once(listener, 'listening');
-  const { port } = listener.address() as AddressInfo;
-  listener.close();
-  await once(listener, 'close');
-  return port;
+/** Two ports that nobody has; both are held at once, or they could be the same. */
+async function freePorts(): Promise<[number, number]> {
+  const listeners = [createListener(), createListener()];
+  const ports: number[] = [];
+  for (const listener of listeners) {
+    await once(listener.listen(0, '127.0.0.1'), 'listening');
+    ports.push((listener.address() as AddressInfo).port);
+  }
+  for (const listener of listeners) {
+    listener.close();
+    await once(listener, 'close');
+  }
+  const [first = 0, second = 0] = ports;
+  return [first, second];
 }
 
 /** The shipped file at ports of this machine; whatever names a container is another address. */
 async function balancerBefore(port: number) {
   const directory = await tempDir();
-  const [plain, secure] = [await freePort(), await freePort()];
+  const [plain, secure] = await freePorts();
   const key = join(directory, 'privkey.pem');
   const certificate = join(directory, 'fullchain.pem');
   await run('openssl', [
-    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'],
-    ...['-keyout', key, '-out', certificate],
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-days',
+    '1',
+    '-subj',
+    '/CN=localhost',
+    '-keyout',
+    key,
+    '-out',
+    certificate,
   ]);
   const here = balancer
     .replace('/tmp/nginx.pid', join(directory, 'nginx.pid'))

@@ -295,6 +295,20 @@ describe('requests', () => {
     expect(page().queryByRole('button', { name: `Close ${request.ticket}` })).toBeNull();
   });
 
+  test('are erased for good after a question', async () => {
+    const { sent } = await openDesk('/operate?tab=requests', {
+      'GET /api/operator/requests': listOf(request),
+      [`DELETE /api/operator/requests/${request.ticket}`]: { status: 204 },
+    });
+    await userEvent.click(await button(`Erase ${request.ticket}`));
+    const dialog = await screen.findByRole('alertdialog', { name: `Erase ${request.ticket}?` });
+    expect(sent(`DELETE /api/operator/requests/${request.ticket}`)).toHaveLength(0);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Erase' }));
+    expect(await screen.findByText(`${request.ticket} is erased.`)).toBeVisible();
+    expect(sent(`DELETE /api/operator/requests/${request.ticket}`)).toHaveLength(1);
+    await waitFor(() => expect(sent('GET /api/operator/requests')).toHaveLength(2));
+  });
+
   test('that were withdrawn offer no step', async () => {
     await openDesk('/operate?tab=requests', {
       'GET /api/operator/requests': listOf({ ...request, status: 'withdrawn' }),
@@ -302,7 +316,10 @@ describe('requests', () => {
     expect(
       await page().findByText('Withdrawn', { selector: '[data-part="badge"] *' }),
     ).toBeVisible();
-    expect(page().queryByRole('button', { name: /JY-/ })).toBeNull();
+    const buttons = page().getAllByRole('button', { name: /JY-/ });
+    expect(buttons.map((one) => one.getAttribute('aria-label'))).toEqual([
+      `Erase ${request.ticket}`,
+    ]);
   });
 
   test('of many pages lead on with the filter in force', async () => {

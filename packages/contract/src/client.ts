@@ -56,7 +56,7 @@ export interface ClientOptions {
   token: () => string | null;
   /** Language of the sentences in answers. A function is asked before every call. */
   language: Language | (() => Language);
-  /** Longest wait for an answer, milliseconds. @default 20000 */
+  /** Longest wait for an answer, milliseconds. @default 20000, and 120000 for a form, which may carry a picture */
   timeoutMs?: number;
   /** Called when the server answers 401 to a call that carried a token: the session has ended. The call still rejects. */
   onUnauthorized?: () => void;
@@ -66,6 +66,9 @@ export interface ClientOptions {
 export interface CallOptions {
   signal?: AbortSignal | undefined;
 }
+
+/** As long as the server waits for a request to come in. */
+const uploadTimeoutMs = 120_000;
 
 interface Call extends CallOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -104,7 +107,9 @@ export function callsOf(options: ClientOptions) {
   ): Promise<{ response: Response; text: string }> {
     const language = currentLanguage();
     const token = options.token();
-    const patience = AbortSignal.timeout(options.timeoutMs ?? 20_000);
+    // A form may carry a picture of 5 MB: over a slow line that takes a while.
+    const usual = call.form ? uploadTimeoutMs : 20_000;
+    const patience = AbortSignal.timeout(options.timeoutMs ?? usual);
     const signal = call.signal ? AbortSignal.any([call.signal, patience]) : patience;
     let response: Response;
     let text: string;

@@ -2,9 +2,12 @@ import helmet from 'helmet';
 import type { ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 
+/** What pages may ask the browser for: where the visitor is, for the panchang, and nothing else. */
+const permissions = 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()';
+
 /** Headers for every answer. `secure` where the site is reached over HTTPS. */
 export function securityHeaders(secure: boolean): RequestHandler {
-  return helmet({
+  const headers = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -28,9 +31,14 @@ export function securityHeaders(secure: boolean): RequestHandler {
     strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     xFrameOptions: { action: 'deny' },
   });
+  return (request, response, next) => {
+    response.setHeader('Permissions-Policy', permissions);
+    headers(request, response, next);
+  };
 }
 
 const ofPagesAlone = [
+  'Permissions-Policy',
   'Cross-Origin-Opener-Policy',
   'Origin-Agent-Cluster',
   'X-DNS-Prefetch-Control',

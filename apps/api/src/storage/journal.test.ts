@@ -242,9 +242,9 @@ describe('an erasure', () => {
   /** The folder as it stands again and again while something is under way: what a kill at that moment would leave. */
   async function moments(directory: string, work: Promise<unknown>): Promise<string[]> {
     const copies: string[] = [];
-    let over = false;
-    void work.finally(() => (over = true));
-    while (!over) {
+    const under = { way: true };
+    void work.finally(() => (under.way = false));
+    while (under.way) {
       const copy = await asIfKilled(directory).catch(() => null);
       if (copy !== null) copies.push(copy);
     }

@@ -214,10 +214,10 @@ describe('a backup', () => {
   test('is made while the folder is in use, and holds what was acknowledged before', async () => {
     const directory = await filledFolder();
     const store = await openFileStore(directory, 0);
-    let stopped = false;
+    const goesOn = { writing: true };
     let acknowledged = 100;
     const writing = (async () => {
-      while (!stopped) {
+      while (goesOn.writing) {
         acknowledged += 1;
         await store.users.insert(sampleUser(String(acknowledged)));
         // The file is written whole now and then, as it is where a journal is full.
@@ -233,7 +233,7 @@ describe('a backup', () => {
       const { users } = (await dataIn(backup)) as { users: object };
       if (before > 100) expect(users).toHaveProperty(String(before));
     }
-    stopped = true;
+    goesOn.writing = false;
     await writing;
     const backup = join(await tempDir(), 'backup');
     const { status, out, err } = await run({ DATA_DIR: directory }, 'backup', backup);

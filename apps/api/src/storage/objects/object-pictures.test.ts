@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { TestObjectStore } from '../../../test/object-store.ts';
 import { picturesConformance } from '../../../test/pictures-conformance.ts';
@@ -91,6 +94,36 @@ describe('a bucket', () => {
 });
 
 describe('an object store that does not do what is asked', () => {
+  test('that leads elsewhere is not followed', async () => {
+    let asked = 0;
+    const elsewhere = createServer((_request, response) => {
+      asked += 1;
+      response.end('a picture of somebody else');
+    }).listen(0, '127.0.0.1');
+    await once(elsewhere, 'listening');
+    const { port } = elsewhere.address() as AddressInfo;
+    const leading = createServer((_request, response) => {
+      response.writeHead(307, { Location: `http://127.0.0.1:${port}/pictures` }).end();
+    }).listen(0, '127.0.0.1');
+    await once(leading, 'listening');
+    const address = `http://127.0.0.1:${(leading.address() as AddressInfo).port}`;
+    const room = picturesRoom(
+      new Bucket({ endpoint: address, bucket: 'pictures', key: 'k', secret: 's', region: null }),
+    );
+    for (const work of [
+      () => room.read('a.webp'),
+      () => room.ping(),
+      () => room.remove('a.webp'),
+    ]) {
+      expect(await sentenceOf(work())).toMatch(/cannot be used \(307\)/);
+    }
+    expect(asked).toBe(0);
+    for (const server of [elsewhere, leading]) {
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+
   test('refuses another secret, and everything is told in one sentence', async () => {
     const objects = await TestObjectStore.start();
     const room = picturesRoom(bucketAt(objects.url('pictures', 'not the secret')));
