@@ -24,12 +24,8 @@ export function timeNotices(
   if (time.ambiguous) {
     notices.push(notice(birth.fold === 1 ? 'timeTwiceSecond' : 'timeTwiceFirst', language));
   }
+  if (birth.isLocalMeanTime) notices.push(notice('localMeanTime', language, { used }));
   if (birth.timezone !== indianZone) return notices;
-  if (birth.date < '1906-01-01') {
-    // Local mean time: the sun takes four minutes over a degree.
-    const local = offsetText(birth.longitude * 4);
-    notices.push(notice('beforeIndianTime', language, { used, local }));
-  }
   const advanced = birth.date >= '1941-10-01' && birth.date < '1942-05-15';
   if (advanced && birth.longitude < bengalFrom) {
     notices.push(notice('bengalAdvance', language, { used }));

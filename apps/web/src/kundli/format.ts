@@ -1,3 +1,4 @@
+import type { Settings } from '@jyoti/contract';
 import { civilDate } from '@jyoti/ui/dates';
 import { zonedTime } from '@jyoti/ui/time-span';
 import { dayOfInstant, instantInWords } from '../reading/dates.ts';
@@ -39,6 +40,15 @@ export function offsetText(minutes: number): string {
   const seconds = Math.round(Math.abs(minutes) * 60);
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   return `${minutes < 0 ? '−' : '+'}${two(h)}:${two(m)}${s > 0 ? `:${two(s)}` : ''}`;
+}
+
+/** The clock that a result follows: an IANA zone, local mean time, or an offset that was given by hand. */
+export function clockName({
+  timezone,
+  local_mean_time: isLocalMeanTime,
+}: Pick<Settings, 'timezone' | 'local_mean_time'>): string {
+  if (isLocalMeanTime) return 'local mean time';
+  return /^[+-]/.test(timezone) ? 'offset given by hand' : timezone;
 }
 
 /** Coordinates as a map writes them: 28.6139° N, 77.2090° E. */

@@ -3,7 +3,7 @@ import type { Kundli } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Stack, Text } from '@jyoti/ui/layout';
 import type { ReportSettings } from '../../kundli/settings-in-url.ts';
-import { degreesMinutesSeconds, offsetText } from '../../kundli/format.ts';
+import { clockName, degreesMinutesSeconds, offsetText } from '../../kundli/format.ts';
 import { useReportWords } from './words.ts';
 
 /** What the result is based on, so that a reader sees why two sites differ, and the notices of the calculation. */
@@ -29,7 +29,7 @@ export const ReportBasis = memo(function ReportBasis({
           degreesMinutesSeconds(settings.ayanamsa_degrees),
           choices.node[settings.node],
           offsetText(settings.utc_offset_minutes),
-          settings.timezone,
+          clockName(settings),
         )}{' '}
         {words.basis.rest(
           settings.year_days,

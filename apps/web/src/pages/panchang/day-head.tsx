@@ -7,6 +7,7 @@ import { MoonPhase } from '@jyoti/ui/moon-phase';
 import { SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
 import { PeriodSteps } from '@jyoti/ui/period-bar';
 import { PageTitle } from '@jyoti/ui/page-title';
+import { clockName } from '../../kundli/format.ts';
 import { stepped } from '../../tool/computed-dates.ts';
 import { dayInWords, ownDayOf, todayIn } from '../../reading/dates.ts';
 import { isWaxing, moonDayOf, tithiName } from './almanac-names.ts';
@@ -104,7 +105,7 @@ export function DayHead({ asked, found, coming, onDay, onEdit }: DayHeadProps) {
           {settings && (
             <Text size="small" tone="muted">
               {words.at(timeInWords(asked.time))}{' '}
-              {words.zone(settings.timezone, offsetInWords(settings.utc_offset_minutes))}
+              {words.zone(clockName(settings), offsetInWords(settings.utc_offset_minutes))}
             </Text>
           )}
         </Stack>

@@ -14,7 +14,7 @@ import { LoadFailure } from '../../../layout/load-failure.tsx';
 import { useLastRead } from '../../../offline/last-read.ts';
 import { reportSearchOf } from '../../../kundli/report-in-url.ts';
 import { rashiName } from '../../../kundli/chart-data.ts';
-import { civilDay, degreesMinutesSeconds, offsetText } from '../../../kundli/format.ts';
+import { civilDay, clockName, degreesMinutesSeconds, offsetText } from '../../../kundli/format.ts';
 import { ReportBlocks } from '../../../report/report-blocks.tsx';
 import { useDoshasTabWords } from '../doshas-tab/words.ts';
 import * as styles from '../kundli-report.css.ts';
@@ -111,7 +111,7 @@ function Basis({ kundli: { settings } }: Pick<PartProps, 'kundli'>) {
         degreesMinutesSeconds(settings.ayanamsa_degrees),
         reckoning.choices.node[settings.node],
         offsetText(settings.utc_offset_minutes),
-        settings.timezone,
+        clockName(settings),
       )}{' '}
       {words.basis}
     </Text>
