@@ -25,7 +25,7 @@ import { SpinnerRing } from '../spinner/index.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import { PlaceByHand } from './place-by-hand.tsx';
 import * as styles from './place-field.css.ts';
-import { coordinates, nextOption, type Place } from './place-field.logic.ts';
+import { coordinates, isOffset, nextOption, type Place } from './place-field.logic.ts';
 import { placeFieldStrings } from './place-field.strings.ts';
 import { PlaceList } from './place-list.tsx';
 import { usePlaceSearch, type PlaceSearch } from './use-place-search.ts';
@@ -49,7 +49,8 @@ export interface PlaceFieldProps extends FieldOptions, ValueOptions<Place>, Inpu
   /** Finds places, best first. The signal is aborted when a newer search makes this one pointless. */
   search: PlaceSearch;
   /**
-   * Where a search finds nothing or fails, offers to enter coordinates and zone. Such a place has both as its id.
+   * Offers to enter coordinates and time zone, or to change those of the picked place. A place with coordinates of its own
+   * has both as its id.
    * @default true
    */
   byHand?: boolean;
@@ -217,18 +218,12 @@ export function PlaceField({
       error={ownError ?? field.error}
       controlId={inputId}
       describedBy={clsx(value && statusId, field.describedBy) || undefined}
-      after={({ 'aria-invalid': invalid }) =>
+      after={() =>
         byHand &&
-        value === null &&
         !isFixed && (
           <PlaceByHand
-            // Nothing was found, or the page does not take what is only typed.
-            offered={
-              state.status === 'none' ||
-              state.status === 'failed' ||
-              (invalid && ownError === null && text.trim() !== '')
-            }
             text={text}
+            place={value}
             timezone={defaultTimezone}
             onPlace={pick}
             onDone={() => input.current?.focus()}
@@ -316,7 +311,10 @@ export function PlaceField({
               <p className={styles.status}>
                 <MapPinCheckIcon className={styles.pin} />
                 <span>
-                  {strings.zone(coordinates(value, strings.compass), value.timezone)}
+                  {strings.zone(
+                    coordinates(value, strings.compass),
+                    isOffset(value.timezone) ? `UTC${value.timezone}` : value.timezone,
+                  )}
                   {approximate && <> {approximate}</>}
                 </span>
               </p>
