@@ -178,6 +178,7 @@ export {
   type SavedChart,
 } from './saved-charts.ts';
 export { accountExportSchema, type AccountExport } from './account-export.ts';
+export { coordinatesFromText, type Coordinates } from './coordinates.ts';
 export {
   placeQueryLength,
   placeQuerySchema,
