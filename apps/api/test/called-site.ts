@@ -119,6 +119,7 @@ export async function calledSite(environment: Record<string, string> = {}) {
     resetPassword: async () => ({
       body: { ...callOf('resetPassword').example?.body, token: await resetToken() },
     }),
+    describeChart: newChart,
     deleteChart: newChart,
     picture: async () => ({ params: { file: profileImage } }),
     quoteBooking: async () => ({ body: bookingOf(preferredDate) }),

@@ -99,7 +99,9 @@ describe('clocks', () => {
     };
     const result = await kundli({ ...midnight, date: '2010-06-21', time: '12:00:00', place });
     expect(result.planet_details?.panchang).toMatchObject({ hora_lord: null });
-    expect(result.notices).toHaveLength(1);
+    expect(result.notices).toEqual([expect.stringMatching(/does not set.*midnight sun/)]);
+    const winter = await kundli({ ...midnight, date: '2010-12-21', time: '12:00:00', place });
+    expect(winter.notices).toEqual([expect.stringMatching(/does not rise/)]);
   });
 
   test('the exact future is refused by the clock of the place', async () => {

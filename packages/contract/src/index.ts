@@ -167,12 +167,17 @@ export {
   type Ticket,
 } from './inquiries.ts';
 export {
+  describeChartSchema,
   mostSavedCharts,
+  relations,
   savedChartAnswerSchema,
   savedChartsAnswerSchema,
   savedChartSchema,
   savedSettingsSchema,
   saveChartSchema,
+  type DescribeChart,
+  type DescribeChartInput,
+  type Relation,
   type SaveChart,
   type SaveChartInput,
   type SavedChart,

@@ -11,9 +11,13 @@ export const noticesEn = {
   bengalAdvance:
     'From October 1941 to May 1942 clocks were one hour ahead in Bengal and Assam only, and the time zone follows them: the offset used here is {used}. For a birth elsewhere in India, enter the offset +05:30 under “More” below the birth place.',
   noSunrise: 'The sun does not rise at this place on that day: the weekday is the civil one.',
+  noSunsetAllDay:
+    'The sun does not set at this place on that day (midnight sun): the weekday is the civil one.',
   noSunset: 'The sun does not set at this place on that day: there is no planetary hour.',
   dayNoSunrise:
     'The sun does not rise at this place on that day: what is counted from sunrise is missing, and the limbs are those of the civil day.',
+  dayMidnightSun:
+    'The sun does not set at this place on that day (midnight sun): what is counted from sunrise is missing, and the limbs are those of the civil day.',
   dayNoSunset:
     'The sun does not set at this place on that day: what is counted from sunrise and sunset is missing, and the limbs are those of the civil day.',
   timeUnknown:

@@ -111,7 +111,8 @@ export function birthOf({ birth }: Pick<ChartRequest, 'birth'>, chart: Chart): B
     gender: birth.gender ?? null,
     date: birth.date,
     time: birth.time,
-    place: { name, latitude, longitude, timezone: chart.birth.timezone },
+    // A zone that was given is given back: with it the birth can be asked for again.
+    place: { name, latitude, longitude, timezone: birth.place.timezone ?? chart.birth.timezone },
     fold: birth.fold ?? 0,
     ...(birth.time_unknown ? { time_unknown: true as const } : {}),
   };

@@ -33,8 +33,25 @@ export function timeNotices(
   return notices;
 }
 
-function panchangNotices(panchang: BirthPanchang, language: Language): string[] {
-  if (panchang.notices.includes('no_sunrise')) return [notice('noSunrise', language)];
+/**
+ * Whether a day without a sunrise has the Sun up all day, and not below the horizon: its declination is on the side of the
+ * pole that is near, which is the north from the equinox of March to that of September. Such days lie far from both.
+ */
+export function isMidnightSun(date: string, latitude: number): boolean {
+  const day = date.slice(5);
+  const isNorthern = day >= '03-21' && day < '09-23';
+  return isNorthern === latitude > 0;
+}
+
+function panchangNotices(
+  panchang: BirthPanchang,
+  { birth }: Pick<Chart, 'birth'>,
+  language: Language,
+): string[] {
+  if (panchang.notices.includes('no_sunrise')) {
+    const isUp = isMidnightSun(birth.date, birth.latitude);
+    return [notice(isUp ? 'noSunsetAllDay' : 'noSunrise', language)];
+  }
   return panchang.notices.length > 0 ? [notice('noSunset', language)] : [];
 }
 
@@ -46,6 +63,6 @@ export function kundliNotices(
 ): string[] {
   return [
     ...timeNotices(chart, language),
-    ...(panchang ? panchangNotices(panchang, language) : []),
+    ...(panchang ? panchangNotices(panchang, chart, language) : []),
   ];
 }

@@ -113,7 +113,7 @@ export class PanchangService {
       notices: [
         ...clockNotices(clock, language),
         ...(ambiguous ? [notice('timeTwiceFirst', language)] : []),
-        ...dayNotices(day.notices, language),
+        ...dayNotices(day.notices, asked, language),
       ],
       notice_codes: [...day.notices],
       texts_languages: telling.languages,
@@ -157,7 +157,11 @@ export class PanchangService {
       settings: almanacSettingsOf(asked, clock, days[0]?.civilDay.startJdUt ?? 0),
       notices: [
         ...clockNotices(clock, language),
-        ...dayNotices([...new Set(days.flatMap(({ notices }) => notices))], language),
+        ...dayNotices(
+          [...new Set(days.flatMap(({ notices }) => notices))],
+          { date: days.find(({ notices }) => notices.length > 0)?.civilDay.date ?? '', latitude },
+          language,
+        ),
       ],
       texts_languages: telling.languages,
       year,

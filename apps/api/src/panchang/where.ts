@@ -16,6 +16,7 @@ import type { Language, PanchangMonthQuery, PanchangQuery, Settings } from '@jyo
 import { fieldRefusal } from '../errors/app-error.ts';
 import { sentence } from '../errors/sentences.ts';
 import type { TimezoneAt } from '../kundli/cast.ts';
+import { isMidnightSun } from '../kundli/notices.ts';
 import { degrees } from '../kundli/wire-names.ts';
 
 type Where = Pick<
@@ -90,8 +91,14 @@ export function clockNotices(
 }
 
 /** What a reader should know of days that lack a sunrise or a sunset. */
-export function dayNotices(codes: readonly DayNotice[], language: Language): string[] {
-  if (codes.includes('no_sunrise')) return [notice('dayNoSunrise', language)];
+export function dayNotices(
+  codes: readonly DayNotice[],
+  { date, latitude }: { date: string; latitude: number },
+  language: Language,
+): string[] {
+  if (codes.includes('no_sunrise')) {
+    return [notice(isMidnightSun(date, latitude) ? 'dayMidnightSun' : 'dayNoSunrise', language)];
+  }
   const unset = codes.includes('no_sunset') || codes.includes('no_next_sunrise');
   return unset ? [notice('dayNoSunset', language)] : [];
 }

@@ -70,11 +70,16 @@ export const momentOf = (instant: string, timezone: string): string =>
 
 const SHORT = 20 * 86_400_000;
 
-/** When a period begins and ends: to the minute where it is a matter of days, else to the day. */
+/** Whether a period is so short that its hour matters. */
+export const isShort = ({ start, end }: { start: string; end: string }): boolean =>
+  Date.parse(end) - Date.parse(start) < SHORT;
+
+/** When a period begins and ends: to the minute where it, or another one of its table, is a matter of days. */
 export function boundsOf(
-  { start, end }: { start: string; end: string },
+  period: { start: string; end: string },
   timezone: string,
+  toTheMinute: boolean = isShort(period),
 ): { start: string; end: string } {
-  const say = Date.parse(end) - Date.parse(start) < SHORT ? momentOf : dayOf;
-  return { start: say(start, timezone), end: say(end, timezone) };
+  const say = toTheMinute ? momentOf : dayOf;
+  return { start: say(period.start, timezone), end: say(period.end, timezone) };
 }

@@ -14,6 +14,7 @@ export const en = {
     'The life, lucky and fortune stone of a birth chart: why each is named, how it is worn, and what speaks against it.',
   lead: 'Three stones from the ascendant of your birth: why each is named, how custom wears it, and what speaks against it. Nothing is for sale here.',
   form: {
+    useSaved: 'Use a saved chart',
     title: 'Your name and birth',
     firstName: 'First name',
     lastName: 'Last name',

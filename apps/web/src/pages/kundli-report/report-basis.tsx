@@ -1,14 +1,13 @@
 import { memo } from 'react';
 import type { Kundli } from '@jyoti/contract';
-import { Alert } from '@jyoti/ui/alert';
 import { Stack, Text } from '@jyoti/ui/layout';
 import type { ReportSettings } from '../../kundli/settings-in-url.ts';
 import { clockName, degreesMinutesSeconds, offsetText } from '../../kundli/format.ts';
 import { useReportWords } from './words.ts';
 
-/** What the result is based on, so that a reader sees why two sites differ, and the notices of the calculation. */
+/** What the result is based on, so that a reader sees why two sites differ. */
 export const ReportBasis = memo(function ReportBasis({
-  kundli: { settings, notices },
+  kundli: { settings },
   school,
 }: {
   kundli: Kundli;
@@ -18,11 +17,6 @@ export const ReportBasis = memo(function ReportBasis({
   const { choices } = words.settings;
   return (
     <Stack gap="x3">
-      {notices.map((notice) => (
-        <Alert key={notice} tone="info" announce="off">
-          {notice}
-        </Alert>
-      ))}
       <Text size="small" tone="muted">
         {words.basis.line(
           choices.ayanamsa[settings.ayanamsa],

@@ -2,12 +2,14 @@ import { numberSystems, type Numerology, type NumerologyRequest, type User } fro
 import { Button } from '@jyoti/ui/button';
 import { DateField } from '@jyoti/ui/date-field';
 import { Form } from '@jyoti/ui/form';
-import { Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Cluster, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { SegmentedControl } from '@jyoti/ui/segmented-control';
 import { useState } from 'react';
 import { api } from '../../session/api.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { NameFields } from '../../tool/name-fields.tsx';
+import { namesOf } from '../../tool/names-of.ts';
+import { SavedBirthsMenu } from '../../tool/saved-births-menu.tsx';
 import { useNumerologyWords } from './words.ts';
 
 /** The values of the form. */
@@ -84,6 +86,12 @@ export function NumerologyForm({ draft, onChange, onResult }: NumerologyFormProp
       <Heading level={2} size="h3">
         {words.title}
       </Heading>
+      <Cluster>
+        <SavedBirthsMenu
+          trigger={words.useSaved}
+          onFill={({ name, date }) => onChange({ ...namesOf(name), date })}
+        />
+      </Cluster>
       <NameFields labels={words} value={draft} onChange={onChange} />
       <Text size="small" tone="muted">
         {words.nameHint}

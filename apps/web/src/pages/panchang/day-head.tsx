@@ -1,3 +1,4 @@
+import { Alert } from '@jyoti/ui/alert';
 import { Badge } from '@jyoti/ui/badge';
 import { Button } from '@jyoti/ui/button';
 import { PencilIcon } from '@jyoti/ui/icons';
@@ -42,6 +43,11 @@ function NowLine({ day }: { day: DayAndMonth['day'] }) {
       )}
     </Cluster>
   );
+}
+
+/** Where one of them is missing, the scale of the day says so in the place of the day. */
+function hasSunriseAndSunset({ advanced_details: details }: DayAndMonth['day']): boolean {
+  return Boolean(details.sun_rise && details.sun_set && details.next_sun_rise);
 }
 
 interface DayHeadProps {
@@ -100,6 +106,13 @@ export function DayHead({ asked, found, coming, onDay, onEdit }: DayHeadProps) {
               : !coming && words.at(timeInWords(asked.time))}
             {coming && <SkeletonText lines={2} />}
           </PageTitle>
+          {found &&
+            hasSunriseAndSunset(found.day) &&
+            found.day.notices.map((notice) => (
+              <Alert key={notice} tone="info" announce="off">
+                {notice}
+              </Alert>
+            ))}
           {found && <NowLine day={found.day} />}
           {coming && <SkeletonText lines={2} />}
           {settings && (
