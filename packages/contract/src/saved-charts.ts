@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ayanamsas, genders, yearLengths } from './choices.ts';
 import { kundliBirthSchema } from './birth.ts';
 import { instantField } from './fields.ts';
-import { say } from './messages.ts';
+import { say, sayAbsent } from './messages.ts';
 import { calculationOptions } from './settings.ts';
 
 /** Most charts that an account keeps. */
@@ -39,16 +39,17 @@ export type Relation = (typeof relations)[number];
 
 const noControls = v.regex(/^[^\p{Cc}]*$/u, say('valueInvalid'));
 
-/** Body of PATCH /api/users/charts/:id: what the list says of a chart. What is left out stays. */
+/** Body of PATCH /api/users/charts/:id: what the list says of a chart. A note or relation that is left out stays. */
 export const describeChartSchema = v.object({
   name: v.optional(
     v.pipe(
-      v.string(say('valueNotText')),
+      v.string(sayAbsent('nameRequired', 'valueNotText')),
       v.transform((text) => text.normalize('NFC').trim().replace(/\s+/g, ' ')),
       v.nonEmpty(say('nameRequired')),
       v.maxLength(80, say('nameTooLong')),
       noControls,
     ),
+    '',
   ),
   /** Free text on one line; `''` removes it. */
   note: v.optional(
