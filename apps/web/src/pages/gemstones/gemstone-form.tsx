@@ -1,10 +1,9 @@
-import type { Gemstones } from '@jyoti/contract';
+import type { Birth } from '@jyoti/contract';
 import { BirthDetailsFields } from '@jyoti/ui/birth-details-form';
 import { Button } from '@jyoti/ui/button';
 import { Form } from '@jyoti/ui/form';
 import { Cluster, Heading, Text } from '@jyoti/ui/layout';
 import { searchPlaces } from '../../data/search-places.ts';
-import { api } from '../../session/api.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { NameFields } from '../../tool/name-fields.tsx';
 import { namesOf } from '../../tool/names-of.ts';
@@ -16,16 +15,16 @@ import { useGemstonesWords } from './words.ts';
 interface GemstoneFormProps {
   draft: GemstoneDraft;
   onChange: (change: Partial<GemstoneDraft>) => void;
-  onResult: (gemstones: Gemstones) => void;
+  onAsk: (birth: Birth) => Promise<void>;
 }
 
 /** Name, gender and birth; all errors are shown at once, each at its field. */
-export function GemstoneForm({ draft, onChange, onResult }: GemstoneFormProps) {
+export function GemstoneForm({ draft, onChange, onAsk }: GemstoneFormProps) {
   const { form: words } = useGemstonesWords();
   const { busy, form } = useForm({
     loadChecks: () => import('./gemstone-check.ts'),
     check: ({ checkedDraft }) => checkedDraft(draft),
-    send: async (asked) => onResult(await api.gemstones(asked)),
+    send: ({ birth }) => onAsk(birth),
     failed: words.failed,
     fieldNames: gemstoneFieldNames,
   });
