@@ -158,6 +158,7 @@ export async function calledSite(environment: Record<string, string> = {}) {
       await store.subscriptions.insert({ ...subscription, email: `${token}@example.in`, token });
       return { body: { token } };
     },
+    describeChart: newChart,
     deleteChart: newChart,
     picture: async () => ({ params: { file: profileImage } }),
     quoteBooking: async () => ({ body: bookingOf(preferredDate) }),

@@ -26,13 +26,41 @@ describe('clocks', () => {
     expect(second.notices).toEqual([expect.stringContaining('The second of the two was used.')]);
   });
 
-  test('a birth in India before 1906 is told about local mean time', async () => {
-    const result = await kundli({ ...midnight, date: '1900-01-01', time: '06:00:00' });
-    expect(result.settings.utc_offset_minutes).toBeCloseTo(321.1667, 3);
-    expect(result.notices[0]).toMatch(/before 1906.*\+05:21:10.*\+05:08:50/);
+  test('a birth in India before 1906 is by the local mean time of its place, and says so', async () => {
+    const birth = { ...midnight, date: '1900-01-01', time: '06:00:00' };
+    const result = await kundli(birth);
+    expect(result.settings).toMatchObject({ timezone: '+05:08:50', local_mean_time: true });
+    expect(result.settings.utc_offset_minutes).toBeCloseTo(308.8333, 3);
+    expect(result.notices).toEqual([
+      expect.stringMatching(/^Local mean time, \+05:08:50:.*“More”/),
+    ]);
+    // Madras time, by which the railways ran: whoever gives an offset gets it.
+    const byRail = { ...birth, place: { ...birth.place, timezone: '+05:21:10' } };
+    const madras = await kundli(byRail);
+    expect(madras.settings).toMatchObject({ timezone: '+05:21:10' });
+    expect(madras.settings).not.toHaveProperty('local_mean_time');
+    expect(madras.notices).toEqual([]);
     expect((await kundli({ ...midnight, date: '1906-01-01', time: '12:00:00' })).notices).toEqual(
       [],
     );
+  });
+
+  // The ascendant of the charts that are published of him; with the time of Calcutta it would be Virgo.
+  test('Gandhi, 2 October 1869, 7:12 at Porbandar, has Libra rising', async () => {
+    const { planet_details: planets, settings } = await kundli({
+      ...midnight,
+      name: 'Mohandas Gandhi',
+      date: '1869-10-02',
+      time: '07:12:00',
+      place: {
+        name: 'Porbandar, Gujarat, India',
+        latitude: 21.6422,
+        longitude: 69.6093,
+        timezone: 'Asia/Kolkata',
+      },
+    });
+    expect(settings.timezone).toBe('+04:38:26');
+    expect(planets?.[0]).toMatchObject({ full_name: 'Ascendant', zodiac: 'Libra' });
   });
 
   test.each([
@@ -71,7 +99,9 @@ describe('clocks', () => {
     };
     const result = await kundli({ ...midnight, date: '2010-06-21', time: '12:00:00', place });
     expect(result.planet_details?.panchang).toMatchObject({ hora_lord: null });
-    expect(result.notices).toHaveLength(1);
+    expect(result.notices).toEqual([expect.stringMatching(/does not set.*midnight sun/)]);
+    const winter = await kundli({ ...midnight, date: '2010-12-21', time: '12:00:00', place });
+    expect(winter.notices).toEqual([expect.stringMatching(/does not rise/)]);
   });
 
   test('the exact future is refused by the clock of the place', async () => {

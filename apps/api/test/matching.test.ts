@@ -141,8 +141,8 @@ describe('the published couple', () => {
     expect(girl.date).toBe('1900-01-01');
     expect(settings).toMatchObject({ ayanamsa: 'raman', node: 'mean', house_system: 'whole_sign' });
     expect(settings.boy).toMatchObject({ timezone: 'Asia/Kolkata', utc_offset_minutes: 330 });
-    expect(settings.girl.utc_offset_minutes).toBeCloseTo(321.1667, 3);
-    expect(notices).toEqual([expect.stringMatching(/^Girl: India had no common time before 1906/)]);
+    expect(settings.girl.utc_offset_minutes).toBeCloseTo(290.9667, 3);
+    expect(notices).toEqual([expect.stringMatching(/^Girl: Local mean time, \+04:50:58/)]);
   });
 
   test('who is who matters', async () => {

@@ -12,7 +12,7 @@ async function ask(query: Record<string, unknown>) {
 
 test.each([
   [{ ...delhi, date: '1990-05-14', time: '06:30' }, 330, 0],
-  [{ ...delhi, date: '1900-01-01', time: '06:00:00' }, 321.1667, 1],
+  [{ ...delhi, date: '1900-01-01', time: '06:00:00' }, 308.8333, 1],
   [{ ...delhi, date: '1941-12-01', time: '12:00:00' }, 390, 1],
   [{ ...newYork, date: '2020-07-01', time: '12:00:00' }, -240, 0],
   [{ ...newYork, date: '2020-12-01', time: '12:00:00' }, -300, 0],
@@ -21,7 +21,7 @@ test.each([
   '%j is %f minutes from UTC, with %i notices, without a token',
   async (query, minutes, notices) => {
     const { data } = answered(await ask(query), 200, placeOffsetAnswerSchema);
-    expect(data.timezone).toBe(query.timezone);
+    expect(data.timezone).toBe(data.local_mean_time ? '+05:08:50' : query.timezone);
     expect(data.utc_offset_minutes).toBeCloseTo(minutes, 3);
     expect(data.notices).toHaveLength(notices);
   },
@@ -31,6 +31,14 @@ test('the zone comes from the coordinates where it is not given', async () => {
   const { latitude, longitude } = delhi;
   const response = await ask({ latitude, longitude, date: '1990-05-14', time: '06:30' });
   expect(answered(response, 200, placeOffsetAnswerSchema).data.timezone).toBe('Asia/Kolkata');
+});
+
+test('a clock time that came twice is told with both offsets, any other without', async () => {
+  const at = (date: string) => ask({ ...newYork, date, time: '01:30:00' });
+  const twice = answered(await at('2021-11-07'), 200, placeOffsetAnswerSchema);
+  expect(twice.data.repeated_offsets_minutes).toEqual([-240, -300]);
+  const once = answered(await at('2021-11-08'), 200, placeOffsetAnswerSchema);
+  expect(once.data).not.toHaveProperty('repeated_offsets_minutes');
 });
 
 test('a time that the clocks skipped is refused at the time', async () => {

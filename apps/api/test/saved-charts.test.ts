@@ -148,3 +148,45 @@ describe('saved charts', () => {
     expect(await list()).toEqual([]);
   });
 });
+
+describe('a chart that is saved twice', () => {
+  test('is kept once, whoever leaves the gender out, and keeps the gender', async () => {
+    const { save, list } = await signedIn();
+    const { gender: _gender, ...ungendered } = birth;
+    await save({ birth: ungendered });
+    await save({ birth });
+    await save({ birth: { ...ungendered, gender: null, name: 'ravi rao' } });
+    const charts = await list();
+    expect(charts).toHaveLength(1);
+    expect(charts[0]?.birth).toMatchObject({ name: 'Ravi Rao', gender: 'male' });
+  });
+
+  test('is kept once after it was renamed', async () => {
+    const { save, list, api, token } = await signedIn();
+    const { data } = answered(await save({ birth }), 201, savedChartAnswerSchema);
+    const change = (body: object, id = data.id) =>
+      api.patch(`${path}/${id}`).set(bearer(token)).send(body);
+    const renamed = await change({ name: ' Brother ', note: 'Born at home', relation: 'sibling' });
+    expect(answered(renamed, 200, savedChartAnswerSchema).data).toEqual({
+      ...data,
+      name: 'Brother',
+      note: 'Born at home',
+      relation: 'sibling',
+    });
+    await save({ birth });
+    expect(await list()).toEqual([expect.objectContaining({ name: 'Brother' })]);
+    expect(refused(await change({ name: ' ' }), 400, 'invalid_input').fields).toHaveProperty(
+      'name',
+    );
+    expect(refused(await change({ relation: 'foe' }), 400, 'invalid_input').fields).toHaveProperty(
+      'relation',
+    );
+    refused(await change({ name: 'X' }, 'nobody'), 404, 'not_found');
+  });
+
+  test('a birth of unknown time is kept as such', async () => {
+    const { save, list } = await signedIn();
+    await save({ birth: { ...birth, time: '', time_unknown: true } });
+    expect((await list())[0]?.birth).toMatchObject({ time: '12:00:00', time_unknown: true });
+  });
+});

@@ -98,6 +98,40 @@ describe('the kundli form', () => {
     expect(calls.map(({ path }) => path)).not.toContain('/api/kundli');
   });
 
+  test('a time that came twice is asked about, and the answer is part of the chart', async () => {
+    const { calls } = await open({
+      'GET /api/places': { body: { data: [delhi] } },
+      'GET /api/places/offset': {
+        body: {
+          data: {
+            timezone: 'America/New_York',
+            utc_offset_minutes: -240,
+            repeated_offsets_minutes: [-240, -300],
+            notices: ['This local time occurred twice.'],
+          },
+        },
+      },
+    });
+    await fillAll();
+    await userEvent.click(await page().findByRole('radio', { name: /^Second 00:00/ }));
+    await submit();
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/kundli'));
+    const sent = calls.find(({ path }) => path === '/api/kundli');
+    expect(sent?.body).toMatchObject({ birth: { fold: 1 } });
+  });
+
+  test('a place and a clock that no list has are given under “More”', async () => {
+    const { calls } = await open({ 'GET /api/places': { body: { data: [delhi] } } });
+    await fillAll();
+    await userEvent.click(page().getByRole('button', { name: /^More/ }));
+    await userEvent.selectOptions(field('Time zone'), 'Offset from UTC, by hand');
+    await userEvent.type(field('Offset from UTC'), '+04:38:26{Enter}');
+    await submit();
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/kundli'));
+    const sent = calls.find(({ path }) => path === '/api/kundli');
+    expect(sent?.body).toMatchObject({ birth: { place: { timezone: '+04:38:26' } } });
+  });
+
   test('letters only in names, of any script [S1-049]', async () => {
     await open();
     await userEvent.type(field('Name'), 'Asha 2');

@@ -72,7 +72,10 @@ describe('a birth whose time is not known', () => {
     ).toBeVisible();
     expect(page().getByText(/leaves the nakshatra Pushya for Ashlesha at \d\d:\d\d/)).toBeVisible();
     expect(page().queryByText(/rising|ascendant, Moon/)).not.toBeInTheDocument();
-    expect(page().queryByRole('button', { name: 'Save to my charts' })).not.toBeInTheDocument();
+    expect(page().getByRole('button', { name: 'Save to my charts' })).toBeVisible();
+    // One sentence after the other in one notice, and the chart that everyone expects.
+    expect(page().getByText(/time of birth is not known.*leaves the nakshatra/)).toBeVisible();
+    expect(page().getByRole('img', { name: /^Moon chart of .*, from Karka/ })).toBeVisible();
   });
 
   test('names both signs of a Moon that changes, and no house', async () => {

@@ -20,7 +20,7 @@ const user = userEvent.setup();
 const main = () => within(screen.getByRole('main'));
 const submit = () => user.click(screen.getByRole('button', { name: 'Calculate my numbers' }));
 
-async function open(handlers: Parameters<typeof fakeApi>[0] = {}) {
+async function open(handlers: Parameters<typeof fakeApi>[0] = {}, search = '') {
   localStorage.setItem('token', 'good');
   const calls = fakeApi({
     'GET /api/auth/profile': { body: { data: asha } },
@@ -28,9 +28,12 @@ async function open(handlers: Parameters<typeof fakeApi>[0] = {}) {
     'POST /api/numerology': answer,
     ...handlers,
   });
-  await renderSite('/numerology', { header, home: { ...home, testimonials } });
-  await screen.findByRole('heading', { level: 1, name: 'Numerology' });
-  return calls;
+  const site = await renderSite(`/numerology${search}`, {
+    header,
+    home: { ...home, testimonials },
+  });
+  if (search === '') await screen.findByRole('heading', { level: 1, name: 'Numerology' });
+  return Object.assign(calls, { path: site.path });
 }
 
 async function fill(label: string, text: string) {
@@ -44,6 +47,26 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());
 });
 afterEach(() => vi.unstubAllGlobals());
+
+describe('the address', () => {
+  test('carries a result, which a reload brings back, and the form with it', async () => {
+    const calls = await open();
+    await fill('First name', 'Meera');
+    await submit();
+    await screen.findByRole('button', { name: 'Calculate Again' });
+    const search = calls.path().split('?')[1] ?? '';
+    expect(new URLSearchParams(search).get('first')).toBe('Meera');
+    expect(calls.filter(({ path }) => path === '/api/numerology')).toHaveLength(1);
+  });
+
+  test('opens with its result, and leads back to a form that is filled from it', async () => {
+    await open({}, '?first=Meera&last=Joshi&date=1994-08-14&system=chaldean');
+    await user.click(await screen.findByRole('button', { name: 'Calculate Again' }));
+    expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Meera');
+    expect(screen.getByRole('textbox', { name: 'Date of birth' })).toHaveValue('14/08/1994');
+    expect(screen.getByRole('radio', { name: 'Chaldean' })).toBeChecked();
+  });
+});
 
 describe('the form', () => {
   test('asks first name, last name and date of birth, filled from the profile [S1-299] [S1-300]', async () => {

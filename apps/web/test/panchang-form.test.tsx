@@ -44,6 +44,24 @@ async function form(search = '', handlers = {}) {
   return site;
 }
 
+describe('coordinates pasted as maps give them', () => {
+  test.each(['28.6139, 77.2090', '28.6139° N, 77.2090° E'])('%s fills both fields', async (text) => {
+    await form();
+    await user.clear(number('Latitude'));
+    await user.click(number('Latitude'));
+    await user.paste(text);
+    expect(number('Latitude')).toHaveValue('28.6139');
+    expect(number('Longitude')).toHaveValue('77.209');
+  });
+
+  test('a figure is rounded to what the field takes [S1-334]', async () => {
+    await form();
+    await user.click(number('Longitude'));
+    await user.paste('72.74110142');
+    expect(number('Longitude')).toHaveValue('72.741101');
+  });
+});
+
 describe('the form', () => {
   test('asks date, time in twelve hours, latitude and longitude, filled with now and New Delhi [S1-319] [S1-320] [S1-321] [S1-322] [S1-323] [S1-324] [S1-325] [S1-335] [S1-338]', async () => {
     await form();

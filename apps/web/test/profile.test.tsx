@@ -159,6 +159,32 @@ describe('the profile', () => {
 describe('my charts', () => {
   const charts = () => within(page().getByRole('region', { name: 'My charts' }));
 
+  test('are renamed, with who it is and a note', async () => {
+    const { sent } = await openProfile({
+      [CHARTS]: { body: { data: [chart] } },
+      'PATCH /api/users/charts/c1': ({ body }) => ({
+        body: { data: { ...chart, ...(body as object) } },
+      }),
+    });
+    await userEvent.click(
+      await charts().findByRole('button', { name: 'Edit the name and note of “Ravi of Mysuru”' }),
+    );
+    const form = within(await screen.findByRole('dialog'));
+    const name = form.getByLabelText('Name in my charts');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'My brother');
+    await userEvent.selectOptions(form.getByLabelText('Relation to me'), 'Brother or sister');
+    await userEvent.type(form.getByLabelText(/^Note/), 'Time from his school');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    expect(await charts().findByText('My brother')).toBeInTheDocument();
+    expect(charts().getByText('Brother or sister · Time from his school')).toBeInTheDocument();
+    expect(sent('PATCH /api/users/charts/c1')).toEqual([
+      expect.objectContaining({
+        body: { name: 'My brother', relation: 'sibling', note: 'Time from his school' },
+      }),
+    ]);
+  });
+
   test('leads to the kundli form while there are none', async () => {
     await openProfile();
     expect(await charts().findByText('No charts kept yet')).toBeInTheDocument();

@@ -29,7 +29,7 @@ import type { Panchang, PanchangMonth } from './panchang.ts';
 import type { PlaceOffset, PlaceOffsetInput } from './place-offset.ts';
 import type { Place } from './places.ts';
 import type { Pooja, PoojasInput } from './poojas.ts';
-import type { SaveChartInput, SavedChart } from './saved-charts.ts';
+import type { DescribeChartInput, SaveChartInput, SavedChart } from './saved-charts.ts';
 import type { SkyToday } from './sky-today.ts';
 import type {
   ChangePasswordInput,
@@ -225,6 +225,12 @@ export function createClient(options: ClientOptions) {
     /** POST /api/users/charts: the same chart again is kept once */
     saveChart: (input: SaveChartInput, call?: CallOptions) =>
       askData<SavedChart>('/api/users/charts', post(input, call)),
+    /** PATCH /api/users/charts/:id: its name, note and relation in the list */
+    describeChart: (id: string, input: DescribeChartInput, call?: CallOptions) =>
+      askData<SavedChart>(`/api/users/charts/${encodeURIComponent(id)}`, {
+        ...post(input, call),
+        method: 'PATCH',
+      }),
     /** DELETE /api/users/charts/:id */
     deleteChart: (id: string, call?: CallOptions) =>
       ask<void>(`/api/users/charts/${encodeURIComponent(id)}`, { ...call, method: 'DELETE' }),

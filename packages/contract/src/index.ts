@@ -176,17 +176,23 @@ export {
   type Ticket,
 } from './inquiries.ts';
 export {
+  describeChartSchema,
   mostSavedCharts,
+  relations,
   savedChartAnswerSchema,
   savedChartsAnswerSchema,
   savedChartSchema,
   savedSettingsSchema,
   saveChartSchema,
+  type DescribeChart,
+  type DescribeChartInput,
+  type Relation,
   type SaveChart,
   type SaveChartInput,
   type SavedChart,
 } from './saved-charts.ts';
 export { accountExportSchema, type AccountExport } from './account-export.ts';
+export { coordinatesFromText, type Coordinates } from './coordinates.ts';
 export {
   placeQueryLength,
   placeQuerySchema,

@@ -150,8 +150,20 @@ export const matchingSchema = v.object({
   boy: birthEchoSchema,
   girl: birthEchoSchema,
   settings: v.object({
-    ...v.omit(settingsSchema, ['ayanamsa_degrees', 'timezone', 'utc_offset_minutes']).entries,
-    ...both(v.pick(settingsSchema, ['ayanamsa_degrees', 'timezone', 'utc_offset_minutes'])).entries,
+    ...v.omit(settingsSchema, [
+      'ayanamsa_degrees',
+      'timezone',
+      'utc_offset_minutes',
+      'local_mean_time',
+    ]).entries,
+    ...both(
+      v.pick(settingsSchema, [
+        'ayanamsa_degrees',
+        'timezone',
+        'utc_offset_minutes',
+        'local_mean_time',
+      ]),
+    ).entries,
   }),
   notices: v.array(v.string()),
   texts_languages: textsLanguages,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { ayanamsas, genders, yearLengths } from './choices.ts';
-import { birthSchema } from './birth.ts';
+import { kundliBirthSchema } from './birth.ts';
 import { instantField } from './fields.ts';
-import { say } from './messages.ts';
+import { say, sayAbsent } from './messages.ts';
 import { calculationOptions } from './settings.ts';
 
 /** Most charts that an account keeps. */
@@ -17,11 +17,54 @@ export const saveChartSchema = v.object({
     v.maxLength(80, say('nameTooLong')),
     v.regex(/^\P{Cc}*$/u, say('valueInvalid')),
   ),
-  birth: v.optional(birthSchema, {}),
+  birth: v.optional(kundliBirthSchema, {}),
   settings: v.optional(v.object(calculationOptions, say('valueInvalid')), {}),
 });
 export type SaveChart = v.InferOutput<typeof saveChartSchema>;
 export type SaveChartInput = v.InferInput<typeof saveChartSchema>;
+
+/** Who somebody is to the one who keeps their chart. */
+export const relations = [
+  'self',
+  'partner',
+  'child',
+  'parent',
+  'sibling',
+  'relative',
+  'friend',
+  'client',
+  'other',
+] as const;
+export type Relation = (typeof relations)[number];
+
+const noControls = v.regex(/^[^\p{Cc}]*$/u, say('valueInvalid'));
+
+/** Body of PATCH /api/users/charts/:id: what the list says of a chart. A note or relation that is left out stays. */
+export const describeChartSchema = v.object({
+  name: v.optional(
+    v.pipe(
+      v.string(sayAbsent('nameRequired', 'valueNotText')),
+      v.transform((text) => text.normalize('NFC').trim().replace(/\s+/g, ' ')),
+      v.nonEmpty(say('nameRequired')),
+      v.maxLength(80, say('nameTooLong')),
+      noControls,
+    ),
+    '',
+  ),
+  /** Free text on one line; `''` removes it. */
+  note: v.optional(
+    v.pipe(
+      v.string(say('valueNotText')),
+      v.transform((text) => text.normalize('NFC').trim().replace(/\s+/g, ' ')),
+      v.maxLength(300, say('valueInvalid')),
+      noControls,
+    ),
+  ),
+  /** `null` removes it. */
+  relation: v.optional(v.nullable(v.picklist(relations, say('choiceUnknown')))),
+});
+export type DescribeChart = v.InferOutput<typeof describeChartSchema>;
+export type DescribeChartInput = v.InferInput<typeof describeChartSchema>;
 
 /** The settings that a saved chart is calculated with. */
 export const savedSettingsSchema = v.object({
@@ -47,13 +90,18 @@ export const savedChartSchema = v.object({
       timezone: v.optional(v.string()),
     }),
     fold: v.optional(v.picklist([0, 1])),
+    time_unknown: v.optional(v.boolean()),
   }),
   settings: savedSettingsSchema,
+  /** What the owner noted with it. */
+  note: v.optional(v.string()),
+  /** Who it is to the owner. */
+  relation: v.optional(v.nullable(v.picklist(relations))),
   createdAt: instantField,
 });
 export type SavedChart = v.InferOutput<typeof savedChartSchema>;
 
 /** GET /api/users/charts, newest first. */
 export const savedChartsAnswerSchema = v.object({ data: v.array(savedChartSchema) });
-/** 201 of POST /api/users/charts. */
+/** 201 of POST /api/users/charts, 200 of PATCH /api/users/charts/:id. */
 export const savedChartAnswerSchema = v.object({ data: savedChartSchema });

@@ -69,7 +69,13 @@ export const sitePages = [
     query: [...birth, ...settings, 'tab', 'sub', 'graha'],
   },
   { name: 'horoscope', path: '/horoscope', access: 'account', query: ['sign', 'period', 'date'] },
-  { name: 'numerology', path: '/numerology', access: 'account' },
+  {
+    name: 'numerology',
+    path: '/numerology',
+    access: 'account',
+    private: true,
+    query: ['first', 'last', 'date', 'system', 'edit'],
+  },
   { name: 'kundli-matching', path: '/kundli-matching', access: 'account', query: pair },
   {
     name: 'matching-report',
@@ -78,7 +84,13 @@ export const sitePages = [
     private: true,
     query: [...pair, ...settings, 'tab'],
   },
-  { name: 'gemstones', path: '/gemestone', access: 'account' },
+  {
+    name: 'gemstones',
+    path: '/gemestone',
+    access: 'account',
+    private: true,
+    query: [...birth, 'edit'],
+  },
   {
     name: 'panchang',
     path: '/panchang',

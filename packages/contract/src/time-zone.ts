@@ -26,7 +26,8 @@ const known = new Map<string, string>();
 /** IANA has some 600 names; with other letter cases there could be any number. */
 const mostKnown = 1000;
 
-const fixedOffset = /^[+-](0\d|1[0-4]):[0-5]\d(:[0-5]\d)?$/;
+/** Down to -15 hours: Manila kept the date of the other side of the date line once. */
+const fixedOffset = /^(?:[+-](?:0\d|1[0-4])|-15):[0-5]\d(:[0-5]\d)?$/;
 
 /**
  * The name in force of an IANA zone, whatever its letter case or age (`asia/calcutta` is

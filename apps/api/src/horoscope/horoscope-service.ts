@@ -194,7 +194,7 @@ export class HoroscopeService {
     const forecast = signForecastIn(from, sky.span);
     const { moon, lucky, middleJdUt } = forecast;
     return {
-      settings: almanacSettingsOf(asked, timezone, middleJdUt),
+      settings: almanacSettingsOf(asked, { timezone, isLocalMeanTime: false }, middleJdUt),
       notices: [],
       sign,
       period,

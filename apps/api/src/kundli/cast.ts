@@ -1,6 +1,7 @@
 import {
   castChart,
   JyotishError,
+  localClock,
   type Birth as EngineBirth,
   type Chart,
   type JulianDay,
@@ -42,16 +43,17 @@ function birthRefusal(code: JyotishErrorCode, at: string): AppError {
   return about[code];
 }
 
+/** The birth by the clock of its place: before the first standard time its local mean time. */
 function engineBirth({ birth }: ChartRequest, timezoneAt: TimezoneAt): EngineBirth {
-  const { latitude, longitude, timezone } = birth.place;
-  return {
-    date: birth.date,
-    time: birth.time,
-    timezone: timezone ?? timezoneAt(latitude, longitude),
+  const { latitude, longitude, timezone: stated } = birth.place;
+  const { date, time } = birth;
+  const civil = {
+    date,
+    time,
+    timezone: stated ?? timezoneAt(latitude, longitude),
     fold: birth.fold ?? 0,
-    latitude,
-    longitude,
-  };
+  } as const;
+  return { ...civil, ...localClock(civil, longitude), latitude, longitude };
 }
 
 /**
@@ -97,6 +99,7 @@ export function settingsOf({ settings, time, birth }: Chart): Settings {
     sunrise: settings.sunrise,
     timezone: birth.timezone,
     utc_offset_minutes: time.offsetMinutes,
+    ...(birth.isLocalMeanTime ? { local_mean_time: true as const } : {}),
   };
 }
 
@@ -108,7 +111,8 @@ export function birthOf({ birth }: Pick<ChartRequest, 'birth'>, chart: Chart): B
     gender: birth.gender ?? null,
     date: birth.date,
     time: birth.time,
-    place: { name, latitude, longitude, timezone: chart.birth.timezone },
+    // A zone that was given is given back: with it the birth can be asked for again.
+    place: { name, latitude, longitude, timezone: birth.place.timezone ?? chart.birth.timezone },
     fold: birth.fold ?? 0,
     ...(birth.time_unknown ? { time_unknown: true as const } : {}),
   };

@@ -24,12 +24,8 @@ export function timeNotices(
   if (time.ambiguous) {
     notices.push(notice(birth.fold === 1 ? 'timeTwiceSecond' : 'timeTwiceFirst', language));
   }
+  if (birth.isLocalMeanTime) notices.push(notice('localMeanTime', language, { used }));
   if (birth.timezone !== indianZone) return notices;
-  if (birth.date < '1906-01-01') {
-    // Local mean time: the sun takes four minutes over a degree.
-    const local = offsetText(birth.longitude * 4);
-    notices.push(notice('beforeIndianTime', language, { used, local }));
-  }
   const advanced = birth.date >= '1941-10-01' && birth.date < '1942-05-15';
   if (advanced && birth.longitude < bengalFrom) {
     notices.push(notice('bengalAdvance', language, { used }));
@@ -37,8 +33,25 @@ export function timeNotices(
   return notices;
 }
 
-function panchangNotices(panchang: BirthPanchang, language: Language): string[] {
-  if (panchang.notices.includes('no_sunrise')) return [notice('noSunrise', language)];
+/**
+ * Whether a day without a sunrise has the Sun up all day, and not below the horizon: its declination is on the side of the
+ * pole that is near, which is the north from the equinox of March to that of September. Such days lie far from both.
+ */
+export function isMidnightSun(date: string, latitude: number): boolean {
+  const day = date.slice(5);
+  const isNorthern = day >= '03-21' && day < '09-23';
+  return isNorthern === latitude > 0;
+}
+
+function panchangNotices(
+  panchang: BirthPanchang,
+  { birth }: Pick<Chart, 'birth'>,
+  language: Language,
+): string[] {
+  if (panchang.notices.includes('no_sunrise')) {
+    const isUp = isMidnightSun(birth.date, birth.latitude);
+    return [notice(isUp ? 'noSunsetAllDay' : 'noSunrise', language)];
+  }
   return panchang.notices.length > 0 ? [notice('noSunset', language)] : [];
 }
 
@@ -50,6 +63,6 @@ export function kundliNotices(
 ): string[] {
   return [
     ...timeNotices(chart, language),
-    ...(panchang ? panchangNotices(panchang, language) : []),
+    ...(panchang ? panchangNotices(panchang, chart, language) : []),
   ];
 }

@@ -57,6 +57,7 @@ export const prices = {
   'POST /api/users/export': { call: password + 5 },
   'GET /api/users/charts': read,
   'POST /api/users/charts': { call: 4 },
+  'PATCH /api/users/charts/:id': change,
   'DELETE /api/users/charts/:id': change,
 
   'GET /api/places': { call: 2 },

@@ -34,7 +34,7 @@ import { dayHours } from './day-hours.ts';
 import { festivalRow } from './festivals.ts';
 import { karanaRow, limbRows, masaOf, nakshatraRow, riseRows, tithiRow, yogaRow } from './limbs.ts';
 import { moonRow } from './moon-rows.ts';
-import { almanacSettingsOf, dayNotices, instantOf, zoneOf } from './where.ts';
+import { almanacSettingsOf, clockNotices, clockOfDay, dayNotices, instantOf } from './where.ts';
 
 function advancedDetails(
   day: DayPanchang,
@@ -87,7 +87,8 @@ export class PanchangService {
   day(asked: PanchangQuery, language: Language): Panchang {
     const { date, latitude, longitude } = asked;
     const place = { latitude, longitude };
-    const timezone = zoneOf(asked, this.#timezoneAt);
+    const clock = clockOfDay(asked, date, this.#timezoneAt);
+    const { timezone } = clock;
     const { jdUt, ambiguous } = instantOf(asked, timezone);
     const sky = almanacSky(asked.ayanamsa, jdUt);
     const day = panchangOfDay(date, place, timezone, asked, sky);
@@ -108,10 +109,11 @@ export class PanchangService {
       ...dayHours(day, telling),
     };
     return {
-      settings: almanacSettingsOf(asked, timezone, jdUt),
+      settings: almanacSettingsOf(asked, clock, jdUt),
       notices: [
+        ...clockNotices(clock, language),
         ...(ambiguous ? [notice('timeTwiceFirst', language)] : []),
-        ...dayNotices(day.notices, language),
+        ...dayNotices(day.notices, asked, language),
       ],
       notice_codes: [...day.notices],
       texts_languages: telling.languages,
@@ -128,7 +130,12 @@ export class PanchangService {
   month(asked: PanchangMonthQuery, language: Language): PanchangMonth {
     const { year, month, latitude, longitude } = asked;
     const place = { latitude, longitude };
-    const timezone = zoneOf(asked, this.#timezoneAt);
+    const clock = clockOfDay(
+      asked,
+      `${year}-${String(month).padStart(2, '0')}-01`,
+      this.#timezoneAt,
+    );
+    const { timezone } = clock;
     const sky = almanacSky(asked.ayanamsa);
     const days = panchangOfMonth(year, month, place, timezone, asked, sky);
     const dates = days.map(({ civilDay }) => civilDay.date);
@@ -147,8 +154,15 @@ export class PanchangService {
       moon_calendar: days.map(({ moon }) => moonRow(moon, telling)),
     };
     return {
-      settings: almanacSettingsOf(asked, timezone, days[0]?.civilDay.startJdUt ?? 0),
-      notices: dayNotices([...new Set(days.flatMap(({ notices }) => notices))], language),
+      settings: almanacSettingsOf(asked, clock, days[0]?.civilDay.startJdUt ?? 0),
+      notices: [
+        ...clockNotices(clock, language),
+        ...dayNotices(
+          [...new Set(days.flatMap(({ notices }) => notices))],
+          { date: days.find(({ notices }) => notices.length > 0)?.civilDay.date ?? '', latitude },
+          language,
+        ),
+      ],
       texts_languages: telling.languages,
       year,
       month,

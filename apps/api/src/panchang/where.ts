@@ -3,10 +3,12 @@ import {
   DEFAULT_SETTINGS,
   deltaT,
   JyotishError,
+  localClock,
   meanAyanamsa,
   resolveCivilTime,
   type DayNotice,
   type JulianDay,
+  type LocalClock,
   type ResolvedTime,
 } from '@jyoti/jyotish';
 import { notice } from '@jyoti/readings';
@@ -14,6 +16,7 @@ import type { Language, PanchangMonthQuery, PanchangQuery, Settings } from '@jyo
 import { fieldRefusal } from '../errors/app-error.ts';
 import { sentence } from '../errors/sentences.ts';
 import type { TimezoneAt } from '../kundli/cast.ts';
+import { isMidnightSun } from '../kundli/notices.ts';
 import { degrees } from '../kundli/wire-names.ts';
 
 type Where = Pick<
@@ -21,9 +24,23 @@ type Where = Pick<
   'latitude' | 'longitude' | 'timezone' | 'ayanamsa' | 'node' | 'sunrise'
 >;
 
-/** The zone of a query: the one given, or that of its coordinates. */
-export function zoneOf({ timezone, latitude, longitude }: Where, timezoneAt: TimezoneAt): string {
-  return timezone ?? timezoneAt(latitude, longitude);
+/**
+ * The clock of a civil time at a place: its local mean time before the first standard time of the zone.
+ * @throws AppError 400 on `time` where a clock change skipped it
+ */
+export function clockOf(
+  civil: { date: string; time: string; timezone: string },
+  longitude: number,
+): LocalClock {
+  return orSkipped(() => localClock(civil, longitude));
+}
+
+/** The clock of a query on a day: that of the zone given, or of the zone of its coordinates. */
+export function clockOfDay(where: Where, date: string, timezoneAt: TimezoneAt): LocalClock {
+  const { latitude, longitude } = where;
+  const timezone = where.timezone ?? timezoneAt(latitude, longitude);
+  // Noon, which no clock change skips.
+  return localClock({ date, time: '12:00:00', timezone }, longitude);
 }
 
 /** The instant of a query. @throws AppError 400 on `time` where a clock change skipped it */
@@ -31,8 +48,12 @@ export function instantOf(
   { date, time }: Pick<PanchangQuery, 'date' | 'time'>,
   timezone: string,
 ): ResolvedTime {
+  return orSkipped(() => resolveCivilTime({ date, time, timezone }));
+}
+
+function orSkipped<Result>(resolve: () => Result): Result {
   try {
-    return resolveCivilTime({ date, time, timezone });
+    return resolve();
   } catch (error) {
     if (error instanceof JyotishError && error.code === 'time_skipped') {
       throw fieldRefusal(400, 'invalid_input', 'time', sentence('timeSkipped'));
@@ -42,7 +63,11 @@ export function instantOf(
 }
 
 /** The settings of an almanac, at an instant of it. */
-export function almanacSettingsOf(where: Where, timezone: string, jdUt: JulianDay): Settings {
+export function almanacSettingsOf(
+  where: Where,
+  { timezone, isLocalMeanTime }: LocalClock,
+  jdUt: JulianDay,
+): Settings {
   const jdTt = jdUt + deltaT(jdUt) / 86_400;
   return {
     ayanamsa: where.ayanamsa,
@@ -53,12 +78,27 @@ export function almanacSettingsOf(where: Where, timezone: string, jdUt: JulianDa
     sunrise: where.sunrise,
     timezone,
     utc_offset_minutes: civilFromJulianDay(jdUt, timezone).offsetMinutes,
+    ...(isLocalMeanTime ? { local_mean_time: true as const } : {}),
   };
 }
 
+/** What a reader should know of the clock of an almanac. */
+export function clockNotices(
+  { isLocalMeanTime, timezone }: LocalClock,
+  language: Language,
+): string[] {
+  return isLocalMeanTime ? [notice('almanacLocalMeanTime', language, { used: timezone })] : [];
+}
+
 /** What a reader should know of days that lack a sunrise or a sunset. */
-export function dayNotices(codes: readonly DayNotice[], language: Language): string[] {
-  if (codes.includes('no_sunrise')) return [notice('dayNoSunrise', language)];
+export function dayNotices(
+  codes: readonly DayNotice[],
+  { date, latitude }: { date: string; latitude: number },
+  language: Language,
+): string[] {
+  if (codes.includes('no_sunrise')) {
+    return [notice(isMidnightSun(date, latitude) ? 'dayMidnightSun' : 'dayNoSunrise', language)];
+  }
   const unset = codes.includes('no_sunset') || codes.includes('no_next_sunrise');
   return unset ? [notice('dayNoSunset', language)] : [];
 }

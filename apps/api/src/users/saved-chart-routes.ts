@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Router } from 'express';
-import { mostSavedCharts, saveChartSchema } from '@jyoti/contract';
+import { describeChartSchema, mostSavedCharts, saveChartSchema } from '@jyoti/contract';
 import { asUser, requireSignedIn } from '../auth/signed-in.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import { contractMessage, fieldRefusal, refusal } from '../errors/app-error.ts';
@@ -52,6 +52,18 @@ export function savedChartRoutes({ store, tokens, timezoneAt, now }: Rooms): Rou
         throw fieldRefusal(409, 'conflict', 'birth', contractMessage('savedChartsFull'));
       }
       response.status(201).json({ data: publicChart(kept) });
+    }),
+  );
+  routes.patch(
+    '/users/charts/:id',
+    signedIn,
+    jsonBody,
+    asUser(async (request, response, { user }) => {
+      const { id } = request.params;
+      const part = checkedBody(request, describeChartSchema);
+      const chart = typeof id === 'string' ? await store.charts.describe(id, user.id, part) : null;
+      if (!chart) throw refusal(404, 'not_found', 'notFound');
+      response.json({ data: publicChart(chart) });
     }),
   );
   routes.delete(

@@ -6,6 +6,7 @@ export {
   consultationSchema,
   contactSchema,
   deleteAccountSchema,
+  describeChartSchema,
   endLoginsSchema,
   exportAccountSchema,
   forgotPasswordSchema,

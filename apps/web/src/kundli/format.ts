@@ -1,3 +1,4 @@
+import type { Settings } from '@jyoti/contract';
 import { civilDate } from '@jyoti/ui/dates';
 import { zonedTime } from '@jyoti/ui/time-span';
 import { dayOfInstant, instantInWords } from '../reading/dates.ts';
@@ -41,6 +42,15 @@ export function offsetText(minutes: number): string {
   return `${minutes < 0 ? '−' : '+'}${two(h)}:${two(m)}${s > 0 ? `:${two(s)}` : ''}`;
 }
 
+/** The clock that a result follows: an IANA zone, local mean time, or an offset that was given by hand. */
+export function clockName({
+  timezone,
+  local_mean_time: isLocalMeanTime,
+}: Pick<Settings, 'timezone' | 'local_mean_time'>): string {
+  if (isLocalMeanTime) return 'local mean time';
+  return /^[+-]/.test(timezone) ? 'offset given by hand' : timezone;
+}
+
 /** Coordinates as a map writes them: 28.6139° N, 77.2090° E. */
 export function coordinates(latitude: number, longitude: number): string {
   const side = (value: number, positive: string, negative: string) =>
@@ -60,11 +70,16 @@ export const momentOf = (instant: string, timezone: string): string =>
 
 const SHORT = 20 * 86_400_000;
 
-/** When a period begins and ends: to the minute where it is a matter of days, else to the day. */
+/** Whether a period is so short that its hour matters. */
+export const isShort = ({ start, end }: { start: string; end: string }): boolean =>
+  Date.parse(end) - Date.parse(start) < SHORT;
+
+/** When a period begins and ends: to the minute where it, or another one of its table, is a matter of days. */
 export function boundsOf(
-  { start, end }: { start: string; end: string },
+  period: { start: string; end: string },
   timezone: string,
+  toTheMinute: boolean = isShort(period),
 ): { start: string; end: string } {
-  const say = Date.parse(end) - Date.parse(start) < SHORT ? momentOf : dayOf;
-  return { start: say(start, timezone), end: say(end, timezone) };
+  const say = toTheMinute ? momentOf : dayOf;
+  return { start: say(period.start, timezone), end: say(period.end, timezone) };
 }

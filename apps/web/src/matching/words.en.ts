@@ -16,7 +16,6 @@ export const en = {
   fill: {
     trigger: { boy: "Fill in the boy's details", girl: "Fill in the girl's details" },
     mine: 'My own birth details',
-    saved: (name: string, date: string) => `${name}, ${date}`,
   },
   /** What is missing, in the words of the form. */
   required: {

@@ -28,6 +28,6 @@ export function checkedBirth(
     ? validate(kundliFormSchema, form)
     : validate(matchingPersonSchema, form);
   return checked.ok
-    ? { ok: true, value: birthFromForm(checked.value) }
+    ? { ok: true, value: { ...birthFromForm(checked.value), fold: details.fold } }
     : { ok: false, fields: withOpenPlace(checked.fields, details) };
 }

@@ -6,7 +6,7 @@ import { birthFromSearch, birthSearchOf } from './birth-in-url.ts';
 /** A birth as far as it is known. */
 interface KnownBirth extends Pick<
   KundliBirth,
-  'name' | 'gender' | 'date' | 'time' | 'time_unknown'
+  'name' | 'gender' | 'date' | 'time' | 'time_unknown' | 'fold'
 > {
   place: { name: string; latitude?: unknown; longitude?: unknown; timezone?: string | undefined };
 }
@@ -34,6 +34,7 @@ export function detailsOfBirth(birth: KnownBirth): BirthDetails {
     timeUnknown: birth.time_unknown ?? false,
     place: chosen,
     placeText: place.name,
+    ...(birth.fold === 1 && { fold: 1 }),
   };
 }
 

@@ -3,6 +3,7 @@ import { FocusOnMount } from '@jyoti/ui/focus-on-mount';
 import { Grid, Section, Stack } from '@jyoti/ui/layout';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { Part } from '@jyoti/ui/part';
+import { SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
 import { Steps, type StepsProps } from '@jyoti/ui/steps';
 import type { ReactNode } from 'react';
 
@@ -35,6 +36,18 @@ export function FormPage({ title, lead, returned, form, how, children }: FormPag
           </Grid>
         </Stack>
         {children}
+      </Stack>
+    </Section>
+  );
+}
+
+/** Until the result that an address asks for is there. */
+export function ResultComing() {
+  return (
+    <Section>
+      <Stack gap="x5" aria-busy="true">
+        <SkeletonText lines={3} />
+        <SkeletonBlock blockSize="24rem" />
       </Stack>
     </Section>
   );

@@ -1,6 +1,7 @@
 import type { BirthDetails, BirthDetailsFormProps } from '@jyoti/ui/birth-details-form';
 import { api } from '../session/api.ts';
 import { useAnswer } from '../data/use-answer.ts';
+import { clockName } from '../kundli/format.ts';
 import { timeOrNoon } from './birth-details.ts';
 
 /** What the API is asked, as one text, or null while the details are not enough to ask. */
@@ -41,11 +42,13 @@ export function useResolvedBirth(details: BirthDetails): BirthDetailsFormProps['
   );
 
   if (offset === null || !details.place) return null;
-  const { timezone, utc_offset_minutes, notices } = offset;
+  const { utc_offset_minutes, repeated_offsets_minutes: repeated, notices } = offset;
   return {
     place: details.place.name,
-    timeZone: timezone,
-    utcOffsetMinutes: utc_offset_minutes,
-    note: notices.join(' ') || undefined,
+    timeZone: clockName(offset),
+    utcOffsetMinutes: repeated?.[details.fold ?? 0] ?? utc_offset_minutes,
+    repeatedOffsetsMinutes: details.timeUnknown ? undefined : repeated,
+    // Which of two equal times it was is asked: there is nothing more to say of it.
+    note: (repeated ? '' : notices.join(' ')) || undefined,
   };
 }

@@ -11,7 +11,10 @@ import { resolveSettings } from './settings.ts';
 import type { ChartSettings } from './settings.ts';
 
 /** A birth: local civil time in its zone, and the place. */
-export interface Birth extends CivilTime, GeoPlace {}
+export interface Birth extends CivilTime, GeoPlace {
+  /** Whether `timezone` is the local mean time of the place, as `localClock` finds it. It changes no figure. */
+  isLocalMeanTime?: boolean;
+}
 
 /** Something about a chart that its reader should be told, as a code. */
 export type ChartNotice = 'ambiguous_local_time';

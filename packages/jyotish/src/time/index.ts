@@ -5,4 +5,6 @@ export type { CivilTime, LocalTime, ResolvedTime } from './civil.ts';
 export { isoFromJulianDay, julianDayFromIso } from './julian-day.ts';
 export type { JulianDay } from './julian-day.ts';
 export type { CalendarDate } from './calendar.ts';
+export { localClock, resolveLocalTime } from './local-mean-time.ts';
+export type { LocalClock } from './local-mean-time.ts';
 export { deltaT } from './delta-t.ts';

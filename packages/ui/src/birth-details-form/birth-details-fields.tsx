@@ -2,11 +2,17 @@ import type { ElementType, HTMLAttributes, ReactNode, Ref } from 'react';
 import { DateField } from '../date-field/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import { PlaceField, type PlaceFieldProps } from '../place-field/index.ts';
+import { RadioGroup } from '../radio-group/index.ts';
 import { Select } from '../select/index.ts';
 import { usePartChange } from '../shared/react/use-part-change.ts';
 import { TextField } from '../text-field/index.ts';
 import { TimeField, type TimeFieldProps } from '../time-field/index.ts';
-import { BIRTH_QUESTIONS, type BirthDetails, type BirthQuestion } from './birth-details.logic.ts';
+import {
+  BIRTH_QUESTIONS,
+  utcOffsetText,
+  type BirthDetails,
+  type BirthQuestion,
+} from './birth-details.logic.ts';
 import * as styles from './birth-details-form.css.ts';
 import { birthDetailsStrings } from './birth-details-form.strings.ts';
 import { ResolvedBirth, type ResolvedBirthProps } from './resolved-birth.tsx';
@@ -42,7 +48,12 @@ export interface BirthDetailsFieldsProps extends Omit<
   /** Whose birth it is, over the fields: they become one group of that name. May hold a Heading. */
   title?: ReactNode;
   /** Place, zone and offset that the page found for what is answered so far; null while it has none. */
-  resolved?: Pick<ResolvedBirthProps, 'place' | 'timeZone' | 'utcOffsetMinutes' | 'note'> | null;
+  resolved?:
+    | (Pick<ResolvedBirthProps, 'place' | 'timeZone' | 'utcOffsetMinutes' | 'note'> & {
+        /** The time came twice: both offsets, minutes east of Greenwich. It is asked which of the two it was. */
+        repeatedOffsetsMinutes?: readonly [number, number];
+      })
+    | null;
   ref?: Ref<HTMLElement>;
 }
 
@@ -53,6 +64,33 @@ export const DEFAULT_NAMES: Readonly<Record<BirthQuestion, string>> = {
   time: 'time',
   place: 'birthPlace',
 };
+
+interface RepeatedHourProps {
+  time: string;
+  offsets: readonly [number, number];
+  name: string;
+  value: 0 | 1;
+  onChange: (fold: 0 | 1) => void;
+}
+
+/** The clocks were set back in that hour: the first of the two readings, or the second. */
+function RepeatedHour({ time, offsets, name, value, onChange }: RepeatedHourProps) {
+  const strings = useStrings(birthDetailsStrings);
+  const [first, second] = offsets.map(utcOffsetText);
+  return (
+    <RadioGroup
+      label={strings.repeated(time)}
+      hint={strings.repeatedHint}
+      name={name}
+      options={[
+        { value: '0', label: strings.first(time, first ?? '') },
+        { value: '1', label: strings.second(time, second ?? '') },
+      ]}
+      value={value === 1 ? '1' : '0'}
+      onValueChange={(chosen) => onChange(chosen === '1' ? 1 : 0)}
+    />
+  );
+}
 
 /** The questions about one birth, to stand inside a Form: once in a sign-up, twice in a matching. */
 export function BirthDetailsFields({
@@ -75,6 +113,9 @@ export function BirthDetailsFields({
 }: BirthDetailsFieldsProps) {
   const strings = useStrings(birthDetailsStrings);
   const change = usePartChange(value, onValueChange);
+  /** Another moment or place: which of two equal readings it was is open again. */
+  const changeMoment = (part: Partial<BirthDetails>) => change({ ...part, fold: undefined });
+  const repeated = resolved?.repeatedOffsetsMinutes;
   const common = (question: BirthQuestion) => ({
     label: labels?.[question] ?? strings[question],
     hint: hints?.[question],
@@ -112,7 +153,7 @@ export function BirthDetailsFields({
         today={today}
         max={today}
         value={value.date}
-        onValueChange={(date) => change({ date })}
+        onValueChange={(date) => changeMoment({ date })}
       />
     ),
     time: (
@@ -123,7 +164,7 @@ export function BirthDetailsFields({
         defaultPeriod={defaultPeriod}
         hint={hints?.time ?? strings.timeHint}
         value={value.time}
-        onValueChange={(time) => change({ time })}
+        onValueChange={(time) => changeMoment({ time })}
         unknown={value.timeUnknown}
         unknownHint={timeUnknownHint}
         onUnknownChange={askTimeUnknown ? (timeUnknown) => change({ timeUnknown }) : undefined}
@@ -136,7 +177,7 @@ export function BirthDetailsFields({
         search={searchPlaces}
         value={value.place}
         text={value.placeText}
-        onValueChange={(place) => change({ place })}
+        onValueChange={(place) => changeMoment({ place })}
         onTextChange={(placeText) => change({ placeText })}
         notChosen={strings.problems.placeNotChosen}
       />
@@ -152,8 +193,24 @@ export function BirthDetailsFields({
           (question) => fields[question],
         )}
         <div role="status" className={styles.status}>
-          {resolved && <ResolvedBirth {...resolved} />}
+          {resolved && (
+            <ResolvedBirth
+              place={resolved.place}
+              timeZone={resolved.timeZone}
+              utcOffsetMinutes={resolved.utcOffsetMinutes}
+              note={resolved.note}
+            />
+          )}
         </div>
+        {repeated && value.time !== null && !value.timeUnknown && (
+          <RepeatedHour
+            time={value.time.replace(/:00$/, '')}
+            offsets={repeated}
+            name={`${names?.time ?? DEFAULT_NAMES.time}.fold`}
+            value={value.fold ?? 0}
+            onChange={(fold) => change({ fold })}
+          />
+        )}
       </div>
     </Root>
   );

@@ -14,6 +14,11 @@ interface BirthDetailsMessages {
   submit: string;
   busy: string;
   problems: Record<BirthProblem, string>;
+  /** The clocks were set back in that hour: which of the two it was. Offsets as `UTC+05:30`. */
+  repeated: (time: string) => string;
+  repeatedHint: string;
+  first: (time: string, offset: string) => string;
+  second: (time: string, offset: string) => string;
   /** Where and by which clock a birth is taken to have been. */
   resolved: (place: string, timezone: string, offset: string) => string;
 }
@@ -41,6 +46,10 @@ export const birthDetailsStrings: KitStrings<BirthDetailsMessages> = {
       placeRequired: 'Birth place is required',
       placeNotChosen: 'Please choose the birth place from the list, or give its coordinates.',
     },
+    repeated: (time) => `Was it the first or the second ${time}?`,
+    repeatedHint: 'The clocks were set back that day, so this time came twice.',
+    first: (time, offset) => `First ${time}, before the change (${offset})`,
+    second: (time, offset) => `Second ${time}, after the change (${offset})`,
     resolved: (place, timezone, offset) => `${place}: the clock stood at ${offset} (${timezone}).`,
   },
   hi: {
@@ -64,6 +73,10 @@ export const birthDetailsStrings: KitStrings<BirthDetailsMessages> = {
       placeRequired: 'जन्म स्थान आवश्यक है',
       placeNotChosen: 'कृपया जन्म स्थान सूची से चुनें या उसके निर्देशांक दें।',
     },
+    repeated: (time) => `यह पहला ${time} था या दूसरा?`,
+    repeatedHint: 'उस दिन घड़ियाँ पीछे की गई थीं, इसलिए यह समय दो बार आया।',
+    first: (time, offset) => `पहला ${time}, घड़ी बदलने से पहले (${offset})`,
+    second: (time, offset) => `दूसरा ${time}, घड़ी बदलने के बाद (${offset})`,
     resolved: (place, timezone, offset) => `${place}: घड़ी ${offset} पर थी (${timezone})।`,
   },
 };

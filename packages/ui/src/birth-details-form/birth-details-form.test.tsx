@@ -53,6 +53,49 @@ const form = () => within(document.querySelector('form')!);
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Generate Kundli' }));
 const summary = () => within(screen.getByRole('alert'));
 
+describe('a time that came twice', () => {
+  const newYork = {
+    place: 'New York',
+    timeZone: 'America/New_York',
+    utcOffsetMinutes: -240,
+    repeatedOffsetsMinutes: [-240, -300],
+  } as const;
+  const birth = { ...whole, date: '2021-11-07', time: '01:30:00' };
+  const question = () => screen.queryByRole('radiogroup', { name: /first or the second 01:30/ });
+
+  test('is asked about, with the first chosen; the answer is part of the details', async () => {
+    const sent = vi.fn();
+    render(<Owned value={birth} resolved={newYork} onSubmit={sent} />);
+    const first = screen.getByRole('radio', { name: 'First 01:30, before the change (UTC−04:00)' });
+    expect(first).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: /^Second 01:30.*UTC−05:00/ }));
+    await submit();
+    expect(sent).toHaveBeenLastCalledWith({ ...birth, fold: 1 });
+    expect(await axeViolations(document.body)).toEqual([]);
+  });
+
+  test('is the first again at another date', async () => {
+    const changed = vi.fn();
+    render(
+      <BirthDetailsFields
+        value={{ ...birth, fold: 1 }}
+        onValueChange={changed}
+        searchPlaces={searchPlaces}
+        resolved={newYork}
+      />,
+    );
+    await userEvent.type(screen.getByRole('textbox', { name: /Date of birth/ }), '{Backspace}');
+    expect(changed).toHaveBeenLastCalledWith(expect.objectContaining({ fold: undefined }));
+  });
+
+  test('is not asked about where it came once, or is not known', () => {
+    const { rerender } = render(<Owned value={birth} resolved={kolkata} />);
+    expect(question()).not.toBeInTheDocument();
+    rerender(<Owned key="unknown" value={{ ...birth, timeUnknown: true }} resolved={newYork} />);
+    expect(question()).not.toBeInTheDocument();
+  });
+});
+
 describe('BirthDetailsForm', () => {
   behavesAsComponent(BirthDetailsForm, {
     props: {

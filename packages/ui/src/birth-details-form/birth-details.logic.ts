@@ -9,6 +9,8 @@ export interface BirthDetails {
   /** HH:mm:ss. */
   time: string | null;
   timeUnknown: boolean;
+  /** Which of two equal readings, where the clocks were set back in that hour. Left out, the first. */
+  fold?: 0 | 1;
   /** The place that is picked, or null while its name is only typed. */
   place: Place | null;
   /** What is typed while no place is picked. */
@@ -36,7 +38,7 @@ export function answerTo(question: BirthQuestion, details: BirthDetails): readon
     case 'time':
       return [details.time, details.timeUnknown];
     case 'place':
-      return [details.place?.id, details.placeText];
+      return [details.place?.id, details.place?.timeZone, details.placeText];
     default:
       return [details[question]];
   }

@@ -47,8 +47,10 @@ export const AllStates: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent }) => {
     const searches = canvas.getAllByRole('button', { name: 'Search' });
     for (const button of searches.slice(4)) await userEvent.click(button);
-    const offers = await canvas.findAllByRole('button', { name: 'Enter coordinates by hand' });
-    await userEvent.click(offers.at(-1)!);
+    const offers = await canvas.findAllByRole('button', {
+      name: 'More: coordinates and time zone',
+    });
+    await userEvent.click(offers.at(-2)!);
     const box = canvas.getByRole('combobox', { name: 'List open' });
     box.scrollIntoView({ block: 'center' });
     await userEvent.click(box);

@@ -78,12 +78,14 @@ export const NothingFound: Story = {
   },
 };
 
-/** The last resort, for a hamlet that no search knows. */
+/** For a hamlet that no search knows. */
 export const ByHand: Story = {
   args: { defaultText: 'Rampur', search: async () => [] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Enter coordinates by hand' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'More: coordinates and time zone' }),
+    );
     await userEvent.keyboard('28.81');
     await userEvent.type(canvas.getByRole('spinbutton', { name: 'Longitude' }), '79.03{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(

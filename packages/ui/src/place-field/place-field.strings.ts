@@ -18,7 +18,8 @@ interface PlaceFieldMessages {
   zone: (coordinates: string, timezone: string) => string;
   /** What else the coordinates are than the place's own. */
   middle: Record<Exclude<Precision, 'place'>, string>;
-  /** The last resort, for a place that no search knows. */
+  /** Opens the boxes for coordinates and time zone. */
+  more: string;
   byHand: string;
   latitude: string;
   latitudeHint: string;
@@ -28,6 +29,11 @@ interface PlaceFieldMessages {
   longitudeRequired: string;
   timezone: string;
   timezoneHint: string;
+  /** In the list of zones: an offset instead. */
+  offsetByHand: string;
+  offset: string;
+  offsetHint: string;
+  offsetWrong: string;
   use: string;
   cancel: string;
 }
@@ -54,7 +60,8 @@ export const placeFieldStrings: KitStrings<PlaceFieldMessages> = {
       taluk: 'Coordinates of the middle of its taluk: the place itself may lie 30 km off.',
       district: 'Coordinates of the middle of its district: the place itself may lie 60 km off.',
     },
-    byHand: 'Enter coordinates by hand',
+    more: 'More: coordinates and time zone',
+    byHand: 'Coordinates and time zone',
     latitude: 'Latitude',
     latitudeHint: 'Degrees with decimals; south is negative',
     latitudeRequired: 'Latitude is required',
@@ -63,6 +70,11 @@ export const placeFieldStrings: KitStrings<PlaceFieldMessages> = {
     longitudeRequired: 'Longitude is required',
     timezone: 'Time zone',
     timezoneHint: 'Of the clocks at that place',
+    offsetByHand: 'Offset from UTC, by hand',
+    offset: 'Offset from UTC',
+    offsetHint:
+      'Hours and minutes, like +05:30; with seconds for a local mean time, like +04:38:26',
+    offsetWrong: 'Please enter an offset like +05:30 or -04:56:02.',
     use: 'Use these coordinates',
     cancel: 'Cancel',
   },
@@ -84,7 +96,8 @@ export const placeFieldStrings: KitStrings<PlaceFieldMessages> = {
       taluk: 'निर्देशांक इसकी तहसील के मध्य के हैं: स्थान 30 किमी दूर हो सकता है।',
       district: 'निर्देशांक इसके ज़िले के मध्य के हैं: स्थान 60 किमी दूर हो सकता है।',
     },
-    byHand: 'निर्देशांक स्वयं लिखें',
+    more: 'और: निर्देशांक और समय क्षेत्र',
+    byHand: 'निर्देशांक और समय क्षेत्र',
     latitude: 'अक्षांश',
     latitudeHint: 'दशमलव अंशों में; दक्षिण ऋणात्मक',
     latitudeRequired: 'अक्षांश आवश्यक है',
@@ -93,6 +106,10 @@ export const placeFieldStrings: KitStrings<PlaceFieldMessages> = {
     longitudeRequired: 'देशांतर आवश्यक है',
     timezone: 'समय क्षेत्र',
     timezoneHint: 'उस स्थान की घड़ियों का',
+    offsetByHand: 'UTC से अंतर स्वयं लिखें',
+    offset: 'UTC से अंतर',
+    offsetHint: 'घंटे और मिनट, जैसे +05:30; स्थानीय मध्य समय के लिए सेकंड भी, जैसे +04:38:26',
+    offsetWrong: 'कृपया +05:30 या -04:56:02 जैसा अंतर लिखें।',
     use: 'ये निर्देशांक लें',
     cancel: 'रद्द करें',
   },

@@ -24,7 +24,7 @@ import { MapPinCheckIcon, SearchIcon } from '../icons/index.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import { PlaceByHand } from './by-hand/place-by-hand.tsx';
 import * as styles from './place-field.css.ts';
-import { coordinates, nextOption, type Place } from './search/place-field.logic.ts';
+import { coordinates, isOffset, nextOption, type Place } from './search/place-field.logic.ts';
 import { placeFieldStrings } from './place-field.strings.ts';
 import { PlaceList } from './search/place-list.tsx';
 import { usePlaceSearch, type PlaceSearch } from './search/use-place-search.ts';
@@ -48,7 +48,8 @@ export interface PlaceFieldProps extends FieldOptions, ValueOptions<Place>, Inpu
   /** Finds places, best first. The signal is aborted when a newer search makes this one pointless. */
   search: PlaceSearch;
   /**
-   * Where a search finds nothing or fails, offers to enter coordinates and zone. Such a place has both as its id.
+   * Offers to enter coordinates and time zone, or to change those of the picked place. A place with coordinates of its own
+   * has both as its id.
    * @default true
    */
   byHand?: boolean;
@@ -216,18 +217,12 @@ export function PlaceField({
       error={ownError ?? field.error}
       controlId={inputId}
       describedBy={clsx(value && statusId, field.describedBy) || undefined}
-      after={({ 'aria-invalid': invalid }) =>
+      after={() =>
         byHand &&
-        value === null &&
         !isFixed && (
           <PlaceByHand
-            // Nothing was found, or the page does not take what is only typed.
-            offered={
-              state.status === 'none' ||
-              state.status === 'failed' ||
-              (invalid && ownError === null && text.trim() !== '')
-            }
             text={text}
+            place={value}
             timeZone={defaultTimeZone}
             onPlace={pick}
             onDone={() => input.current?.focus()}
@@ -315,7 +310,10 @@ export function PlaceField({
               <p className={styles.status}>
                 <MapPinCheckIcon className={styles.pin} />
                 <span>
-                  {strings.zone(coordinates(value, strings.compass), value.timeZone)}
+                  {strings.zone(
+                    coordinates(value, strings.compass),
+                    isOffset(value.timeZone) ? `UTC${value.timeZone}` : value.timeZone,
+                  )}
                   {approximate && <> {approximate}</>}
                 </span>
               </p>

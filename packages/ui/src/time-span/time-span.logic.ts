@@ -22,6 +22,17 @@ const INDIA = {
   east: 330 * 60_000,
 };
 
+/** A fixed offset, which `Intl` takes in whole minutes only, and older browsers not at all. */
+const OFFSET = /^([+-])(\d{2}):(\d{2})(?::(\d{2}))?$/;
+
+/** Milliseconds east of a fixed offset; null for the name of a zone. */
+function eastOf(timeZone: string): number | null {
+  const [, sign, ...parts] = OFFSET.exec(timeZone) ?? [];
+  if (sign === undefined) return null;
+  const [hours = 0, minutes = 0, seconds = 0] = parts.map((part) => Number(part ?? 0));
+  return (sign === '-' ? -1000 : 1000) * (hours * 3600 + minutes * 60 + seconds);
+}
+
 /** Making one is slow, and a page of times asks for the same zone again and again. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
@@ -49,13 +60,15 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
  * What the clocks of a place show.
  *
  * @param instant ISO 8601 with its offset, or ms since 1970
- * @param timeZone IANA name: "Asia/Kolkata"
+ * @param timeZone IANA name: "Asia/Kolkata"; or a fixed offset, with seconds where clocks followed the sun: "+04:38:26"
  * @throws RangeError for a zone or an instant that does not exist
  */
 export function zonedTime(instant: string | number, timeZone: string): ZonedTime {
   const at = new Date(instant).getTime();
-  if (timeZone === INDIA.zone && at >= INDIA.from && at < INDIA.until) {
-    const clock = new Date(at + INDIA.east);
+  const isIndia = timeZone === INDIA.zone && at >= INDIA.from && at < INDIA.until;
+  const east = isIndia ? INDIA.east : eastOf(timeZone);
+  if (east !== null) {
+    const clock = new Date(at + east);
     return {
       date: clock.toISOString().slice(0, 10),
       hour: clock.getUTCHours(),

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
-import { TimeSpan } from './index.ts';
+import { TimeSpan, zonedTime } from './index.ts';
 
 const props = {
   start: '2025-04-06T11:36:00Z',
@@ -29,6 +29,14 @@ describe('TimeSpan', () => {
       />,
     );
     expect(screen.getByText('until 06:24 tomorrow')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['+04:38:26', '1869-10-02T02:33:34Z', { date: '1869-10-02', hour: 7, minute: 12, second: 0 }],
+    ['-15:56:04', '1840-01-01T12:00:00Z', { date: '1839-12-31', hour: 20, minute: 3, second: 56 }],
+    ['+05:30', '2026-11-24T18:30:00Z', { date: '2026-11-25', hour: 0, minute: 0, second: 0 }],
+  ])('takes the fixed offset %s, seconds and all', (timeZone, instant, clock) => {
+    expect(zonedTime(instant, timeZone)).toEqual(clock);
   });
 
   test('speaks Hindi', () => {

@@ -18,6 +18,7 @@ import {
   resetPasswordSchema,
   savedChartAnswerSchema,
   savedChartsAnswerSchema,
+  describeChartSchema,
   saveChartSchema,
   sessionSchema,
   updateProfileSchema,
@@ -241,6 +242,22 @@ export const accountCalls: readonly Call[] = [
     success: { status: 201, description: 'The kept chart.', schema: savedChartAnswerSchema },
     conflict: 'The account keeps 50 charts already.',
     example: { body: { name: 'My chart', birth: exampleBirth } },
+  },
+  {
+    ...account,
+    id: 'describeChart',
+    method: 'patch',
+    path: '/api/users/charts/:id',
+    summary: 'Change the name, the note and the relation of a kept chart',
+    params: {
+      id: {
+        description: 'The id of a kept chart.',
+        example: '0b0c2f0e-6d0c-4c1b-9a3e-0d9a4a4b7a11',
+      },
+    },
+    body: describeChartSchema,
+    success: { status: 200, description: 'The kept chart.', schema: savedChartAnswerSchema },
+    example: { body: { name: 'My brother', relation: 'sibling', note: 'Time from his school' } },
   },
   {
     ...account,

@@ -12,13 +12,39 @@ function chartsOf(data: Records, userId: string): ChartRecord[] {
     .toSorted(newestFirst);
 }
 
-/** Whether two charts are one and the same to their user. */
-export function saysTheSame(a: ChartRecord, b: ChartRecord): boolean {
+const lower = (name: string) => name.trim().toLowerCase();
+
+/** What makes a birth another one: not its gender, which not every form asks for, nor how its place is called. */
+function momentOf({ date, time, fold, time_unknown: isUnknown, place }: ChartRecord['birth']) {
+  const { latitude, longitude, timezone } = place;
+  return {
+    date,
+    time,
+    fold: fold ?? 0,
+    isUnknown: isUnknown ?? false,
+    latitude,
+    longitude,
+    timezone,
+  };
+}
+
+/** Whether a chart is one that its user keeps already, perhaps under a name that they changed since. */
+export function saysTheSame(kept: ChartRecord, given: ChartRecord): boolean {
+  const [one, other] = [kept.birth.gender ?? null, given.birth.gender ?? null];
+  const isUnnamed = lower(given.name) === lower(given.birth.name);
   return (
-    a.name === b.name &&
-    isDeepStrictEqual(a.birth, b.birth) &&
-    isDeepStrictEqual(a.settings, b.settings)
+    (isUnnamed || lower(kept.name) === lower(given.name)) &&
+    lower(kept.birth.name) === lower(given.birth.name) &&
+    (one === other || one === null || other === null) &&
+    isDeepStrictEqual(momentOf(kept.birth), momentOf(given.birth)) &&
+    isDeepStrictEqual(kept.settings, given.settings)
   );
+}
+
+/** The chart that is kept, with the gender that only the one given now knows. */
+export function mergedChart(kept: ChartRecord, given: ChartRecord): ChartRecord {
+  if (kept.birth.gender || !given.birth.gender) return kept;
+  return { ...kept, birth: { ...kept.birth, gender: given.birth.gender } };
 }
 
 export function chartsRoom(db: Database): Store['charts'] {
@@ -30,10 +56,22 @@ export function chartsRoom(db: Database): Store['charts'] {
         if (!entryOf(data.users, userId) || !mayAsk(data, userId, askedWith)) return 'signed_out';
         const charts = chartsOf(data, userId);
         const equal = charts.find((kept) => saysTheSame(kept, chart));
-        if (equal) return structuredClone(equal);
+        if (equal) {
+          const merged = mergedChart(equal, chart);
+          if (merged !== equal) changes.put('charts', equal.id, structuredClone(merged));
+          return structuredClone(merged);
+        }
         if (charts.length >= most) return 'full';
         changes.put('charts', chart.id, structuredClone(chart));
         return structuredClone(chart);
+      }),
+    describe: (id, userId, part) =>
+      db.mutate((data, changes) => {
+        const kept = entryOf(data.charts, id);
+        if (kept?.userId !== userId) return null;
+        const described = { ...kept, ...part };
+        changes.put('charts', id, structuredClone(described));
+        return structuredClone(described);
       }),
     remove: (id, userId) =>
       db.mutate((data, changes) => {

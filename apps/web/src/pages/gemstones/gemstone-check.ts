@@ -29,6 +29,6 @@ export function checkedDraft({
     },
   });
   return checked.ok
-    ? { ok: true, value: { birth: birthFromGemstoneForm(checked.value) } }
+    ? { ok: true, value: { birth: { ...birthFromGemstoneForm(checked.value), fold: birth.fold } } }
     : { ok: false, fields: withOpenPlace(checked.fields, birth) };
 }

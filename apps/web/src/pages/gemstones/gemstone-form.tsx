@@ -1,12 +1,13 @@
-import type { Gemstones } from '@jyoti/contract';
+import type { Birth } from '@jyoti/contract';
 import { BirthDetailsFields } from '@jyoti/ui/birth-details-form';
 import { Button } from '@jyoti/ui/button';
 import { Form } from '@jyoti/ui/form';
-import { Heading, Text } from '@jyoti/ui/layout';
+import { Cluster, Heading, Text } from '@jyoti/ui/layout';
 import { searchPlaces } from '../../data/search-places.ts';
-import { api } from '../../session/api.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { NameFields } from '../../tool/name-fields.tsx';
+import { namesOf } from '../../tool/names-of.ts';
+import { SavedBirthsMenu } from '../../tool/saved-births-menu.tsx';
 import { useResolvedBirth } from '../../tool/use-resolved-birth.ts';
 import { gemstoneFieldNames, type GemstoneDraft } from './gemstone-draft.ts';
 import { useGemstonesWords } from './words.ts';
@@ -14,16 +15,16 @@ import { useGemstonesWords } from './words.ts';
 interface GemstoneFormProps {
   draft: GemstoneDraft;
   onChange: (change: Partial<GemstoneDraft>) => void;
-  onResult: (gemstones: Gemstones) => void;
+  onAsk: (birth: Birth) => Promise<void>;
 }
 
 /** Name, gender and birth; all errors are shown at once, each at its field. */
-export function GemstoneForm({ draft, onChange, onResult }: GemstoneFormProps) {
+export function GemstoneForm({ draft, onChange, onAsk }: GemstoneFormProps) {
   const { form: words } = useGemstonesWords();
   const { busy, form } = useForm({
     loadChecks: () => import('./gemstone-check.ts'),
     check: ({ checkedDraft }) => checkedDraft(draft),
-    send: async (asked) => onResult(await api.gemstones(asked)),
+    send: ({ birth }) => onAsk(birth),
     failed: words.failed,
     fieldNames: gemstoneFieldNames,
   });
@@ -34,6 +35,12 @@ export function GemstoneForm({ draft, onChange, onResult }: GemstoneFormProps) {
       <Heading level={2} size="h3">
         {words.title}
       </Heading>
+      <Cluster>
+        <SavedBirthsMenu
+          trigger={words.useSaved}
+          onFill={(birth) => onChange({ ...namesOf(birth.name), birth })}
+        />
+      </Cluster>
       <NameFields labels={words} value={draft} onChange={onChange} />
       <BirthDetailsFields
         value={draft.birth}

@@ -1,12 +1,16 @@
-import type { Gemstones } from '@jyoti/contract';
 import { Section } from '@jyoti/ui/layout';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../session/session.tsx';
 import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 import { PageQuestions } from '../../reading/page-questions.tsx';
 import { Voices } from '../../showcase/voices.tsx';
-import { FormPage } from '../../tool/form-page.tsx';
-import { useResult } from '../../tool/use-result.ts';
+import { FormPage, ResultComing } from '../../tool/form-page.tsx';
+import { LoadFailure } from '../../layout/load-failure.tsx';
+import { api } from '../../session/api.ts';
+import { detailsFromSearch } from '../../tool/birth-details.ts';
+import { birthFromSearch, birthSearchOf, searchFromBirth } from '../../tool/birth-in-url.ts';
+import { namesOf } from '../../tool/names-of.ts';
+import { useResultInUrl } from '../../tool/use-result-in-url.ts';
 import { draftOf, emptyDraft, type GemstoneDraft } from './gemstone-draft.ts';
 import { GemstoneForm } from './gemstone-form.tsx';
 import { SampleGems } from './sample-gems.tsx';
@@ -19,18 +23,28 @@ export function GemstonesPage() {
   const words = useGemstonesWords();
   const { user } = useSession();
   const [typed, setTyped] = useState<Partial<GemstoneDraft>>({});
-  const { result, returned, show, goBack } = useResult<Gemstones>();
-  const draft = { ...(user ? draftOf(user) : emptyDraft), ...typed };
+  const { known, isAsked, answer, returned, show, goBack } = useResultInUrl({
+    tool: 'gemstones',
+    partOf: (search) => birthSearchOf(search),
+    ask: (part) => api.gemstones({ birth: birthFromSearch(part) }),
+  });
+  const birth = known && detailsFromSearch(known);
+  const draft: GemstoneDraft = {
+    ...(user ? draftOf(user) : emptyDraft),
+    ...(birth && { ...namesOf(birth.name), birth }),
+    ...typed,
+  };
 
   useEffect(() => preloadWhenIdle([GemstonesResult]), []);
 
-  if (result) {
+  if (isAsked && answer.data) {
     return (
       <Section>
-        <GemstonesResult gemstones={result} onAgain={goBack} />
+        <GemstonesResult gemstones={answer.data} onAgain={goBack} />
       </Section>
     );
   }
+  if (isAsked && answer.failure === null) return <ResultComing />;
 
   return (
     <FormPage
@@ -39,11 +53,20 @@ export function GemstonesPage() {
       returned={returned}
       how={words.how}
       form={
-        <GemstoneForm
-          draft={draft}
-          onChange={(change) => setTyped((before) => ({ ...before, ...change }))}
-          onResult={show}
-        />
+        <>
+          {isAsked && (
+            <LoadFailure
+              title={words.form.failed}
+              failure={answer.failure}
+              onRetry={answer.retry}
+            />
+          )}
+          <GemstoneForm
+            draft={draft}
+            onChange={(change) => setTyped((before) => ({ ...before, ...change }))}
+            onAsk={(asked) => show(searchFromBirth(asked))}
+          />
+        </>
       }
     >
       <SampleGems />

@@ -1,6 +1,6 @@
 import { gemRoles, type Block, type Gemstones, type Section, type Stone } from '@jyoti/contract';
 import type { PdfText } from '../../pdf/text-document.ts';
-import { degreesMinutesSeconds, offsetText } from '../../kundli/format.ts';
+import { clockName, degreesMinutesSeconds, offsetText } from '../../kundli/format.ts';
 import { birthLine } from './birth-line.ts';
 import { guardsText, leftAside, wearOf } from './stone-facts.ts';
 import type { GemstonesWords } from './words.en.ts';
@@ -14,6 +14,7 @@ export function settingsLine(gemstones: Gemstones, words: Words): string {
     gemstones,
     degreesMinutesSeconds(ayanamsa_degrees),
     offsetText(utc_offset_minutes),
+    clockName(gemstones.settings),
   );
 }
 

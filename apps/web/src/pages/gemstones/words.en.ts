@@ -14,6 +14,7 @@ export const en = {
     'The life, lucky and fortune stone of a birth chart: why each is named, how it is worn, and what speaks against it.',
   lead: 'Three stones from the ascendant of your birth: why each is named, how custom wears it, and what speaks against it. Nothing is for sale here.',
   form: {
+    useSaved: 'Use a saved chart',
     title: 'Your name and birth',
     firstName: 'First name',
     lastName: 'Last name',
@@ -95,8 +96,8 @@ export const en = {
     guardList: (guards: readonly string[]) => `${guards.join('; ')}.`,
     limits: 'What gems are not',
     notForSale: 'No stone is for sale on this site, and nobody pays us to name one.',
-    basis: ({ settings }: Gemstones, degrees: string, offset: string) =>
-      `${{ lahiri: 'Lahiri', raman: 'Raman', krishnamurti: 'Krishnamurti', true_chitra: 'True Chitra', yukteshwar: 'Yukteshwar', fagan_bradley: 'Fagan-Bradley' }[settings.ayanamsa]} ayanamsa ${degrees}, ${settings.node} node, whole-sign houses, clock ${offset} (${settings.timezone}).`,
+    basis: ({ settings }: Gemstones, degrees: string, offset: string, clock: string) =>
+      `${{ lahiri: 'Lahiri', raman: 'Raman', krishnamurti: 'Krishnamurti', true_chitra: 'True Chitra', yukteshwar: 'Yukteshwar', fagan_bradley: 'Fagan-Bradley' }[settings.ayanamsa]} ayanamsa ${degrees}, ${settings.node} node, whole-sign houses, clock ${offset} (${clock}).`,
     uncertain: 'If the time is uncertain by more than ten minutes, the ascendant may be another.',
     sheet: (name: string) => `Gemstones of ${name}`,
     file: 'jyoti-gemstones.pdf',

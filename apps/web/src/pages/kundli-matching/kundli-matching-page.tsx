@@ -1,5 +1,4 @@
 import { isUnauthorized } from '@jyoti/contract';
-import type { SavedChart } from '@jyoti/contract';
 import { noBirthDetails, type BirthDetails } from '@jyoti/ui/birth-details-form';
 import { Button } from '@jyoti/ui/button';
 import { Form } from '@jyoti/ui/form';
@@ -7,8 +6,6 @@ import { Heading, Section, Stack, Text } from '@jyoti/ui/layout';
 import { visuallyHidden } from '@jyoti/ui/visually-hidden';
 import { Fragment, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { api } from '../../session/api.ts';
-import { useAnswer } from '../../data/use-answer.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { detailsFromSearch } from '../../tool/birth-details.ts';
 import * as styles from './kundli-matching.css.ts';
@@ -18,14 +15,11 @@ import { pairFieldNames, tellWhose } from '../../matching/pair-problems.ts';
 import { PersonFields } from './person-fields.tsx';
 import { useMatchingFormWords } from '../../matching/words.ts';
 
-const none: readonly SavedChart[] = [];
-
 /** Kundli matching: the birth details of two people, checked here and by the API before the report opens. */
 export function KundliMatchingPage() {
   const words = useMatchingFormWords();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const saved = useAnswer('saved charts', api.savedCharts).data ?? none;
   const [pair, setPair] = useState(() => {
     const details = (partner: Partner) =>
       detailsFromSearch(search, prefixOf(partner)) ?? noBirthDetails;
@@ -86,7 +80,6 @@ export function KundliMatchingPage() {
                 <PersonFields
                   partner={partner}
                   value={pair[partner]}
-                  saved={saved}
                   onChange={(details) => change(partner, details)}
                   onFill={(details) => {
                     change(partner, details);

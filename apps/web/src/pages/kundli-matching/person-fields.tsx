@@ -1,6 +1,6 @@
-import type { SavedChart } from '@jyoti/contract';
 import {
   BirthDetailsFields,
+  noBirthDetails,
   type BirthDetails,
   type BirthQuestion,
 } from '@jyoti/ui/birth-details-form';
@@ -8,7 +8,7 @@ import { Cluster, Heading, Rule, Stack } from '@jyoti/ui/layout';
 import { useId } from 'react';
 import { searchPlaces } from '../../data/search-places.ts';
 import { useResolvedBirth } from '../../tool/use-resolved-birth.ts';
-import { FillMenu } from './fill-menu.tsx';
+import { SavedBirthsMenu } from '../../tool/saved-births-menu.tsx';
 import * as styles from './kundli-matching.css.ts';
 import { prefixOf, type Partner } from '../../matching/pair-in-url.ts';
 import { useMatchingFormWords } from '../../matching/words.ts';
@@ -19,13 +19,11 @@ const asked: readonly BirthQuestion[] = ['name', 'date', 'time', 'place'];
 export function PersonFields({
   partner,
   value,
-  saved,
   onChange,
   onFill,
 }: {
   partner: Partner;
   value: BirthDetails;
-  saved: readonly SavedChart[];
   onChange: (value: BirthDetails) => void;
   onFill: (value: BirthDetails) => void;
 }) {
@@ -40,7 +38,12 @@ export function PersonFields({
           <Heading level={2} size="h4" id={id}>
             {words.details[partner]}
           </Heading>
-          <FillMenu partner={partner} saved={saved} onFill={onFill} />
+          <SavedBirthsMenu
+            trigger={words.fill.trigger[partner]}
+            mine={words.fill.mine}
+            // The matching asks for no gender: what another form knew of it stays out of this one.
+            onFill={(details) => onFill({ ...details, gender: noBirthDetails.gender })}
+          />
         </Cluster>
         <Rule />
       </Stack>

@@ -1,7 +1,7 @@
 import type { Graha } from '@jyoti/contract';
 import { isRunning, type PeriodSpan } from '@jyoti/ui/periods-table';
 import { grahaId } from '../../kundli/chart-data.ts';
-import { boundsOf } from '../../kundli/format.ts';
+import { boundsOf, isShort } from '../../kundli/format.ts';
 import type {
   ReportCell,
   ReportColumn,
@@ -63,13 +63,15 @@ export function periodsTable<Row extends PeriodSpan>(
   setting: PeriodSetting,
 ): ReportTable {
   const { now, timezone, report } = setting;
+  // One column is written one way.
+  const toTheMinute = rows.some(isShort);
   const edges = { starts: 'start', ends: 'end' } as const;
   const columns: readonly PeriodColumn<Row>[] = [
     [{ header: nameHeader }, (row) => periodName(name(row), row, setting, graha?.(row))],
     ...before,
     ...dates.map((date): PeriodColumn<Row> => [
       { header: report.period[date] },
-      (row) => boundsOf(row, timezone)[edges[date]],
+      (row) => boundsOf(row, timezone, toTheMinute)[edges[date]],
     ]),
     ...after,
   ];

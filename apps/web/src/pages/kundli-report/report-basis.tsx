@@ -1,15 +1,14 @@
 import { memo } from 'react';
 import type { Kundli } from '@jyoti/contract';
-import { Alert } from '@jyoti/ui/alert';
 import { Stack, Text } from '@jyoti/ui/layout';
 import type { ReportSettings } from '../../kundli/settings-in-url.ts';
-import { degreesMinutesSeconds, offsetText } from '../../kundli/format.ts';
+import { clockName, degreesMinutesSeconds, offsetText } from '../../kundli/format.ts';
 import { TraditionNote } from '../../report/tradition-note.tsx';
 import { useReportWords } from './words.ts';
 
-/** What the result is based on, so that a reader sees why two sites differ, and the notices of the calculation. */
+/** What the result is based on, so that a reader sees why two sites differ. */
 export const ReportBasis = memo(function ReportBasis({
-  kundli: { settings, notices },
+  kundli: { settings },
   school,
 }: {
   kundli: Kundli;
@@ -19,18 +18,13 @@ export const ReportBasis = memo(function ReportBasis({
   const { choices } = words.settings;
   return (
     <Stack gap="x3">
-      {notices.map((notice) => (
-        <Alert key={notice} tone="info" announce="off">
-          {notice}
-        </Alert>
-      ))}
       <Text size="small" tone="muted">
         {words.basis.line(
           choices.ayanamsa[settings.ayanamsa],
           degreesMinutesSeconds(settings.ayanamsa_degrees),
           choices.node[settings.node],
           offsetText(settings.utc_offset_minutes),
-          settings.timezone,
+          clockName(settings),
         )}{' '}
         {words.basis.rest(
           settings.year_days,

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { PencilIcon } from '@jyoti/ui/icons';
 import { KundliChart, kundliChartStyles, type KundliChartStyle } from '@jyoti/ui/kundli-chart';
@@ -44,7 +45,13 @@ export const ReportOpening = memo(function ReportOpening({
         title={words.title}
         sentence={kundli.summary}
         detail={`${birth.name} · ${civilDay(birth.date)}, ${birth.time} · ${birth.place.name}`}
-      />
+      >
+        {kundli.notices.map((notice) => (
+          <Alert key={notice} tone="info" announce="off">
+            {notice}
+          </Alert>
+        ))}
+      </ReportTitle>
       <Stack gap="x3" className={styles.chart}>
         <KundliChart
           title={words.chartTitle(birth.name)}

@@ -1,13 +1,14 @@
 import { isUnauthorized } from '@jyoti/contract';
 import { BirthDetailsForm, noBirthDetails } from '@jyoti/ui/birth-details-form';
 import { Button } from '@jyoti/ui/button';
-import { Heading, Section, Stack, Text } from '@jyoti/ui/layout';
+import { Cluster, Heading, Section, Stack, Text } from '@jyoti/ui/layout';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { searchPlaces } from '../../data/search-places.ts';
 import { useSession } from '../../session/session.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { detailsFromSearch, detailsOfUser, fieldNamesOfBirth } from '../../tool/birth-details.ts';
+import { SavedBirthsMenu } from '../../tool/saved-births-menu.tsx';
 import { searchFromBirth } from '../../tool/birth-in-url.ts';
 import { useResolvedBirth } from '../../tool/use-resolved-birth.ts';
 import { kundliOf } from '../../kundli/kundli-cache.ts';
@@ -58,7 +59,7 @@ export function KundliPage() {
           </Heading>
           <Text tone="muted">{words.intro}</Text>
         </Stack>
-        <div>
+        <Cluster>
           <Button
             size="small"
             onClick={() => {
@@ -70,7 +71,14 @@ export function KundliPage() {
           >
             {words.useMine}
           </Button>
-        </div>
+          <SavedBirthsMenu
+            trigger={words.useSaved}
+            onFill={(birth) => {
+              setDetails(birth);
+              setErrors({});
+            }}
+          />
+        </Cluster>
         <BirthDetailsForm
           value={details}
           onValueChange={setDetails}

@@ -6,5 +6,6 @@ export const en = {
   timeUnknownHint:
     'Without a time there is no ascendant and there are no houses from it. The report tells what holds for the whole day, counted from the Moon.',
   failed: 'The kundli could not be generated. Please try again.',
+  useSaved: 'Use a saved chart',
   useMine: 'Use my own birth details',
 };

@@ -2,7 +2,7 @@ import type { Matching } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { partners } from '../../matching/pair-in-url.ts';
-import { degreesMinutesSeconds, offsetText } from '../../kundli/format.ts';
+import { clockName, degreesMinutesSeconds, offsetText } from '../../kundli/format.ts';
 import { TraditionNote } from '../../report/tradition-note.tsx';
 import type { MatchProps } from './match-props.ts';
 import { useMatchingWords } from './words.ts';
@@ -25,12 +25,12 @@ export function MatchingBasis({ match: { settings }, names }: MatchProps) {
         {words.line}{' '}
         {partners
           .map((partner) => {
-            const { ayanamsa_degrees, utc_offset_minutes, timezone } = settings[partner];
+            const { ayanamsa_degrees, utc_offset_minutes } = settings[partner];
             return words.chart(
               names[partner],
               degreesMinutesSeconds(ayanamsa_degrees),
               offsetText(utc_offset_minutes),
-              timezone,
+              clockName(settings[partner]),
             );
           })
           .join(' ')}

@@ -1,13 +1,14 @@
-import { numberSystems, type Numerology, type NumerologyRequest, type User } from '@jyoti/contract';
+import { numberSystems, type NumerologyRequest, type User } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { DateField } from '@jyoti/ui/date-field';
 import { Form } from '@jyoti/ui/form';
-import { Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Cluster, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { SegmentedControl } from '@jyoti/ui/segmented-control';
 import { useState } from 'react';
-import { api } from '../../session/api.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { NameFields } from '../../tool/name-fields.tsx';
+import { namesOf } from '../../tool/names-of.ts';
+import { SavedBirthsMenu } from '../../tool/saved-births-menu.tsx';
 import { useNumerologyWords } from './words.ts';
 
 /** The values of the form. */
@@ -36,20 +37,37 @@ export function draftOf({ firstName, lastName, birthData }: User): NumerologyDra
   };
 }
 
-export interface NumerologyResult {
-  /** The first name, as it was asked for. */
-  name: string;
-  numbers: Numerology;
+/** What is asked for, as the address carries it. */
+export function searchOf(asked: NumerologyRequest): URLSearchParams {
+  const { firstName, lastName, birthDate, system } = asked;
+  return new URLSearchParams({ first: firstName, last: lastName, date: birthDate, system });
+}
+
+/** What an address asks for, unchecked: the API checks it. Null where it asks for nothing. */
+export function askedOf(search: URLSearchParams): NumerologyRequest | null {
+  if (!search.has('first') || !search.has('date')) return null;
+  const system = numberSystems.find((known) => known === search.get('system'));
+  return {
+    firstName: search.get('first') ?? '',
+    lastName: search.get('last') ?? '',
+    birthDate: search.get('date') ?? '',
+    system: system ?? emptyDraft.system,
+  };
+}
+
+/** The form filled with what an address asks for. */
+export function draftOfAsked({ birthDate, ...rest }: NumerologyRequest): NumerologyDraft {
+  return { ...rest, date: birthDate || null };
 }
 
 interface NumerologyFormProps {
   draft: NumerologyDraft;
   onChange: (change: Partial<NumerologyDraft>) => void;
-  onResult: (result: NumerologyResult) => void;
+  onAsk: (asked: NumerologyRequest) => Promise<void>;
 }
 
 /** Name, date of birth and the system of letters; one sentence where a field is empty, and each empty field marked. */
-export function NumerologyForm({ draft, onChange, onResult }: NumerologyFormProps) {
+export function NumerologyForm({ draft, onChange, onAsk }: NumerologyFormProps) {
   const { form: words } = useNumerologyWords();
   const { busy, errors, message, form } = useForm({
     loadChecks: () => import('../../forms/form-checks.ts'),
@@ -58,8 +76,7 @@ export function NumerologyForm({ draft, onChange, onResult }: NumerologyFormProp
       const birthDate = date ?? '';
       return validate(numerologyRequestSchema, { firstName, lastName, birthDate, system });
     },
-    send: async (asked) =>
-      onResult({ name: asked.firstName, numbers: await api.numerology(asked) }),
+    send: onAsk,
     failed: words.failed,
   });
   const [isDateHalfTyped, setDateHalfTyped] = useState(false);
@@ -84,6 +101,12 @@ export function NumerologyForm({ draft, onChange, onResult }: NumerologyFormProp
       <Heading level={2} size="h3">
         {words.title}
       </Heading>
+      <Cluster>
+        <SavedBirthsMenu
+          trigger={words.useSaved}
+          onFill={({ name, date }) => onChange({ ...namesOf(name), date })}
+        />
+      </Cluster>
       <NameFields labels={words} value={draft} onChange={onChange} />
       <Text size="small" tone="muted">
         {words.nameHint}

@@ -4,9 +4,18 @@ import { useSession } from '../../session/session.tsx';
 import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 import { PageQuestions } from '../../reading/page-questions.tsx';
 import { Voices } from '../../showcase/voices.tsx';
-import { FormPage } from '../../tool/form-page.tsx';
-import { useResult } from '../../tool/use-result.ts';
-import { draftOf, emptyDraft, NumerologyForm, type NumerologyResult } from './numerology-form.tsx';
+import { FormPage, ResultComing } from '../../tool/form-page.tsx';
+import { LoadFailure } from '../../layout/load-failure.tsx';
+import { api } from '../../session/api.ts';
+import { useResultInUrl } from '../../tool/use-result-in-url.ts';
+import {
+  askedOf,
+  draftOf,
+  draftOfAsked,
+  emptyDraft,
+  NumerologyForm,
+  searchOf,
+} from './numerology-form.tsx';
 import { useNumerologyWords } from './words.ts';
 
 const NumerologyResults = lazyPart(() => import('./numerology-results.tsx'), 'NumerologyResults');
@@ -16,18 +25,31 @@ export function NumerologyPage() {
   const words = useNumerologyWords();
   const { user } = useSession();
   const [typed, setTyped] = useState({});
-  const { result, returned, show, goBack } = useResult<NumerologyResult>();
-  const draft = { ...(user ? draftOf(user) : emptyDraft), ...typed };
+  const { known, isAsked, answer, returned, show, goBack } = useResultInUrl({
+    tool: 'numerology',
+    partOf: (search) => {
+      const asked = askedOf(search);
+      return asked && searchOf(asked);
+    },
+    ask: (part) => api.numerology(askedOf(part) ?? { firstName: '', lastName: '', birthDate: '' }),
+  });
+  const asked = known && askedOf(known);
+  const draft = {
+    ...(user ? draftOf(user) : emptyDraft),
+    ...(asked && draftOfAsked(asked)),
+    ...typed,
+  };
 
   useEffect(() => preloadWhenIdle([NumerologyResults]), []);
 
-  if (result) {
+  if (isAsked && asked && answer.data) {
     return (
       <Section>
-        <NumerologyResults {...result} onAgain={goBack} />
+        <NumerologyResults name={asked.firstName} numbers={answer.data} onAgain={goBack} />
       </Section>
     );
   }
+  if (isAsked && answer.failure === null) return <ResultComing />;
 
   return (
     <FormPage
@@ -36,11 +58,20 @@ export function NumerologyPage() {
       returned={returned}
       how={{ title: words.how.title, steps: words.how.cards }}
       form={
-        <NumerologyForm
-          draft={draft}
-          onChange={(change) => setTyped((before) => ({ ...before, ...change }))}
-          onResult={show}
-        />
+        <>
+          {isAsked && (
+            <LoadFailure
+              title={words.form.failed}
+              failure={answer.failure}
+              onRetry={answer.retry}
+            />
+          )}
+          <NumerologyForm
+            draft={draft}
+            onChange={(change) => setTyped((before) => ({ ...before, ...change }))}
+            onAsk={(request) => show(searchOf(request))}
+          />
+        </>
       }
     >
       <Voices title={words.voices.title} service="Numerology" count={2} />

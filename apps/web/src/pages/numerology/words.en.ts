@@ -4,6 +4,7 @@ export const en = {
     'Seven numbers from your name and date of birth, each worked out letter by letter, with what the tradition reads in it.',
   lead: 'Seven numbers from your name and your date of birth. Every one is worked out before your eyes.',
   form: {
+    useSaved: 'Use a saved chart',
     title: 'Your name and date of birth',
     firstName: 'First name',
     lastName: 'Last name',

@@ -1,3 +1,4 @@
+import { Alert } from '@jyoti/ui/alert';
 import { Badge } from '@jyoti/ui/badge';
 import { Button } from '@jyoti/ui/button';
 import { PencilIcon } from '@jyoti/ui/icons';
@@ -7,6 +8,7 @@ import { MoonPhase } from '@jyoti/ui/moon-phase';
 import { SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
 import { PeriodSteps } from '@jyoti/ui/period-bar';
 import { PageTitle } from '@jyoti/ui/page-title';
+import { clockName } from '../../kundli/format.ts';
 import { stepped } from '../../tool/computed-dates.ts';
 import { dayInWords, ownDayOf, todayIn } from '../../reading/dates.ts';
 import { isWaxing, moonDayOf, tithiName } from './almanac-names.ts';
@@ -41,6 +43,11 @@ function NowLine({ day }: { day: DayAndMonth['day'] }) {
       )}
     </Cluster>
   );
+}
+
+/** Where one of them is missing, the scale of the day says so in the place of the day. */
+function hasSunriseAndSunset({ advanced_details: details }: DayAndMonth['day']): boolean {
+  return Boolean(details.sun_rise && details.sun_set && details.next_sun_rise);
 }
 
 interface DayHeadProps {
@@ -99,12 +106,19 @@ export function DayHead({ asked, found, coming, onDay, onEdit }: DayHeadProps) {
               : !coming && words.at(timeInWords(asked.time))}
             {coming && <SkeletonText lines={2} />}
           </PageTitle>
+          {found &&
+            hasSunriseAndSunset(found.day) &&
+            found.day.notices.map((notice) => (
+              <Alert key={notice} tone="info" announce="off">
+                {notice}
+              </Alert>
+            ))}
           {found && <NowLine day={found.day} />}
           {coming && <SkeletonText lines={2} />}
           {settings && (
             <Text size="small" tone="muted">
               {words.at(timeInWords(asked.time))}{' '}
-              {words.zone(settings.timezone, offsetInWords(settings.utc_offset_minutes))}
+              {words.zone(clockName(settings), offsetInWords(settings.utc_offset_minutes))}
             </Text>
           )}
         </Stack>

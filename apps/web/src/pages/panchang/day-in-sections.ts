@@ -1,3 +1,4 @@
+import { clockName } from '../../kundli/format.ts';
 import type { Block, Panchang, Section, TimeRange } from '@jyoti/contract';
 import type { Language } from '@jyoti/ui/i18n';
 import { dayInWords } from '../../reading/dates.ts';
@@ -96,7 +97,7 @@ export function sectionsOf(day: Panchang, words: typeof en, language: Language):
       'settings',
       pdf.settings,
       list([
-        words.result.zone(settings.timezone, offsetInWords(settings.utc_offset_minutes)),
+        words.result.zone(clockName(settings), offsetInWords(settings.utc_offset_minutes)),
         pdf.settingsRows(
           pdf.ayanamsa(settings.ayanamsa, settings.ayanamsa_degrees.toFixed(4)),
           pdf.sunrises[settings.sunrise],

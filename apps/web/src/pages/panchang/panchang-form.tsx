@@ -7,7 +7,8 @@ import { NumberField } from '@jyoti/ui/number-field';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { PlaceField } from '@jyoti/ui/place-field';
 import { TimeField } from '@jyoti/ui/time-field';
-import { useMemo, useState } from 'react';
+import { coordinatesFromText } from '@jyoti/contract';
+import { useMemo, useState, type ClipboardEvent } from 'react';
 import { searchPlaces } from '../../data/search-places.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { FIRST_DATE, LAST_DATE } from '../../tool/computed-dates.ts';
@@ -68,6 +69,20 @@ export function PanchangForm({
     part: Pick<PanchangDraft, 'latitude'> | Pick<PanchangDraft, 'longitude'>,
   ) => change({ ...part, place: null, placeText: '' });
 
+  /** Coordinates as maps copy them: a pair fills both fields, and a figure has no more decimals than the field takes. */
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text').trim();
+    const pair = coordinatesFromText(text);
+    const figure = /^[+-]?\d{1,3}\.\d{7,}$/.test(text) ? Number(Number(text).toFixed(6)) : null;
+    if (pair === null && figure === null) return;
+    event.preventDefault();
+    for (const field of ['latitude', 'longitude']) setFieldError(field);
+    const { name } = event.target as HTMLInputElement;
+    if (pair) change({ ...pair, place: null, placeText: '' });
+    else if (name === 'latitude') typeCoordinate({ latitude: figure });
+    else typeCoordinate({ longitude: figure });
+  };
+
   return (
     <Stack gap="x6">
       <PageTitle title={words.heading}>{words.lead}</PageTitle>
@@ -121,7 +136,7 @@ export function PanchangForm({
                 : change({ place })
             }
           />
-          <Grid columns={{ base: 1, landscape: 2 }} gap="x4" align="start">
+          <Grid columns={{ base: 1, landscape: 2 }} gap="x4" align="start" onPaste={paste}>
             <NumberField
               label={labels.latitude}
               name="latitude"

@@ -1,9 +1,10 @@
 import type { SavedChart } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
-import { Text } from '@jyoti/ui/layout';
+import { Cluster, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink, Link } from '@jyoti/ui/link';
 import { Row, RowList } from '@jyoti/ui/row-list';
-import { useEffect } from 'react';
+import { SearchField } from '@jyoti/ui/search-field';
+import { useEffect, useState } from 'react';
 import { api } from '../../session/api.ts';
 import { useLastRead } from '../../offline/last-read.ts';
 import { useAnswer } from '../../data/use-answer.ts';
@@ -19,6 +20,17 @@ const RemoveChartDialog = lazyDialog(
   () => import('./remove-chart-dialog.tsx'),
   'RemoveChartDialog',
 );
+
+const EditChartDialog = lazyDialog(() => import('./edit-chart-dialog.tsx'), 'EditChartDialog');
+
+/** From how many charts on they can be searched. */
+const SEARCHED_FROM = 6;
+
+/** Whether a chart is one that is searched for, by its names, note and place. */
+function isFound({ name, birth, note = '' }: SavedChart, query: string): boolean {
+  const said = [name, birth.name, note, birth.place.name].join(' ').toLowerCase();
+  return said.includes(query.trim().toLowerCase());
+}
 
 /** The report that a kept chart was kept from: the same birth with the same settings. */
 function chartAddress({ birth, settings }: SavedChart): string {
@@ -36,8 +48,10 @@ export function MyCharts() {
   const words = useProfileWords().charts;
   const answer = useAnswer('saved charts', api.savedCharts);
   const { part, asked, ask, dialog, done } = useAsked<SavedChart>();
+  const [edited, setEdited] = useState<SavedChart | null>(null);
+  const [query, setQuery] = useState('');
   useLastRead(answer.data && words.title);
-  useEffect(() => preloadWhenIdle([RemoveChartDialog]), []);
+  useEffect(() => preloadWhenIdle([RemoveChartDialog, EditChartDialog]), []);
 
   return (
     <ProfileList
@@ -48,46 +62,97 @@ export function MyCharts() {
       blockSize="9rem"
       start={<ButtonLink href="/kundli">{words.make}</ButtonLink>}
       after={
-        asked && (
-          <RemoveChartDialog
-            {...dialog}
-            chart={asked}
-            onRemoved={() => {
-              answer.replace((all) => all.filter(({ id }) => id !== asked.id));
-              done(words.removed(asked.name));
-            }}
-          />
-        )
+        <>
+          {edited && (
+            <EditChartDialog
+              {...dialog}
+              onClose={() => setEdited(null)}
+              chart={edited}
+              onChanged={(chart) => {
+                answer.replace((all) => all.map((one) => (one.id === chart.id ? chart : one)));
+                setEdited(null);
+                done(words.edited(chart.name));
+              }}
+            />
+          )}
+          {asked && (
+            <RemoveChartDialog
+              {...dialog}
+              chart={asked}
+              onRemoved={() => {
+                answer.replace((all) => all.filter(({ id }) => id !== asked.id));
+                done(words.removed(asked.name));
+              }}
+            />
+          )}
+        </>
       }
     >
       {(charts) => (
-        <RowList>
-          {charts.map((chart) => (
-            <ChartRow key={chart.id} chart={chart} onRemove={() => ask(chart)} />
-          ))}
-        </RowList>
+        <Stack>
+          {charts.length >= SEARCHED_FROM && (
+            <SearchField
+              label={words.search}
+              value={query}
+              onValueChange={setQuery}
+              resultCount={charts.filter((chart) => isFound(chart, query)).length}
+            />
+          )}
+          <RowList>
+            {charts
+              .filter((chart) => isFound(chart, query))
+              .map((chart) => (
+                <ChartRow
+                  key={chart.id}
+                  chart={chart}
+                  onEdit={() => setEdited(chart)}
+                  onRemove={() => ask(chart)}
+                />
+              ))}
+          </RowList>
+        </Stack>
       )}
     </ProfileList>
   );
 }
 
-function ChartRow({ chart, onRemove }: { chart: SavedChart; onRemove: () => void }) {
+interface ChartRowProps {
+  chart: SavedChart;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+function ChartRow({ chart, onEdit, onRemove }: ChartRowProps) {
   const words = useProfileWords().charts;
-  const { name, birth, createdAt } = chart;
+  const { name, birth, createdAt, note, relation } = chart;
   return (
     <Row
       action={
-        <Button variant="quiet" size="small" aria-label={words.removeOf(name)} onClick={onRemove}>
-          {words.remove}
-        </Button>
+        <Cluster>
+          <Button variant="quiet" size="small" aria-label={words.editOf(name)} onClick={onEdit}>
+            {words.edit}
+          </Button>
+          <Button variant="quiet" size="small" aria-label={words.removeOf(name)} onClick={onRemove}>
+            {words.remove}
+          </Button>
+        </Cluster>
       }
     >
       <Link href={chartAddress(chart)} variant="standalone" aria-label={words.open(name)}>
         {name}
       </Link>
       <Text size="small" tone="muted">
-        {[dateInWords(birth.date), clockInWords(birth.time), birth.place.name].join(' · ')}
+        {[
+          dateInWords(birth.date),
+          birth.time_unknown ? words.timeUnknown : clockInWords(birth.time),
+          birth.place.name,
+        ].join(' · ')}
       </Text>
+      {(relation || note) && (
+        <Text size="small">
+          {[relation && words.relations[relation], note].filter(Boolean).join(' · ')}
+        </Text>
+      )}
       <Text size="caption" tone="muted">
         {words.keptOn(dayOfInstant(createdAt))}
       </Text>

@@ -10,7 +10,7 @@ import { samplePlaces } from '../sample-places.ts';
 
 const input = () => screen.getByRole('combobox', { name: 'Birth place' });
 const search = () => userEvent.click(screen.getByRole('button', { name: 'Search' }));
-const offer = () => screen.queryByRole('button', { name: 'Enter coordinates by hand' });
+const offer = () => screen.queryByRole('button', { name: 'More: coordinates and time zone' });
 const degrees = (name: string) => screen.getByRole('spinbutton', { name });
 const use = () => userEvent.click(screen.getByRole('button', { name: 'Use these coordinates' }));
 
@@ -22,29 +22,34 @@ async function openByHand(props: Partial<PlaceFieldProps> = {}) {
 }
 
 describe('a place by its coordinates', () => {
-  test('is the last resort: offered where nothing is found or the search fails, not before', async () => {
-    const answers = [async () => samplePlaces, async () => []];
-    render(<Owned text="Rampur" search={() => answers.shift()!()} />);
-    expect(offer()).not.toBeInTheDocument();
-    await search();
-    expect(offer()).not.toBeInTheDocument();
-    await search();
+  test('is offered at any time, but where the field is read-only', () => {
+    const { rerender } = render(<Owned />);
     expect(offer()).toBeInTheDocument();
+    rerender(<Owned key="fixed" readOnly />);
+    expect(offer()).not.toBeInTheDocument();
   });
 
-  test('is offered where the search itself fails', async () => {
-    render(<Owned text="Rampur" search={() => Promise.reject(new Error('no connection'))} />);
-    await search();
-    expect(offer()).toBeInTheDocument();
-  });
-
-  test('is offered where the page does not take what is only typed', () => {
-    const { rerender } = render(<Owned error="Please choose the birth place from the list" />);
-    expect(offer()).not.toBeInTheDocument();
-    rerender(
-      <Owned key="typed" text="Rampur" error="Please choose the birth place from the list" />,
+  test('changes the time zone of a picked place to an offset with seconds, and keeps the place', async () => {
+    const changed = vi.fn();
+    const [place] = samplePlaces;
+    render(<Owned value={place} onValueChange={changed} />);
+    await userEvent.click(offer()!);
+    expect(degrees('Latitude')).toHaveValue(String(place?.latitude));
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Time zone' }),
+      'Offset from UTC, by hand',
     );
-    expect(offer()).toBeInTheDocument();
+    const offset = screen.getByRole('textbox', { name: 'Offset from UTC' });
+    await userEvent.type(offset, 'noon');
+    await use();
+    expect(offset).toHaveAccessibleDescription(/^Please enter an offset like \+05:30/);
+    expect(changed).not.toHaveBeenCalled();
+    await userEvent.clear(offset);
+    await userEvent.type(offset, '+4:38:26{Enter}');
+    expect(changed).toHaveBeenLastCalledWith({ ...place, timeZone: '+04:38:26' });
+    expect(screen.getByText(/time zone UTC\+04:38:26/)).toBeInTheDocument();
+    await userEvent.click(offer()!);
+    expect(screen.getByRole('textbox', { name: 'Offset from UTC' })).toHaveValue('+04:38:26');
   });
 
   test('can be left out', async () => {
@@ -129,7 +134,7 @@ describe('a place by its coordinates', () => {
       </I18nProvider>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'खोजें' }));
-    await userEvent.click(screen.getByRole('button', { name: 'निर्देशांक स्वयं लिखें' }));
+    await userEvent.click(screen.getByRole('button', { name: 'और: निर्देशांक और समय क्षेत्र' }));
     expect(degrees('अक्षांश')).toBeInTheDocument();
   });
 });

@@ -3,14 +3,17 @@ import { Button } from '../../button/index.ts';
 import { useStrings } from '../../i18n/index.ts';
 import { NumberField } from '../../number-field/index.ts';
 import { Select } from '../../select/index.ts';
+import { TextField } from '../../text-field/index.ts';
 import * as styles from '../place-field.css.ts';
-import { coordinates, type Place } from '../search/place-field.logic.ts';
+import { coordinates, isOffset, offsetFromText, type Place } from '../search/place-field.logic.ts';
 import { placeFieldStrings } from '../place-field.strings.ts';
 
 interface CoordinatesProps {
-  /** What was typed for the place, which becomes its name. */
+  /** What was typed for the place, or the name of the picked one. It becomes the name. */
   text: string;
-  /** IANA zone that is chosen beforehand. */
+  /** The picked place, whose coordinates and zone are changed. */
+  place: Place | null;
+  /** IANA zone that is chosen beforehand where no place is picked. */
   timeZone: string;
   onPlace: (place: Place) => void;
   /** Called when it closes, with a place or without, so that the focus can be moved. */
@@ -24,15 +27,20 @@ function zonesFrom(first: string): string[] {
   return [first, ...others.filter((zone) => zone !== first && zone !== engineName)];
 }
 
+/** In the list of zones: an offset that is typed. */
+const BY_HAND = 'offset';
+
 /** Coordinates and zone of a place. It stands inside the form around it, and is no form itself. */
-function Coordinates({ text, timeZone, onPlace, onDone }: CoordinatesProps) {
+function Coordinates({ text, place, timeZone, onPlace, onDone }: CoordinatesProps) {
   const strings = useStrings(placeFieldStrings);
   const first = useRef<HTMLInputElement>(null);
-  const [latitude, setLatitude] = useState<number | null>(null);
-  const [longitude, setLongitude] = useState<number | null>(null);
-  const [zone, setZone] = useState(timeZone);
+  const [latitude, setLatitude] = useState<number | null>(place?.latitude ?? null);
+  const [longitude, setLongitude] = useState<number | null>(place?.longitude ?? null);
+  const known = place?.timeZone ?? timeZone;
+  const [zone, setZone] = useState(isOffset(known) ? BY_HAND : known);
+  const [offset, setOffset] = useState(isOffset(known) ? known : '');
   const [asked, setAsked] = useState(false);
-  const [zones] = useState(() => zonesFrom(timeZone));
+  const [zones] = useState(() => zonesFrom(isOffset(known) ? timeZone : known));
 
   // It takes the place of the button that opened it.
   useEffect(() => first.current?.focus(), []);
@@ -40,12 +48,19 @@ function Coordinates({ text, timeZone, onPlace, onDone }: CoordinatesProps) {
   const inRange = (degrees: number | null, most: number): degrees is number =>
     degrees !== null && Math.abs(degrees) <= most;
 
+  const clock = zone === BY_HAND ? offsetFromText(offset) : zone;
+
   const take = () => {
     setAsked(true);
-    if (!inRange(latitude, 90) || !inRange(longitude, 180)) return;
+    if (!inRange(latitude, 90) || !inRange(longitude, 180) || clock === null) return;
     const where = { latitude, longitude };
     const name = text.trim() || coordinates(where, strings.compass);
-    onPlace({ id: `${latitude},${longitude}`, name, ...where, timeZone: zone });
+    const isSamePoint = place?.latitude === latitude && place.longitude === longitude;
+    onPlace({
+      ...(isSamePoint ? place : { id: `${latitude},${longitude}`, ...where }),
+      name,
+      timeZone: clock,
+    });
     onDone();
   };
 
@@ -92,10 +107,24 @@ function Coordinates({ text, timeZone, onPlace, onDone }: CoordinatesProps) {
       <Select
         label={strings.timezone}
         hint={strings.timezoneHint}
-        options={zones.map((name) => ({ value: name, label: name.replaceAll('_', ' ') }))}
+        options={[
+          ...zones.map((name) => ({ value: name, label: name.replaceAll('_', ' ') })),
+          { value: BY_HAND, label: strings.offsetByHand },
+        ]}
         value={zone}
         onValueChange={setZone}
       />
+      {zone === BY_HAND && (
+        <TextField
+          label={strings.offset}
+          hint={strings.offsetHint}
+          error={asked && clock === null ? strings.offsetWrong : null}
+          autoComplete="off"
+          value={offset}
+          onValueChange={setOffset}
+          onKeyDown={press}
+        />
+      )}
       <div className={styles.byHandActions}>
         <Button size="small" onClick={take}>
           {strings.use}
@@ -108,13 +137,8 @@ function Coordinates({ text, timeZone, onPlace, onDone }: CoordinatesProps) {
   );
 }
 
-interface PlaceByHandProps extends CoordinatesProps {
-  /** Nothing was found: the way to it is shown. What is begun stays, whatever is found meanwhile. */
-  offered: boolean;
-}
-
-/** The last resort for a place that no search knows: a button, and behind it the boxes for its coordinates. */
-export function PlaceByHand({ offered, onDone, ...coordinatesOf }: PlaceByHandProps) {
+/** What a search cannot give: a button, and behind it the boxes for coordinates and time zone. */
+export function PlaceByHand({ onDone, ...coordinatesOf }: CoordinatesProps) {
   const strings = useStrings(placeFieldStrings);
   const [entering, setEntering] = useState(false);
   const done = () => {
@@ -122,10 +146,9 @@ export function PlaceByHand({ offered, onDone, ...coordinatesOf }: PlaceByHandPr
     onDone();
   };
   if (entering) return <Coordinates {...coordinatesOf} onDone={done} />;
-  if (!offered) return null;
   return (
     <Button variant="quiet" size="small" className={styles.offer} onClick={() => setEntering(true)}>
-      {strings.byHand}
+      {strings.more}
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coordinates, longEnough, nextOption } from './place-field.logic.ts';
+import { coordinates, longEnough, nextOption, offsetFromText } from './place-field.logic.ts';
 
 const compass = { north: 'N', south: 'S', east: 'E', west: 'W' };
 
@@ -35,4 +35,18 @@ describe('nextOption', () => {
   ] as const)('from %i by %i of %i to %i', (active, step, count, next) => {
     expect(nextOption(active, step, count)).toBe(next);
   });
+});
+
+test.each([
+  ['+05:30', '+05:30'],
+  ['5:30', '+05:30'],
+  ['UTC+4:38:26', '+04:38:26'],
+  ['\u22124:56:02', '-04:56:02'],
+  [' -03:30 ', '-03:30'],
+  ['+15:00', null],
+  ['+5', null],
+  ['05:75', null],
+  ['noon', null],
+])('%j is the offset %j', (text, offset) => {
+  expect(offsetFromText(text)).toBe(offset);
 });

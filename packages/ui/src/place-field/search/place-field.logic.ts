@@ -7,7 +7,7 @@ export interface Place {
   latitude: number;
   /** Degrees, east positive. */
   longitude: number;
-  /** IANA zone, e.g. `Asia/Kolkata`. */
+  /** IANA zone, e.g. `Asia/Kolkata`; or a fixed offset, e.g. `+05:30` or `+04:38:26`. */
   timeZone: string;
   /** What the coordinates are: the place's own, or the middle of its PIN, taluk or district. @default "place" */
   precision?: Precision;
@@ -40,6 +40,19 @@ export function coordinates(
   const part = (degrees: number, positive: string, negative: string) =>
     `${Math.abs(degrees).toFixed(2)}° ${degrees < 0 ? negative : positive}`;
   return `${part(latitude, north, south)}, ${part(longitude, east, west)}`;
+}
+
+/** Whether a time zone is a fixed offset and no name. */
+export const isOffset = (timezone: string) => /^[+-]/.test(timezone);
+
+const OFFSET = /^(?:UTC|GMT)?\s*([+\-\u2212]?)\s*(\d{1,2}):([0-5]\d)(?::([0-5]\d))?$/i;
+
+/** What somebody typed for an offset as `+05:30` or `+04:38:26`; null where it is none, or more than fourteen hours. */
+export function offsetFromText(text: string): string | null {
+  const [, sign, hours = '', minutes, seconds] = OFFSET.exec(text.trim()) ?? [];
+  if (minutes === undefined || Number(hours) > 14) return null;
+  const direction = sign === '-' || sign === '\u2212' ? '-' : '+';
+  return `${direction}${hours.padStart(2, '0')}:${minutes}${seconds ? `:${seconds}` : ''}`;
 }
 
 /** Where an arrow key leads in a list of `count`, round its ends; -1 is the text itself. */

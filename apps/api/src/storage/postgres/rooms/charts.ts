@@ -1,4 +1,4 @@
-import { saysTheSame } from '../../rooms/charts.ts';
+import { mergedChart, saysTheSame } from '../../rooms/charts.ts';
 import type { ChartRecord } from '../../records.ts';
 import type { Store } from '../../store.ts';
 import type { Kysely } from 'kysely';
@@ -27,10 +27,33 @@ export function chartsRoom(db: Database): Store['charts'] {
         if (!user || !(await mayAsk(rows, chart.userId, askedWith))) return 'signed_out';
         const charts = await chartsOf(rows, chart.userId);
         const equal = charts.find((one) => saysTheSame(one, chart));
-        if (equal) return equal;
+        if (equal) {
+          const merged = mergedChart(equal, chart);
+          if (merged !== equal) {
+            await rows
+              .updateTable('charts')
+              .set(rowOf.chart(merged))
+              .where('id', '=', equal.id)
+              .execute();
+          }
+          return merged;
+        }
         if (charts.length >= most) return 'full';
         await rows.insertInto('charts').values(rowOf.chart(chart)).execute();
         return chart;
+      }),
+    describe: (id, userId, part) =>
+      db.change(async (rows) => {
+        await lockedUser(rows, userId);
+        const kept = (await chartsOf(rows, userId)).find((one) => one.id === id);
+        if (!kept) return null;
+        const described = asKept({ ...kept, ...part });
+        await rows
+          .updateTable('charts')
+          .set(rowOf.chart(described))
+          .where('id', '=', kept.id)
+          .execute();
+        return described;
       }),
     remove: async (id, userId) => {
       const removed = await db.rows

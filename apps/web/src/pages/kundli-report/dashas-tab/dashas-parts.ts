@@ -43,7 +43,7 @@ function charSubDashas(dasha: SignDasha, setting: DashaSetting): ReportTable {
 function charCurrent(char: CharDasha, setting: DashaSetting): ReportPart | null {
   const words = setting.dashas.char;
   const running = char.dashas.find(({ start }) => start === char.current.dasha.start);
-  if (!running) return null;
+  if (!running) return reportPart(words.intro.current, [text(words.none)]);
   const sign = signNames(running.dasha);
   const start = dayOf(running.start, setting.timezone);
   return reportPart(words.intro.current, [

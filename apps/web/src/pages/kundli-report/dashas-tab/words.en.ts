@@ -65,6 +65,7 @@ export const en = {
       main: 'The [charDasha|char dashas] of the twelve signs, twice around, from birth.',
       sub: 'Every [charDasha|char dasha] with its twelve parts.',
     },
+    none: 'This moment lies outside the two rounds of the dasha.',
     main: 'Main dasha',
     lord: 'Lord',
     subStart: 'Sub-dasha start date',

@@ -1,7 +1,10 @@
+import { weekdayName } from '@jyoti/ui/dates';
+import { zonedTime } from '@jyoti/ui/time-span';
 import {
   civilDay,
   clockOf,
   coordinates,
+  dayOf,
   degreesAndMinutes,
   degreesMinutesSeconds,
 } from '../../../kundli/format.ts';
@@ -20,8 +23,17 @@ const place = (sign: string, degrees: number) => `${signNames(sign)} ${degreesAn
 export function basicDetails({ kundli, planets }: ReportSource, words: BasicWords): ReportPart {
   const { birth, settings } = kundli;
   const { panchang, ghatka_chakra: ghatka } = planets;
+  // The Vedic day begins at sunrise: before it, sunrise and sunset are those of the civil day before.
+  const otherDay = (instant: string) => {
+    const { date } = zonedTime(instant, settings.timezone);
+    return date === birth.date
+      ? ''
+      : ` (${weekdayName('en', date, 'short')}, ${dayOf(instant, settings.timezone)})`;
+  };
   const clock = (instant: string | null) =>
-    instant === null ? words.noSunrise : clockOf(instant, settings.timezone);
+    instant === null
+      ? words.noSunrise
+      : `${clockOf(instant, settings.timezone)}${otherDay(instant)}`;
 
   const ofBirth = [
     facts({ title: words.personal }, [

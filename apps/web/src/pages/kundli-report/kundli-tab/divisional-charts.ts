@@ -1,5 +1,5 @@
 import { bodyKeys, vargas, type Kundli, type Varga } from '@jyoti/contract';
-import { rashiName, vargaChart } from '../../../kundli/chart-data.ts';
+import { birthChart, rashiName, vargaChart } from '../../../kundli/chart-data.ts';
 import type { ReportBlock, ReportChart, ReportPart } from '../../../report/report-block.ts';
 import { reportPart, section, table } from '../../../report/report-builders.ts';
 import type { KundliTabWords } from './words.ts';
@@ -9,14 +9,15 @@ const compared = ['D1', 'D9', 'D3', 'D30'] as const satisfies Varga[];
 
 /** D1 and D9, the other vargas, and four of them compared. On the page one of the others is chosen. */
 export function divisionalCharts(
-  { divisional, birth }: Kundli,
+  { divisional, birth, planet_details: planets }: Kundli,
   { vargas: words }: KundliTabWords,
 ): ReportPart | null {
   if (!divisional) return null;
   const chart = (varga: Varga, heading: string): ReportChart => ({
     title: words.chart(heading, birth.name),
     heading,
-    data: vargaChart(divisional[varga]),
+    // The birth chart has the same marks here as above: those that its planets are known to have.
+    data: varga === 'D1' && planets ? birthChart(planets) : vargaChart(divisional[varga]),
     middle: heading,
   });
   const others = vargas.filter((varga) => varga !== 'D1' && varga !== 'D9');

@@ -5,6 +5,7 @@ import type { ReportSettings } from '../../../kundli/settings-in-url.ts';
 import type { KundliChartStyle } from '@jyoti/ui/kundli-chart';
 import { birthChart, signNames, vargaChart } from '../../../kundli/chart-data.ts';
 import {
+  clockName,
   civilDay,
   coordinates,
   dayOf,
@@ -50,7 +51,7 @@ export function birthFacts(
       [pdf.time, time],
       [basic.place, place.name],
       [basic.coordinates, coordinates(place.latitude, place.longitude)],
-      [pdf.zone, settings.timezone],
+      [pdf.zone, clockName(settings)],
       [pdf.offset, pdf.utc(offsetText(settings.utc_offset_minutes))],
       [pdf.madeOn, dayOf(setting.now, settings.timezone)],
     ],

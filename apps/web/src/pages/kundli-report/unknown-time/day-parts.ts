@@ -42,15 +42,24 @@ const signReadings = ({ grahas }: MoonChart, { general }: UnknownTimeWords): Rea
 
 /** The mahadashas for each nakshatra of the Moon on that day, from the earliest to the latest date. */
 function dashas(
-  { dashas: found }: MoonChart,
+  { dashas: found, day }: MoonChart,
   { dashas: words }: UnknownTimeWords,
   timezone: string,
 ): ReportBlock[] {
   const clock = (instant: string) => clockOf(instant, timezone).slice(0, 5);
   const range = ([early, late]: readonly [string, string]) =>
     words.between(dayOf(early, timezone), dayOf(late, timezone));
+  // The last part of the day ends at a midnight that no clock of that day shows.
+  const spanOf = (nakshatra: string, start: string, end: string) => {
+    if (end === day.end) {
+      return start === day.start ? words.whole(nakshatra) : words.after(nakshatra, clock(start));
+    }
+    return start === day.start
+      ? words.before(nakshatra, clock(end))
+      : words.from(nakshatra, clock(start), clock(end));
+  };
   return found.flatMap(({ nakshatra, start, end, mahadasha }): ReportBlock[] => [
-    text(words.from(nakshatra, clock(start), clock(end))),
+    text(spanOf(nakshatra, start, end)),
     table(
       words.caption(nakshatra),
       [words.lord, words.starts, words.ends],

@@ -1,7 +1,8 @@
 import type { Kundli, MoonChart } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
-import { Cluster, Heading, Section, Stack, Text } from '@jyoti/ui/layout';
+import { KundliChart } from '@jyoti/ui/kundli-chart';
+import { Cluster, Grid, Heading, Section, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { ReportTitle } from '@jyoti/ui/report-title';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
@@ -12,9 +13,13 @@ import { useSearchParams } from 'react-router-dom';
 import { useSearchState } from '../../../data/search-params.ts';
 import { LoadFailure } from '../../../layout/load-failure.tsx';
 import { useLastRead } from '../../../offline/last-read.ts';
+import { useChartStyle } from '../../../kundli/chart-style.ts';
+import { SaveButton } from '../../../kundli/save-button.tsx';
+import { settingsFromSearch } from '../../../kundli/settings-in-url.ts';
+import { api } from '../../../session/api.ts';
 import { reportSearchOf } from '../../../kundli/report-in-url.ts';
-import { rashiName } from '../../../kundli/chart-data.ts';
-import { civilDay, degreesMinutesSeconds, offsetText } from '../../../kundli/format.ts';
+import { moonCharts, rashiName } from '../../../kundli/chart-data.ts';
+import { civilDay, clockName, degreesMinutesSeconds, offsetText } from '../../../kundli/format.ts';
 import { ReportBlocks } from '../../../report/report-blocks.tsx';
 import { useDoshasTabWords } from '../doshas-tab/words.ts';
 import * as styles from '../kundli-report.css.ts';
@@ -59,8 +64,20 @@ export function UnknownTimeReport() {
       <Section>
         <Stack gap="x6">
           <Opening kundli={kundli} chart={kundli.moon_chart} />
+          <MoonCharts kundli={kundli} chart={kundli.moon_chart} />
           <Cluster data-print="hide">
             {edit}
+            <SaveButton
+              key={String(reportSearch)}
+              words={words.save}
+              save={() =>
+                api.saveChart({
+                  name: kundli.birth.name,
+                  birth: kundli.birth,
+                  settings: settingsFromSearch(reportSearch),
+                })
+              }
+            />
             <Button onClick={() => globalThis.print()}>{words.print}</Button>
             <DayPdf kundli={kundli} chart={kundli.moon_chart} search={reportSearch} />
           </Cluster>
@@ -93,12 +110,34 @@ function Opening({ kundli: { birth, notices }, chart: { moon } }: PartProps) {
       )}
       detail={`${birth.name} · ${civilDay(birth.date)}, ${words.timeUnknown} · ${birth.place.name}`}
     >
-      {notices.map((notice) => (
-        <Alert key={notice} tone="info" announce="off">
-          {notice}
-        </Alert>
-      ))}
+      <Alert tone="info" announce="off">
+        {notices.join(' ')}
+      </Alert>
     </ReportTitle>
+  );
+}
+
+/** The chart from the Moon, the Chandra kundli: one for each sign that the Moon is in on that day. */
+function MoonCharts({ kundli: { birth }, chart }: PartProps) {
+  const words = useUnknownTimeWords();
+  const [variant] = useChartStyle();
+  const charts = moonCharts(chart);
+  return (
+    <Grid columns={{ base: 1, landscape: 2 }} gap="x5">
+      {charts.map(({ sign, data }) => (
+        <Stack key={sign} gap="x2">
+          <KundliChart
+            title={words.moonChart(birth.name, rashiName(sign))}
+            data={data}
+            variant={variant}
+            middle={words.moonChartMiddle}
+          />
+          <Text size="small" tone="muted">
+            {charts.length > 1 ? words.moonChartOf(rashiName(sign)) : words.moonChartNote}
+          </Text>
+        </Stack>
+      ))}
+    </Grid>
   );
 }
 
@@ -113,7 +152,7 @@ function Basis({ kundli: { settings } }: Pick<PartProps, 'kundli'>) {
           degreesMinutesSeconds(settings.ayanamsa_degrees),
           reckoning.choices.node[settings.node],
           offsetText(settings.utc_offset_minutes),
-          settings.timezone,
+          clockName(settings),
         )}{' '}
         {words.basis}
       </Text>

@@ -5,6 +5,11 @@ export const en = {
   or: (names: readonly string[]) => names.join(' or '),
   basis: 'Houses are counted from the sign of the Moon.',
   changes: 'depends on the hour',
+  moonChart: (name: string, sign: string) => `Moon chart of ${name}, from ${sign}`,
+  moonChartMiddle: 'Moon',
+  moonChartNote: 'Moon chart (Chandra kundli): the sign of the Moon is the first house.',
+  moonChartOf: (sign: string) =>
+    `Moon chart (Chandra kundli) for a birth while the Moon was in ${sign}.`,
 
   kundli: {
     intro: 'Where the nine grahas stand during that day, and their houses counted from the Moon.',
@@ -30,6 +35,12 @@ export const en = {
     intro:
       'Vimshottari periods follow the Moon, which moves on within the day: each date is given as its earliest and its latest.',
     caption: (nakshatra: string) => `Mahadashas of a birth under ${nakshatra}`,
+    whole: (nakshatra: string) =>
+      `For a birth at any time of that day: the Moon is in ${nakshatra} all day.`,
+    before: (nakshatra: string, end: string) =>
+      `For a birth before ${end}, while the Moon is in ${nakshatra}.`,
+    after: (nakshatra: string, start: string) =>
+      `For a birth from ${start} on, while the Moon is in ${nakshatra}.`,
     from: (nakshatra: string, start: string, end: string) =>
       `For a birth between ${start} and ${end}, while the Moon is in ${nakshatra}.`,
     lord: 'Mahadasha',

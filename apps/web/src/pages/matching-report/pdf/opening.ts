@@ -1,5 +1,6 @@
 import { birthChart } from '../../../kundli/chart-data.ts';
 import {
+  clockName,
   civilDay,
   coordinates,
   dayOf,
@@ -46,7 +47,7 @@ export function opening({ source, words, pdf, setting }: MatchPart): PdfBlock[] 
             [common.time, time],
             [pdf.place, place.name],
             [pdf.coordinates, coordinates(place.latitude, place.longitude)],
-            [common.zone, used.timezone],
+            [common.zone, clockName(used)],
             [common.offset, common.utc(offsetText(used.utc_offset_minutes))],
             [pdf.ayanamsa, degreesMinutesSeconds(used.ayanamsa_degrees)],
             [common.madeOn, dayOf(setting.now, used.timezone)],

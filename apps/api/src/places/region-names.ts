@@ -1,0 +1,56 @@
+import { folded } from './fold.ts';
+
+/** Other names of states and countries, as the data writes them last: names of before, short forms, Hindi. */
+const names: readonly (readonly [string, ...string[]])[] = [
+  ['Andhra Pradesh', 'AP', 'आंध्र प्रदेश'],
+  ['Arunachal Pradesh', 'अरुणाचल प्रदेश'],
+  ['Assam', 'Asam', 'असम'],
+  ['Bihar', 'बिहार'],
+  ['Chhattisgarh', 'Chattisgarh', 'Chhatisgarh', 'Chattishgarh', 'छत्तीसगढ़'],
+  ['Goa', 'गोवा'],
+  ['Gujarat', 'Gujrat', 'गुजरात'],
+  ['Haryana', 'Hariyana', 'हरियाणा'],
+  ['Himachal Pradesh', 'HP', 'Himachal', 'हिमाचल प्रदेश'],
+  ['Jammu and Kashmir', 'JK', 'J&K', 'Kashmir', 'जम्मू कश्मीर', 'जम्मू और कश्मीर'],
+  ['Jharkhand', 'Jharkand', 'झारखंड', 'झारखण्ड'],
+  ['Karnataka', 'Karnatak', 'कर्नाटक'],
+  ['Kerala', 'Keralam', 'केरल'],
+  ['Ladakh', 'लद्दाख'],
+  ['Madhya Pradesh', 'MP', 'Madhyapradesh', 'मध्य प्रदेश'],
+  ['Maharashtra', 'MH', 'Maharastra', 'महाराष्ट्र'],
+  ['Manipur', 'मणिपुर'],
+  ['Meghalaya', 'मेघालय'],
+  ['Mizoram', 'मिज़ोरम', 'मिजोरम'],
+  ['Nagaland', 'नागालैंड'],
+  ['Odisha', 'Orissa', 'Odissa', 'Orrisa', 'Udisa', 'ओडिशा', 'उड़ीसा', 'ओड़िशा'],
+  ['Punjab', 'Panjab', 'पंजाब'],
+  ['Rajasthan', 'Rajsthan', 'राजस्थान'],
+  ['Sikkim', 'सिक्किम'],
+  ['Tamil Nadu', 'TN', 'Tamilnadu', 'Tamilnad', 'तमिलनाडु', 'तमिल नाडु'],
+  ['Telangana', 'Telengana', 'तेलंगाना'],
+  ['Tripura', 'त्रिपुरा'],
+  ['Uttar Pradesh', 'UP', 'Uttarpradesh', 'उत्तर प्रदेश', 'यूपी'],
+  ['Uttarakhand', 'Uttaranchal', 'Uttrakhand', 'उत्तराखंड', 'उत्तराखण्ड'],
+  ['West Bengal', 'WB', 'Bengal', 'Paschim Banga', 'पश्चिम बंगाल', 'बंगाल'],
+  ['Delhi', 'दिल्ली'],
+  ['India', 'Bharat', 'भारत', 'Hindustan'],
+  ['United States', 'USA', 'US', 'America'],
+  ['United Kingdom', 'UK', 'Britain'],
+  ['United Arab Emirates', 'UAE'],
+  ['Nepal', 'नेपाल'],
+  ['Bangladesh', 'बांग्लादेश'],
+  ['Pakistan', 'पाकिस्तान'],
+  ['Sri Lanka', 'Ceylon', 'श्रीलंका'],
+  ['Myanmar (Burma)', 'Burma', 'Myanmar'],
+];
+
+const known = new Map(
+  names.flatMap(([name, ...others]) =>
+    [name, ...others].map((each) => [folded(each), folded(name)]),
+  ),
+);
+
+/** The name of a state or country as the data writes it, folded; null where the text is none of their names. */
+export function regionCalled(foldedText: string): string | null {
+  return known.get(foldedText) ?? null;
+}

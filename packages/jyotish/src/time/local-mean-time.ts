@@ -1,0 +1,89 @@
+import { Temporal } from 'temporal-polyfill';
+import {
+  fixedOffsetSeconds,
+  inZone,
+  resolveCivilTime,
+  type CivilTime,
+  type ResolvedTime,
+} from './civil.ts';
+
+/** The clock that a civil time at a place was read from. */
+export interface LocalClock {
+  /** The zone that was asked for, or the local mean time of the place as a fixed offset: `+04:38:26`. */
+  timezone: string;
+  /** The place had no standard time yet: the clock is taken to have followed its own mean sun. */
+  isLocalMeanTime: boolean;
+}
+
+/**
+ * Zones whose first own offset in the zone database was the time of one city or of a railway and not yet the clock of the
+ * country: the first civil day of the standard time. India: Indian Standard Time from 1 January 1906 [IANA tz database,
+ * file asia, "Asia/Kolkata"; before it the database follows Calcutta and then Madras time].
+ */
+const STANDARD_SINCE: Readonly<Record<string, string>> = { 'Asia/Kolkata': '1906-01-01' };
+
+const DAY = 86_400;
+const QUARTER = 900;
+
+/** Seconds east of a zone before its first standard time, as the zone database has them. */
+const firstOffsets = new Map<string, number>();
+
+function firstOffset(timezone: string): number {
+  const known = firstOffsets.get(timezone);
+  if (known !== undefined) return known;
+  const seconds = inZone(timezone, () =>
+    Temporal.Instant.from('1800-01-01T12:00:00Z').toZonedDateTimeISO(timezone),
+  ).offsetNanoseconds;
+  firstOffsets.set(timezone, seconds / 1e9);
+  return seconds / 1e9;
+}
+
+const two = (part: number) => String(part).padStart(2, '0');
+
+function offsetOf(seconds: number): string {
+  const size = Math.abs(seconds);
+  const parts = [Math.floor(size / 3600), Math.floor(size / 60) % 60, size % 60].map(two);
+  return `${seconds < 0 ? '-' : '+'}${parts.join(':')}`;
+}
+
+/**
+ * The local mean time of a meridian: four minutes of time a degree.
+ * @param longitude degrees, east positive
+ * @param near an offset of the place's zone, seconds: places that counted their days from the other side of the date line
+ * (Manila to 1844, Alaska to 1867) keep the date of their zone
+ */
+function localMeanOffset(longitude: number, near: number): string {
+  const seconds = Math.round(longitude * 240);
+  return offsetOf(seconds + DAY * Math.round((near - seconds) / DAY));
+}
+
+/**
+ * The clock of a civil time at a place. Before the first standard time of the zone that is the local mean time of the
+ * place's own meridian, not that of the city which the zone database is named after; from then on, and for a fixed
+ * offset, it is the zone itself.
+ *
+ * @param civil date, time and zone as they were stated
+ * @param longitude of the place, degrees, east positive
+ * @throws JyotishError as `resolveCivilTime`
+ */
+export function localClock(civil: CivilTime, longitude: number): LocalClock {
+  const { date, timezone } = civil;
+  const asStated: LocalClock = { timezone, isLocalMeanTime: false };
+  if (fixedOffsetSeconds(timezone) !== null || date >= '1972-01-01') return asStated;
+  const first = firstOffset(timezone);
+  if (first % QUARTER === 0) return asStated;
+  const since = STANDARD_SINCE[timezone];
+  const isBefore = since === undefined ? offsetIn(civil) === first : date < since;
+  return isBefore
+    ? { timezone: localMeanOffset(longitude, first), isLocalMeanTime: true }
+    : asStated;
+}
+
+const offsetIn = (civil: CivilTime): number =>
+  Math.round(resolveCivilTime(civil).offsetMinutes * 60);
+
+/** The instant of a civil time by the clock of its place, and that clock. @throws JyotishError as `resolveCivilTime` */
+export function resolveLocalTime(civil: CivilTime, longitude: number): ResolvedTime & LocalClock {
+  const clock = localClock(civil, longitude);
+  return { ...resolveCivilTime({ ...civil, timezone: clock.timezone }), ...clock };
+}
