@@ -46,6 +46,7 @@ async function fillAll() {
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   vi.stubGlobal('scrollTo', vi.fn());
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -130,6 +131,14 @@ describe('the kundli form', () => {
     await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/kundli'));
     const sent = calls.find(({ path }) => path === '/api/kundli');
     expect(sent?.body).toMatchObject({ birth: { place: { timezone: '+04:38:26' } } });
+  });
+
+  test('what is typed is there after a reload', async () => {
+    const { site } = await open();
+    await userEvent.type(field('Name'), 'Asha Verma');
+    site.unmount();
+    await open();
+    expect(field('Name')).toHaveValue('Asha Verma');
   });
 
   test('letters only in names, of any script [S1-049]', async () => {

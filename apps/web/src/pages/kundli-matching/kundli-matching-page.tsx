@@ -6,6 +6,7 @@ import { Heading, Section, Stack, Text } from '@jyoti/ui/layout';
 import { visuallyHidden } from '@jyoti/ui/visually-hidden';
 import { Fragment, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useDraft } from '../../forms/use-draft.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { detailsFromSearch } from '../../tool/birth-details.ts';
 import * as styles from './kundli-matching.css.ts';
@@ -15,16 +16,18 @@ import { pairFieldNames, tellWhose } from '../../matching/pair-problems.ts';
 import { PersonFields } from './person-fields.tsx';
 import { useMatchingFormWords } from '../../matching/words.ts';
 
+const noPair = { boy: noBirthDetails, girl: noBirthDetails };
+
 /** Kundli matching: the birth details of two people, checked here and by the API before the report opens. */
 export function KundliMatchingPage() {
   const words = useMatchingFormWords();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const [pair, setPair] = useState(() => {
-    const details = (partner: Partner) =>
-      detailsFromSearch(search, prefixOf(partner)) ?? noBirthDetails;
-    return { boy: details('boy'), girl: details('girl') };
+  const [asked] = useState(() => {
+    const [boy, girl] = partners.map((partner) => detailsFromSearch(search, prefixOf(partner)));
+    return boy || girl ? { boy: boy ?? noBirthDetails, girl: girl ?? noBirthDetails } : null;
   });
+  const [pair, setPair] = useDraft('matching', noPair, asked);
   const [swaps, setSwaps] = useState(0);
   const { busy, errors, setErrors, form } = useForm({
     loadChecks: () => import('../../matching/pair-check.ts'),

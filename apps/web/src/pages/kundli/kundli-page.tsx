@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { searchPlaces } from '../../data/search-places.ts';
 import { useSession } from '../../session/session.tsx';
+import { useDraft } from '../../forms/use-draft.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { detailsFromSearch, detailsOfUser, fieldNamesOfBirth } from '../../tool/birth-details.ts';
 import { SavedBirthsMenu } from '../../tool/saved-births-menu.tsx';
@@ -25,7 +26,8 @@ export function KundliPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { user } = useSession();
-  const [details, setDetails] = useState(() => detailsFromSearch(search) ?? noBirthDetails);
+  const [asked] = useState(() => detailsFromSearch(search));
+  const [details, setDetails] = useDraft('kundli', noBirthDetails, asked);
   const { busy, setErrors, form } = useForm({
     loadChecks: () => import('../../tool/birth-check.ts'),
     check: ({ checkedBirth }) => checkedBirth(details, { asksGender: true }),
