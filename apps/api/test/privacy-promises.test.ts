@@ -24,7 +24,7 @@ type Site = Awaited<ReturnType<typeof startApp>>;
 const day = 86_400_000; // ms
 const account = { email: asha['email'] ?? '', password: asha['password'] ?? '' };
 
-/** Everything in the files of the data folder but the hashes of what was erased. */
+/** Everything in the files of the data folder but the hashes of what was erased, and the letter that says so, which is sent. */
 async function everythingIn({ directory }: Site): Promise<string> {
   const files = await readdir(directory, { recursive: true, withFileTypes: true });
   const texts = await Promise.all(
@@ -32,7 +32,9 @@ async function everythingIn({ directory }: Site): Promise<string> {
       .filter((file) => file.isFile() && !/\.lock$|^erasures\.log$/.test(file.name))
       .map((file) => readFile(join(file.parentPath, file.name), 'latin1')),
   );
-  return texts.join('\n');
+  return texts
+    .filter((text) => !text.includes('Subject: Your Jyoti account is deleted'))
+    .join('\n');
 }
 
 function deleteAccount(api: Api, token: string) {
@@ -158,7 +160,7 @@ const promises: Record<string, () => Promise<void>> = {
     const site = await signedIn();
     await goneWithTheAccount(site, new RegExp(RegExp.escape(site.clock.now.toISOString())));
   },
-  'Link for a new password, if you ask for one': async () => {
+  'Link to confirm your e-mail, or for a new password if you ask for one': async () => {
     const site = await signedIn();
     const now = site.clock.now.getTime();
     const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
