@@ -45,14 +45,17 @@ async function form(search = '', handlers = {}) {
 }
 
 describe('coordinates pasted as maps give them', () => {
-  test.each(['28.6139, 77.2090', '28.6139° N, 77.2090° E'])('%s fills both fields', async (text) => {
-    await form();
-    await user.clear(number('Latitude'));
-    await user.click(number('Latitude'));
-    await user.paste(text);
-    expect(number('Latitude')).toHaveValue('28.6139');
-    expect(number('Longitude')).toHaveValue('77.209');
-  });
+  test.each(['28.6139, 77.2090', '28.6139° N, 77.2090° E'])(
+    '%s fills both fields',
+    async (text) => {
+      await form();
+      await user.clear(number('Latitude'));
+      await user.click(number('Latitude'));
+      await user.paste(text);
+      expect(number('Latitude')).toHaveValue('28.6139');
+      expect(number('Longitude')).toHaveValue('77.209');
+    },
+  );
 
   test('a figure is rounded to what the field takes [S1-334]', async () => {
     await form();

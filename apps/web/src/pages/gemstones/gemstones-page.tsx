@@ -1,5 +1,5 @@
 import { Section } from '@jyoti/ui/layout';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSession } from '../../session/session.tsx';
 import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 import { PageQuestions } from '../../reading/page-questions.tsx';
@@ -10,6 +10,7 @@ import { api } from '../../session/api.ts';
 import { detailsFromSearch } from '../../tool/birth-details.ts';
 import { birthFromSearch, birthSearchOf, searchFromBirth } from '../../tool/birth-in-url.ts';
 import { namesOf } from '../../tool/names-of.ts';
+import { useDraft } from '../../forms/use-draft.ts';
 import { useResultInUrl } from '../../tool/use-result-in-url.ts';
 import { draftOf, emptyDraft, type GemstoneDraft } from './gemstone-draft.ts';
 import { GemstoneForm } from './gemstone-form.tsx';
@@ -22,13 +23,13 @@ const GemstonesResult = lazyPart(() => import('./gemstones-result.tsx'), 'Gemsto
 export function GemstonesPage() {
   const words = useGemstonesWords();
   const { user } = useSession();
-  const [typed, setTyped] = useState<Partial<GemstoneDraft>>({});
   const { known, isAsked, answer, returned, show, goBack } = useResultInUrl({
     tool: 'gemstones',
     partOf: (search) => birthSearchOf(search),
     ask: (part) => api.gemstones({ birth: birthFromSearch(part) }),
   });
   const birth = known && detailsFromSearch(known);
+  const [typed, setTyped] = useDraft<Partial<GemstoneDraft>>('gemstones', {}, known && {});
   const draft: GemstoneDraft = {
     ...(user ? draftOf(user) : emptyDraft),
     ...(birth && { ...namesOf(birth.name), birth }),

@@ -1,5 +1,5 @@
 import { Section } from '@jyoti/ui/layout';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSession } from '../../session/session.tsx';
 import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 import { PageQuestions } from '../../reading/page-questions.tsx';
@@ -7,6 +7,7 @@ import { Voices } from '../../showcase/voices.tsx';
 import { FormPage, ResultComing } from '../../tool/form-page.tsx';
 import { LoadFailure } from '../../layout/load-failure.tsx';
 import { api } from '../../session/api.ts';
+import { useDraft } from '../../forms/use-draft.ts';
 import { useResultInUrl } from '../../tool/use-result-in-url.ts';
 import {
   askedOf,
@@ -14,6 +15,7 @@ import {
   draftOfAsked,
   emptyDraft,
   NumerologyForm,
+  type NumerologyDraft,
   searchOf,
 } from './numerology-form.tsx';
 import { useNumerologyWords } from './words.ts';
@@ -24,7 +26,6 @@ const NumerologyResults = lazyPart(() => import('./numerology-results.tsx'), 'Nu
 export function NumerologyPage() {
   const words = useNumerologyWords();
   const { user } = useSession();
-  const [typed, setTyped] = useState({});
   const { known, isAsked, answer, returned, show, goBack } = useResultInUrl({
     tool: 'numerology',
     partOf: (search) => {
@@ -34,6 +35,7 @@ export function NumerologyPage() {
     ask: (part) => api.numerology(askedOf(part) ?? { firstName: '', lastName: '', birthDate: '' }),
   });
   const asked = known && askedOf(known);
+  const [typed, setTyped] = useDraft<Partial<NumerologyDraft>>('numerology', {}, known && {});
   const draft = {
     ...(user ? draftOf(user) : emptyDraft),
     ...(asked && draftOfAsked(asked)),

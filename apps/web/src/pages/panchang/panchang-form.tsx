@@ -8,8 +8,9 @@ import { PageTitle } from '@jyoti/ui/page-title';
 import { PlaceField } from '@jyoti/ui/place-field';
 import { TimeField } from '@jyoti/ui/time-field';
 import { coordinatesFromText } from '@jyoti/contract';
-import { useMemo, useState, type ClipboardEvent } from 'react';
+import { useMemo, type ClipboardEvent } from 'react';
 import { searchPlaces } from '../../data/search-places.ts';
+import { useDraft } from '../../forms/use-draft.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { FIRST_DATE, LAST_DATE } from '../../tool/computed-dates.ts';
 import { CurrentLocation } from './current-location.tsx';
@@ -42,7 +43,11 @@ export function PanchangForm({
     () => draftFrom(search, isHydrated ? ofNow : atRest),
     [search, isHydrated],
   );
-  const [answered, setAnswered] = useState<Partial<PanchangDraft>>({});
+  const [answered, setAnswered] = useDraft<Partial<PanchangDraft>>(
+    'panchang',
+    {},
+    search.has('day') ? {} : null,
+  );
   const draft = { ...beginning, ...answered };
   const { busy, setFieldError, form } = useForm({
     loadChecks: () => import('./day-check.ts'),
