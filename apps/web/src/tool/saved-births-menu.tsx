@@ -15,13 +15,21 @@ interface SavedBirthsMenuProps {
   trigger: string;
   /** What the visitor's own birth is called in the menu; without it, only what they saved is offered. */
   mine?: string;
+  /** Leaves out charts whose time of birth is not known. @default false */
+  needsTime?: boolean;
   onFill: (details: BirthDetails) => void;
 }
 
 /** Fills a form from the visitor's own birth or a chart that they saved, so that nobody types a birth twice. */
-export function SavedBirthsMenu({ trigger, mine, onFill }: SavedBirthsMenuProps) {
+export function SavedBirthsMenu({
+  trigger,
+  mine,
+  needsTime = false,
+  onFill,
+}: SavedBirthsMenuProps) {
   const { user } = useSession();
-  const saved = useAnswer(user ? 'saved charts' : null, api.savedCharts).data ?? none;
+  const charts = useAnswer(user ? 'saved charts' : null, api.savedCharts).data ?? none;
+  const saved = charts.filter(({ birth }) => !needsTime || birth.time_unknown !== true);
   if (mine === undefined && saved.length === 0) return null;
   return (
     <Menu

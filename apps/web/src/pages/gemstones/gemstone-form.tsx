@@ -3,14 +3,20 @@ import { BirthDetailsFields } from '@jyoti/ui/birth-details-form';
 import { Button } from '@jyoti/ui/button';
 import { Form } from '@jyoti/ui/form';
 import { Cluster, Heading, Text } from '@jyoti/ui/layout';
+import { lazyPart } from '../../lazy/lazy-part.tsx';
 import { searchPlaces } from '../../data/search-places.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { NameFields } from '../../tool/name-fields.tsx';
 import { namesOf } from '../../tool/names-of.ts';
-import { SavedBirthsMenu } from '../../tool/saved-births-menu.tsx';
 import { useResolvedBirth } from '../../tool/use-resolved-birth.ts';
 import { gemstoneFieldNames, type GemstoneDraft } from './gemstone-draft.ts';
 import { useGemstonesWords } from './words.ts';
+
+const SavedBirthsMenu = lazyPart(
+  () => import('../../tool/saved-births-menu.tsx'),
+  'SavedBirthsMenu',
+  null,
+);
 
 interface GemstoneFormProps {
   draft: GemstoneDraft;
@@ -37,6 +43,7 @@ export function GemstoneForm({ draft, onChange, onAsk }: GemstoneFormProps) {
       </Heading>
       <Cluster>
         <SavedBirthsMenu
+          needsTime
           trigger={words.useSaved}
           onFill={(birth) => onChange({ ...namesOf(birth.name), birth })}
         />

@@ -2,7 +2,7 @@ import { Section } from '@jyoti/ui/layout';
 import { useEffect } from 'react';
 import { useSession } from '../../session/session.tsx';
 import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
-import { PageQuestions } from '../../reading/page-questions.tsx';
+import { lazySection } from '../../lazy/lazy-section.tsx';
 import { Voices } from '../../showcase/voices.tsx';
 import { FormPage, ResultComing } from '../../tool/form-page.tsx';
 import { LoadFailure } from '../../layout/load-failure.tsx';
@@ -17,6 +17,10 @@ import { GemstoneForm } from './gemstone-form.tsx';
 import { SampleGems } from './sample-gems.tsx';
 import { useGemstonesWords } from './words.ts';
 
+const PageQuestions = lazySection(
+  () => import('../../reading/page-questions.tsx'),
+  'PageQuestions',
+);
 const GemstonesResult = lazyPart(() => import('./gemstones-result.tsx'), 'GemstonesResult');
 
 /** Gemstones: a form, or the recommendation in its place. 'Change details' leads back to what was typed. */

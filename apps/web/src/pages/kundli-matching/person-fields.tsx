@@ -39,6 +39,7 @@ export function PersonFields({
             {words.details[partner]}
           </Heading>
           <SavedBirthsMenu
+            needsTime
             trigger={words.fill.trigger[partner]}
             mine={words.fill.mine}
             // The matching asks for no gender: what another form knew of it stays out of this one.

@@ -5,11 +5,17 @@ import { Form } from '@jyoti/ui/form';
 import { Cluster, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { SegmentedControl } from '@jyoti/ui/segmented-control';
 import { useState } from 'react';
+import { lazyPart } from '../../lazy/lazy-part.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { NameFields } from '../../tool/name-fields.tsx';
 import { namesOf } from '../../tool/names-of.ts';
-import { SavedBirthsMenu } from '../../tool/saved-births-menu.tsx';
 import { useNumerologyWords } from './words.ts';
+
+const SavedBirthsMenu = lazyPart(
+  () => import('../../tool/saved-births-menu.tsx'),
+  'SavedBirthsMenu',
+  null,
+);
 
 /** The values of the form. */
 export interface NumerologyDraft {
