@@ -178,7 +178,11 @@ for (const birth of births) {
         }
       },
       'personal-characteristics': async () => {
-        await expect(report.getByRole('article')).toHaveCount(12);
+        // Nine areas of life, then twelve houses.
+        await expect(report.getByRole('article')).toHaveCount(21);
+        await expect(report.getByRole('heading', { level: 4, name: /^House \d+ ·/ })).toHaveCount(
+          12,
+        );
       },
       'ascendant-report': async () => {
         await expect(report.getByRole('article', { name: 'General prediction' })).toContainText(

@@ -6,6 +6,7 @@ import {
   readFile,
   rename,
   rm,
+  stat,
   truncate,
   writeFile,
 } from 'node:fs/promises';
@@ -245,10 +246,22 @@ describe('an erasure', () => {
     const under = { way: true };
     void work.finally(() => (under.way = false));
     while (under.way) {
+      const before = await filesNow(directory);
       const copy = await asIfKilled(directory).catch(() => null);
-      if (copy !== null) copies.push(copy);
+      // A copy that took a while holds files of several moments, which no kill leaves behind.
+      if (copy !== null && (await filesNow(directory)) === before) copies.push(copy);
     }
     return copies;
+  }
+
+  /** Which files there are, and when they were last written. */
+  async function filesNow(directory: string): Promise<string> {
+    const names = (await readdir(directory)).toSorted();
+    const files = names.map(async (name) => {
+      const found = await stat(join(directory, name), { bigint: true }).catch(() => null);
+      return [name, found?.ino, found?.size, found?.mtimeNs].join(' ');
+    });
+    return (await Promise.all(files)).join('\n');
   }
 
   test.each([
@@ -262,7 +275,6 @@ describe('an erasure', () => {
       expect(await filesThatName(directory, 'vanishing')).toEqual([]);
       await store.close();
       for (const copy of copies) {
-        // A copy that was made while a file took the name of another holds both states or neither.
         const again = await openFileStore(copy, small).catch(() => null);
         if (again === null) continue;
         seen += 1;
