@@ -98,12 +98,13 @@ test('who is not signed in comes to the login page with the whole address, and n
   await page.addInitScript(() => {
     if (!location.protocol.startsWith('http') || location.pathname === '/login') return;
     const title = () => document.querySelector('main h1');
+    const path = location.pathname;
     new MutationObserver(() => {
-      if (title()) sessionStorage.setItem('there', location.pathname);
+      if (location.pathname === path && title()) sessionStorage.setItem('there', path);
     }).observe(document, { childList: true, subtree: true });
     const look = () => {
-      if (title()?.checkVisibility({ visibilityProperty: true })) {
-        sessionStorage.setItem('seen', location.pathname);
+      if (location.pathname === path && title()?.checkVisibility({ visibilityProperty: true })) {
+        sessionStorage.setItem('seen', path);
       }
       requestAnimationFrame(look);
     };

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, signedIn, test } from './visitor.ts';
 
-const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+/** -1 while a document gives way to the next. */
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY)).catch(() => -1);
 
 /** Scrolls so far that a link can be pressed, presses it, goes back, and finds the page where it was. */
 async function andBack(page: Page, link: ReturnType<Page['getByRole']>, opened: RegExp) {
