@@ -134,7 +134,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   api.use(offsetRoutes(timezoneAt));
   api.use(userRoutes(users, resets, tokens));
   api.use(savedChartRoutes({ store, tokens, timezoneAt, now }));
-  const inquiries = { store, content, throttle, letters, mailer, now };
+  const inquiries = { store, content, throttle, letters, mailer, erasures, now };
   api.use(inquiryRoutes(new InquiryService(inquiries), tokens));
   api.use(kundliRoutes(new KundliService(timezoneAt, now), tokens));
   api.use(matchingRoutes(new MatchingService(timezoneAt, now), tokens));

@@ -80,6 +80,8 @@ export interface RetentionMoments {
   writtenBefore: string;
   /** Browsers that logged in for the first time by then. */
   devicesBefore: string;
+  /** Newsletter addresses that were given by then and that nobody has confirmed. */
+  unconfirmedBefore: string;
 }
 
 /** How much was removed. */
@@ -90,6 +92,7 @@ export interface Removed {
   messages: number;
   requests: number;
   devices: number;
+  subscriptions: number;
 }
 
 /** `changed`: it no longer stands as it was read. `refused`: who asks is an operator no more. */
@@ -233,6 +236,7 @@ export interface Store {
       letter?: LetterRecord,
     ): Promise<void>;
     byEmail(email: string): Promise<SubscriptionRecord | null>;
+    byToken(token: string): Promise<SubscriptionRecord | null>;
     /**
      * Confirms the one with this token that was asked for after `after`, and gives it; one that is confirmed already stays
      * as it is, and no letter is owed. `null` where there is none.
