@@ -137,13 +137,14 @@ export interface Store {
     renewHash(id: string, before: string, after: string): Promise<boolean>;
     /**
      * Puts a second factor in the place of the one that was read (`undefined`: none), and notes with the token that it was
-     * given, in one step. `false`, and nothing changed, where another one stands there by now or the token is gone.
+     * given, in one step, with an entry of the audit trail where there is one. `false`, and nothing changed, where another one stands there by now or the token is gone.
      */
     setSecondFactor(
       id: string,
       before: SecondFactorRecord | undefined,
       after: SecondFactorRecord | undefined,
       given?: { tokenHash: string; at: string },
+      entry?: AuditRecord,
     ): Promise<boolean>;
     /** All that is stored about one user, as it stands at one moment. */
     file(id: string): Promise<UserFile | null>;
