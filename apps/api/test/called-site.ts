@@ -249,6 +249,7 @@ export async function calledSite(environment: Record<string, string> = {}) {
     goodRequest,
     send,
     picture,
+    folder,
     close,
   };
 }

@@ -1,4 +1,6 @@
 // @vitest-environment node
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'valibot';
 import type { ErrorCode } from '@jyoti/contract';
@@ -141,6 +143,27 @@ describe('every call', () => {
       else expect(response.text).toBe('');
     },
   );
+});
+
+/** What is stored, but for when a login was last used. */
+async function stored({ folder }: CalledSite): Promise<string> {
+  const text = await readFile(join(folder, 'db.json'), 'utf8');
+  return text.replaceAll(/"lastUsedAt":"[^"]*"/g, '');
+}
+
+test('no call by GET changes anything that is stored', async () => {
+  const site = await calledSite();
+  const reading = calls.filter(({ method }) => method === 'get');
+  const asked = await Promise.all(
+    reading.map(async (call) => [call, await site.goodRequest(call)] as const),
+  );
+  await site.background.idle();
+  const before = await stored(site);
+  expect(before).toContain('@example.in');
+  for (const [call, good] of asked) await site.send(call, good);
+  await site.background.idle();
+  expect(await stored(site)).toBe(before);
+  await site.close();
 });
 
 /** Who gives the right password is forgiven what was tried before: these are limited by wrong ones. */
