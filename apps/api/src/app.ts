@@ -11,7 +11,7 @@ import { BookingService } from './bookings/booking-service.ts';
 import { ownFolder } from './content/content.ts';
 import { contentRoutes } from './content/content-routes.ts';
 import type { EditedContent } from './content/edited-content.ts';
-import { errorHandler, unknownRoute } from './errors/error-handler.ts';
+import { errorHandler, unknownCall, unknownRoute } from './errors/error-handler.ts';
 import { gemstoneRoutes } from './gemstones/gemstone-routes.ts';
 import { GemstoneService } from './gemstones/gemstone-service.ts';
 import { healthRoutes, type Lifecycle } from './health/health-routes.ts';
@@ -134,7 +134,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   api.use(offsetRoutes(timezoneAt));
   api.use(userRoutes(users, resets, tokens));
   api.use(savedChartRoutes({ store, tokens, timezoneAt, now }));
-  const inquiries = { store, content, throttle, letters, mailer, now };
+  const inquiries = { store, content, throttle, letters, mailer, erasures, now };
   api.use(inquiryRoutes(new InquiryService(inquiries), tokens));
   api.use(kundliRoutes(new KundliService(timezoneAt, now), tokens));
   api.use(matchingRoutes(new MatchingService(timezoneAt, now), tokens));
@@ -168,7 +168,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   const secondFactors = new SecondFactors({ store, passwords, throttle, now });
   api.use(operatorRoutes({ service, desk, secondFactors, tokens, attempts: throttle.operator }));
   api.use(openApiRoutes(config.publicUrl));
-  api.use(unknownRoute);
+  api.use(unknownCall);
 
   const app = express();
   app.disable('x-powered-by');

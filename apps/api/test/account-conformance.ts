@@ -91,7 +91,22 @@ export function accountConformance(open: () => Promise<Store>): void {
         ...token('1'),
         secondFactorAt: '2026-01-02',
       });
-      expect(await set('1', used, undefined)).toBe(true);
+      const entry = {
+        id: 'reset',
+        at: '2026-01-03T00:00:00.000Z',
+        operatorId: null,
+        kind: 'operator' as const,
+        action: 'second_factor_reset' as const,
+        subject: '1',
+        before: null,
+        after: null,
+      };
+      expect(await set('1', first, undefined, undefined, { ...entry, id: 'x' })).toBe(false);
+      expect(await set('1', used, undefined, undefined, entry)).toBe(true);
+      expect(await store.operation.audit(undefined, { skip: 0, most: 9 })).toEqual({
+        rows: [entry],
+        total: 1,
+      });
       expect(await store.users.byId('1')).toEqual(sampleUser('1'));
       expect(await set('nobody', undefined, first)).toBe(false);
       await store.close();

@@ -226,10 +226,10 @@ export async function calledSite(environment: Record<string, string> = {}) {
   });
 
   /** Sends a request, `null` where its body or form is of no matter. */
+  /** Percent signs are sent as they are: that is how a part is made that cannot be decoded. */
+  const inPath = (part: string) => (part.includes('%') ? part : encodeURIComponent(part));
   const send = (call: Call, { params, query, headers, body, form, token }: GoodRequest) => {
-    const path = call.path.replace(/:(\w+)/g, (_part, name: string) =>
-      encodeURIComponent(params[name] ?? ''),
-    );
+    const path = call.path.replace(/:(\w+)/g, (_part, name: string) => inPath(params[name] ?? ''));
     const request = api[call.method](path).query(query).set(headers);
     if (token !== null) void request.set(bearer(token));
     for (const [name, value] of Object.entries(form ?? {})) void request.field(name, value);
@@ -250,6 +250,7 @@ export async function calledSite(environment: Record<string, string> = {}) {
     goodRequest,
     send,
     picture,
+    folder,
     close,
   };
 }

@@ -162,14 +162,29 @@ describe('addresses', () => {
   test.each([
     ['get', '/api'],
     ['get', '/api/nothing'],
-    ['get', '/api/users/login'],
-    ['delete', '/api/header'],
-    ['post', '/api/places'],
     ['get', '/api/%E0%A4%A'],
   ] as const)('%s %s is 404 with the one error body', async (method, path) => {
     const { api } = await startApp();
     const response = await api[method](path);
     refused(response, 404, 'not_found');
+  });
+
+  test.each([
+    ['delete', '/api/home', 'HEAD, GET'],
+    ['put', '/api/bookings/JB-20260101-2222/', 'HEAD, GET, PATCH'],
+    ['get', '/api/users/login', 'POST'],
+    ['post', '/API/places', 'HEAD, GET'],
+  ] as const)('%s %s is 405, with the methods that there are', async (method, path, allowed) => {
+    const { api } = await startApp();
+    const response = await api[method](path);
+    refused(response, 405, 'method_not_allowed');
+    expect(response.headers['allow']).toBe(allowed);
+  });
+
+  test('another method at the desk tells a stranger nothing', async () => {
+    const { api } = await startApp();
+    const { token } = await signedUp(api);
+    refused(await api.delete('/api/operator/audit').set(bearer(token)), 404, 'not_found');
   });
 });
 

@@ -1,10 +1,12 @@
 // @vitest-environment node
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'valibot';
 import type { ErrorCode } from '@jyoti/contract';
 import { Budgets } from '../src/limits/budgets.ts';
 import { prices } from '../src/limits/prices.ts';
-import { priceOf, refusalsOf, type Call } from '../src/openapi/call.ts';
+import { priceOf, refusalsOf, unchangedOf, type Call } from '../src/openapi/call.ts';
 import { calls } from '../src/openapi/calls.ts';
 import { refused } from './app.ts';
 import { calledSite, type CalledSite, type GoodRequest } from './called-site.ts';
@@ -18,10 +20,19 @@ function isFree(call: Pick<Call, 'method' | 'path'>): boolean {
   return base === 0 && work === undefined;
 }
 
+function takesValues({ body, form, query, headers }: Call): boolean {
+  return [body, form, query, headers].some((one) => one !== undefined);
+}
+
+/** Parts of a path that are half a character. */
+function undecodable(params: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.keys(params).map((name) => [name, '%E0%A4%A']));
+}
+
 /** Where a status does not apply, why; `null` where it does. */
 const whyNot: Record<number, (call: Call) => string | null> = {
-  400: ({ body, form, query, headers }) =>
-    body || form || query || headers ? null : 'it takes no value that could be wrong',
+  400: ({ body, form, query, headers, params }) =>
+    body || form || query || headers || params ? null : 'it takes no value that could be wrong',
   401: ({ who, bearer, wrongCredentials }) =>
     who !== 'anyone' || bearer !== undefined || wrongCredentials !== undefined
       ? null
@@ -54,6 +65,7 @@ const attempts: Record<number, { code: ErrorCode; attempt: Attempt }> = {
     attempt: (call, good, { send }) =>
       send(call, {
         ...good,
+        params: takesValues(call) ? good.params : undecodable(good.params),
         query: call.example?.query ? badQuery : good.query,
         body: call.body && { unknown: 1 },
         form: call.form && { unknown: '1' },
@@ -120,13 +132,38 @@ describe('every call', () => {
         const expected = own ? 'wrong_credentials' : unset ? 'second_factor_unset' : code;
         refused(response as never, Number(status), expected);
       }
-      const response = await send(call, await goodRequest(call)).buffer(true);
+      const good = await goodRequest(call);
+      const response = await send(call, good).buffer(true);
       expect(response.status, response.text).toBe(call.success.status);
+      const etag = response.headers['etag'] ?? '"none"';
+      const again = await send(call, good).set('If-None-Match', etag);
+      expect(again.status === 304, '304 is described').toBe(unchangedOf(call) !== null);
       if (call.success.schema) parse(call.success.schema, response.body);
       else if (call.success.type !== undefined) expect(response.type).toBe(call.success.type);
       else expect(response.text).toBe('');
     },
   );
+});
+
+/** What is stored, but for when a login was last used. */
+async function stored({ folder }: CalledSite): Promise<string> {
+  const text = await readFile(join(folder, 'db.json'), 'utf8');
+  return text.replaceAll(/"lastUsedAt":"[^"]*"/g, '');
+}
+
+test('no call by GET changes anything that is stored', async () => {
+  const site = await calledSite();
+  const reading = calls.filter(({ method }) => method === 'get');
+  const asked = await Promise.all(
+    reading.map(async (call) => [call, await site.goodRequest(call)] as const),
+  );
+  await site.background.idle();
+  const before = await stored(site);
+  expect(before).toContain('@example.in');
+  for (const [call, good] of asked) await site.send(call, good);
+  await site.background.idle();
+  expect(await stored(site)).toBe(before);
+  await site.close();
 });
 
 /** Who gives the right password is forgiven what was tried before: these are limited by wrong ones. */

@@ -1,11 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   newsletterAnswerSchema,
   newsletterConfirmedAnswerSchema,
   unsubscribedAnswerSchema,
 } from '@jyoti/contract';
+import { copyErasures } from '../src/retention/erasures.ts';
+import { backUp, restore } from '../src/storage/commands/backup.ts';
+import { openFolder, readableFolder } from '../src/storage/commands/folder-keeping.ts';
 import { answered, refused, startApp } from './app.ts';
 import { mailTo, tokenIn } from './mailbox.ts';
+import { tempDir } from './temp-dir.ts';
 
 const email = 'meera@example.in';
 const day = 24 * 3_600_000;
@@ -79,11 +85,31 @@ describe('the newsletter', () => {
     refused(await leave(''), 400, 'invalid_input');
   });
 
+  test('brings no address back that left, when a backup is restored', async () => {
+    const { directory, inbox, confirm, leave } = await asked();
+    const token = tokenIn((await inbox())[0], '/newsletter/confirm');
+    await confirm(token);
+    const backup = join(await tempDir(), 'backup');
+    await backUp(readableFolder(directory), directory, backup, new Date());
+    const restored = async () => {
+      const folder = await tempDir();
+      await copyErasures(directory, folder);
+      const store = await openFolder(folder);
+      await restore(backup, store, folder);
+      await store.close();
+      return readFile(join(folder, 'db.json'), 'utf8');
+    };
+    expect(await restored()).toContain(email);
+    await leave(token);
+    await leave('unknown');
+    expect(await restored()).not.toContain(email);
+  });
+
   test('is not ended by whoever only looks at the address', async () => {
     const { api, inbox, confirm, isSubscribed } = await asked();
     const token = tokenIn((await inbox())[0], '/newsletter/confirm');
     await confirm(token);
-    expect((await api.get(`/api/newsletter/unsubscribe?token=${token}`)).status).toBe(404);
+    expect((await api.get(`/api/newsletter/unsubscribe?token=${token}`)).status).toBe(405);
     expect(await isSubscribed()).toBe(true);
   });
 

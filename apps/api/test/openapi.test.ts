@@ -8,8 +8,8 @@ import { servedRoutes } from './served-routes.ts';
 
 /** What the site shows people, and robots, is no call of the API. */
 const pages = [
-  'get /{*page}',
-  'post /{*page}',
+  'get /^\\//',
+  'post /^\\//',
   'get /sitemap.xml',
   'get /robots.txt',
   'get /api/docs/style.css',

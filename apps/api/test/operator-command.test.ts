@@ -81,6 +81,9 @@ test('takes a second factor away, with the logins', async () => {
   });
   const after = await openFileStore(directory);
   expect(await after.users.byId('1')).not.toHaveProperty('secondFactor');
+  expect(await after.operation.audit('operator', { skip: 0, most: 9 })).toMatchObject({
+    rows: [{ action: 'second_factor_reset', operatorId: null, subject: '1' }],
+  });
   await after.close();
 });
 

@@ -65,6 +65,34 @@ describe('pieces', () => {
 });
 
 describe('a text', () => {
+  test('is spoken of in plain words, never in those of the validator', async () => {
+    const { asked } = await operatedApp();
+    const told = async (id: string, fields: Record<string, unknown>) => {
+      const found = await problems(asked, id, JSON.stringify([fields], null, 1));
+      expect(JSON.stringify(found)).not.toMatch(/Expected|Invalid|\^|\(\?!/);
+      return Object.fromEntries(found.map(({ path, message }) => [path.slice(2), message]));
+    };
+    expect(
+      await told('en/promotions', {
+        image: 'x',
+        url: '//else.example',
+        discountedPrice: '1',
+        firstCeremony: 'yes',
+      }),
+    ).toMatchObject({
+      image: 'This must be the path of a picture on this site, such as /images/moon.webp.',
+      url: 'This must be a path on this site, such as /panchang, or a # with a name.',
+      discountedPrice: 'A number without quotes belongs here.',
+      firstCeremony: 'Only true or false, without quotes, can stand here.',
+    });
+    expect(await told('en/awards', { year: '26' })).toMatchObject({
+      year: 'This must be a year of four digits.',
+    });
+    expect(await told('en/videos', { duration: '4' })).toMatchObject({
+      duration: 'This must be minutes and seconds, such as 4:05.',
+    });
+  });
+
   test('is told apart by path and line', async () => {
     const { asked } = await operatedApp();
     const text = [
@@ -83,7 +111,7 @@ describe('a text', () => {
     expect(found).toContainEqual({
       path: '0.question',
       line: 4,
-      message: 'Expected string, found 5.',
+      message: 'A text in double quotes belongs here.',
     });
     expect(found).toContainEqual({
       path: '1.question',

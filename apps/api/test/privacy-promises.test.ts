@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import type { Store } from '../src/storage/store.ts';
 import { ProfileImages } from '../src/users/profile-images.ts';
 import { createLog } from '../src/log.ts';
 import { asha, bearer, signedUp, signUp, startApp, type Api } from './app.ts';
+import { mailTo } from './mailbox.ts';
 import { makeOperator } from './operator-site.ts';
 import { sampleBooking, sampleChart, sampleSubscription } from './store-conformance.ts';
 
@@ -62,6 +63,11 @@ async function goneWithTheAccount(site: Site & { token: string }, ...traces: Reg
   const before = await everythingIn(site);
   for (const trace of traces) expect(before).toMatch(trace);
   expect((await deleteAccount(site.api, site.token)).status).toBe(200);
+  // The letter that says so has gone to its reader: the folder stands in for a mail server.
+  expect(await mailTo(account.email, site)).toEqual([
+    expect.stringContaining('Subject: Your Jyoti account is deleted'),
+  ]);
+  await rm(join(site.directory, 'mail'), { recursive: true });
   const after = await everythingIn(site);
   for (const trace of traces) expect(after).not.toMatch(trace);
 }
@@ -165,8 +171,10 @@ const promises: Record<string, () => Promise<void>> = {
     const now = site.clock.now.getTime();
     const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
     const reset = { userId: site.id, createdAt: at(0), expiresAt: at(10) };
+    const confirmation = { ...reset, email: account.email, expiresAt: at(24 * 60) };
     await site.store.resets.insert('hash of a link', reset, at(0));
-    expect(await dailyJob(site, 1)).toMatchObject({ links: 1 });
+    await site.store.resets.insert('hash of a link to confirm', confirmation, at(0));
+    expect(await dailyJob(site, 1)).toMatchObject({ links: 2 });
     expect(await everythingIn(site)).not.toContain('hash of a link');
   },
   'Charts that you save: name, birth details, settings': async () => {
@@ -248,6 +256,15 @@ const promises: Record<string, () => Promise<void>> = {
     expect(removed.status).toBe(204);
     expect(await everythingIn(site)).not.toMatch(/stranger@/i);
     await goneWithTheAccount(site, /asha@example\.in/);
+    const later = await startApp();
+    await later.store.subscriptions.insert({
+      ...sampleSubscription('unconfirmed@example.in'),
+      subscribedAt: later.clock.now.toISOString(),
+      confirmedAt: null,
+    });
+    expect(await dailyJob(later, keptDays.unconfirmed - 1)).toMatchObject({ subscriptions: 0 });
+    expect(await dailyJob(later, 1)).toMatchObject({ subscriptions: 1 });
+    expect(await everythingIn(later)).not.toContain('unconfirmed@');
   },
   'Reason for leaving, if you delete your account': async () => {
     const site = await signedIn();
@@ -300,6 +317,7 @@ describe('the daily job', () => {
     const site = await signedIn();
     const own = { ...written(site, 'JY-20260101-4444', site.id), ...asMessage };
     await site.store.inquiries.insertMessage({ ...own, status: 'closed' });
+    await site.store.users.update(site.id, { emailConfirmed: false });
     await dailyJob(site, 4000);
     expect(await site.store.users.byId(site.id)).not.toBeNull();
     expect(await site.store.inquiries.messageByTicket(own.ticket)).not.toBeNull();

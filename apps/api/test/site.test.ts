@@ -25,7 +25,7 @@ export async function render({ url, data }) {
   const header = await data.header();
   const home = await data.home();
   return {
-    status: url.startsWith('/gone') ? 404 : 200,
+    status: /^.(gone|blog.%25)/.test(url) ? 404 : 200,
     head: '<title>Rendered</title>',
     html: '<p>' + [url, header.logo.alt, home.slides.length, '$&'].join('|') + '</p>',
   };
@@ -98,6 +98,7 @@ describe('the built site', () => {
     ['/kundli?x=1', 200, '<p>/kundli|Jyoti|3|$&</p>'],
     ['/horoscope?sign=leo&utm_source=x', 200, '<p>/horoscope?sign=leo|Jyoti|3|$&</p>'],
     ['/gone', 404, '<p>/gone|'],
+    ['/blog/%E0%A4%A', 404, '<p>/blog/%25E0%25A4%25A|'],
     ['//else.example/x', 200, '<p>/else.example/x|'],
   ])('%s is rendered on the server with status %i', async (path, status, part) => {
     const api = await built();

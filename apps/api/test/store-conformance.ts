@@ -213,6 +213,7 @@ export function storeConformance(open: () => Promise<Store>): void {
       settledBefore: january('12'),
       writtenBefore: january('02'),
       devicesBefore: january('05'),
+      unconfirmedBefore: january('08'),
     };
 
     test('goes, and what is not stays', async () => {
@@ -250,6 +251,14 @@ export function storeConformance(open: () => Promise<Store>): void {
         await store.inquiries.insertMessage({ ...message(ticket), ...change });
         await store.inquiries.insertConsultation({ ...consultation(ticket), ...change });
       }
+      const subscribed = {
+        'confirmed@example.in': { confirmedAt: january('01') },
+        'lately@example.in': { confirmedAt: null, subscribedAt: january('09') },
+        'never@example.in': { confirmedAt: null, subscribedAt: january('08') },
+      };
+      for (const [email, change] of Object.entries(subscribed)) {
+        await store.subscriptions.insert({ ...sampleSubscription(email), ...change });
+      }
       expect(await store.retention.removePast(moments)).toEqual({
         logins: 2,
         links: 1,
@@ -257,8 +266,13 @@ export function storeConformance(open: () => Promise<Store>): void {
         messages: 3,
         requests: 3,
         devices: 1,
+        subscriptions: 1,
       });
       const left = await store.users.file('1');
+      for (const email of Object.keys(subscribed)) {
+        const found = await store.subscriptions.byEmail(email);
+        expect(found !== null, email).toBe(email !== 'never@example.in');
+      }
       expect(left?.user.devices).toEqual([devices[0]]);
       expect(left?.tokens).toEqual([logins.open]);
       expect(left?.resets).toEqual([reset('1', january('21'))]);
@@ -277,6 +291,7 @@ export function storeConformance(open: () => Promise<Store>): void {
         messages: 0,
         requests: 0,
         devices: 0,
+        subscriptions: 0,
       });
       await store.close();
     });
@@ -512,6 +527,8 @@ export function storeConformance(open: () => Promise<Store>): void {
       expect((await store.operation.waiting('2026-01-01')).subscribers).toBe(1);
       const owed = () => store.letters.take(january('01'), () => january('09'));
       expect([await owed(), await owed()]).toMatchObject([{ id: 'welcome' }, null]);
+      expect(await store.subscriptions.byToken('third')).toEqual(confirmed);
+      expect(await store.subscriptions.byToken('unknown')).toBeNull();
       expect(await store.subscriptions.remove('unknown')).toBeNull();
       expect(await store.subscriptions.remove('third')).toEqual(confirmed);
       expect(await store.subscriptions.remove('third')).toBeNull();

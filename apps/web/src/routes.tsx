@@ -31,7 +31,7 @@ function pageRoute({ name, path }: SitePage): RouteObject {
 const redirectTo =
   (path: string): LoaderFunction =>
   ({ request }) =>
-    redirect(path + new URL(request.url).search);
+    redirect(path + new URL(request.url).search, 308);
 
 const pages: readonly SitePage[] = sitePages;
 

@@ -34,6 +34,7 @@ export const auditActions = [
   'added',
   'removed',
   'erased',
+  'second_factor_reset',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

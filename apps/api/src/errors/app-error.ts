@@ -20,6 +20,8 @@ interface AppErrorFacts {
   /** Seconds after which another try makes sense. */
   retryAfter?: number;
   rateLimit?: RateLimit;
+  /** The methods that the address takes, where the one of the request is not among them. */
+  allow?: string[];
 }
 
 /** Every refusal that the API gives on purpose. The error handler turns it into the one error body. */

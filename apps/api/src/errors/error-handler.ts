@@ -6,6 +6,7 @@ import type { Lifecycle } from '../health/health-routes.ts';
 import { languageOf } from '../http/language.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import { describeError, type Log } from '../log.ts';
+import { methodsOfPath } from '../limits/charge.ts';
 import { isOutOfReach } from '../storage/out-of-reach.ts';
 import { AppError, fieldRefusal, refusal, type RateLimit } from './app-error.ts';
 import { sentence } from './sentences.ts';
@@ -45,9 +46,21 @@ function rateLimitHeaders(
   };
 }
 
-/** Unknown addresses under /api. */
+/** Unknown addresses. */
 export const unknownRoute: RequestHandler = () => {
   throw refusal(404, 'not_found', 'notFound');
+};
+
+/** What no route of the API took: a call that asks with another method, or nothing. */
+export const unknownCall: RequestHandler = (request) => {
+  const allow = methodsOfPath(request.baseUrl + request.path);
+  if (allow.length === 0) throw refusal(404, 'not_found', 'notFound');
+  throw new AppError({
+    status: 405,
+    code: 'method_not_allowed',
+    error: sentence('methodNotAllowed'),
+    allow,
+  });
 };
 
 /** The last handler: one error body for everything, internals only in the log. */
@@ -75,6 +88,7 @@ export function errorHandler(log: Log, lifecycle: Lifecycle): ErrorRequestHandle
     };
     if (facts.retryAfter !== undefined) response.set('Retry-After', String(facts.retryAfter));
     if (facts.rateLimit) response.set(rateLimitHeaders(facts.rateLimit, facts.retryAfter ?? 1));
+    if (facts.allow) response.set('Allow', facts.allow.join(', '));
     if (facts.status === 401) response.set('WWW-Authenticate', 'Bearer');
     response.status(facts.status).set('Cache-Control', 'no-store').json(body);
   };

@@ -18,6 +18,7 @@ export const sentencesEn = {
     'An authenticator app is set up already. The server’s operator command can reset it.',
   secondFactorNotBegun: 'Please begin the set-up of your authenticator app again.',
   notFound: 'There is nothing at this address.',
+  methodNotAllowed: 'This address cannot be used in this way.',
   pictureTooLarge: 'The picture is larger than 5 MB.',
   pictureTooManyPixels: 'The picture has too many pixels.',
   pictureType: 'The picture must be a JPEG, PNG, GIF, WebP or SVG image.',

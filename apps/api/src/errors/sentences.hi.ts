@@ -19,6 +19,7 @@ export const sentencesHi: Record<SentenceKey, string> = {
   secondFactorSet: 'ऑथेंटिकेटर ऐप पहले से जुड़ा है। सर्वर के operator कमांड से इसे हटाया जा सकता है।',
   secondFactorNotBegun: 'कृपया ऑथेंटिकेटर ऐप जोड़ना फिर से शुरू करें।',
   notFound: 'इस पते पर कुछ नहीं है।',
+  methodNotAllowed: 'इस पते का उपयोग इस तरह नहीं किया जा सकता।',
   pictureTooLarge: 'चित्र 5 MB से बड़ा है।',
   pictureTooManyPixels: 'चित्र में बहुत अधिक पिक्सेल हैं।',
   pictureType: 'चित्र JPEG, PNG, GIF, WebP या SVG होना चाहिए।',

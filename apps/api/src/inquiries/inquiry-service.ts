@@ -15,6 +15,7 @@ import type { Content } from '../content/content.ts';
 import { contractMessage, fieldRefusal, refusal, type AppError } from '../errors/app-error.ts';
 import type { Letters } from '../mail/letters.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { subscriptionKey, type Erasures } from '../retention/erasures.ts';
 import type { AcknowledgementRecord, ConsultationRecord, UserRecord } from '../storage/records.ts';
 import type { Store } from '../storage/store.ts';
 import { publicConsultation } from './public-consultation.ts';
@@ -26,6 +27,7 @@ interface Rooms {
   throttle: Throttle;
   letters: Letters;
   mailer: Mailer;
+  erasures: Erasures;
   now: () => Date;
 }
 
@@ -90,9 +92,16 @@ export class InquiryService {
 
   /** Ends a subscription; one that has ended already, or never was, stays so. @throws AppError 429 */
   async unsubscribe(token: string, { address }: Sender): Promise<void> {
-    const { store, throttle, mailer } = this.#rooms;
+    const { store, throttle, mailer, erasures } = this.#rooms;
     await throttle.linkUses.spend(address);
-    const removed = await store.subscriptions.remove(token);
+    const found = await store.subscriptions.byToken(token);
+    if (!found) return;
+    const removed = await erasures.around(
+      'subscription',
+      subscriptionKey(found),
+      () => store.subscriptions.remove(token),
+      (gone) => gone !== null,
+    );
     // Letters to somebody's account stay with the account.
     if (removed && !(await store.users.byEmail(removed.email))) await mailer.forget(removed.email);
   }

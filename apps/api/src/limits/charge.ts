@@ -26,6 +26,14 @@ export function priceOfRequest(method: string, path: string): Price | undefined 
   return fixed.get(call.toLowerCase()) ?? varying.find(({ pattern }) => pattern.test(call))?.price;
 }
 
+/** The methods that a path takes, as the header `Allow` names them; none where no call has the path. */
+export function methodsOfPath(path: string): string[] {
+  const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) =>
+    priceOfRequest(method, path),
+  );
+  return methods.includes('GET') ? ['HEAD', ...methods] : methods;
+}
+
 /** Charges the address of every call of the API, before anything else of it is looked at. */
 export function chargeCalls(budgets: Budgets): RequestHandler {
   return async (request, _response, next) => {

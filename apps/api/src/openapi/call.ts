@@ -107,6 +107,13 @@ export function limitsOf(call: Call): string[] {
   ];
 }
 
+/** Said with 304, where the caller has the answer already; `null` where that is never said: figures are new each time. */
+export function unchangedOf({ method, success, bearer }: Call): string | null {
+  return method === 'get' && success.status === 200 && bearer === undefined
+    ? 'The answer is the one whose `ETag` the header `If-None-Match` names.'
+    : null;
+}
+
 /** The statuses of failure that a call can answer with, with the reason for each. */
 export function refusalsOf(call: Call): Map<number, string> {
   const refusals = new Map<number, string>();
@@ -114,7 +121,7 @@ export function refusalsOf(call: Call): Map<number, string> {
   const operator = call.who === 'operator';
   if (takesBody || call.query || call.headers) {
     refusals.set(400, 'A value is not valid: `fields` has a sentence for each.');
-  }
+  } else if (call.params) refusals.set(400, 'A part of the path cannot be decoded.');
   const signIn = 'The token is missing, has ended or was revoked.';
   if (call.wrongCredentials !== undefined) refusals.set(401, call.wrongCredentials);
   else if (call.bearer !== undefined) refusals.set(401, `The token is not that of ${call.bearer}.`);

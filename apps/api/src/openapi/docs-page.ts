@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import { callGroups, limitsOf, refusalsOf, type Call } from './call.ts';
+import { callGroups, limitsOf, refusalsOf, unchangedOf, type Call } from './call.ts';
 import { curlOf } from './curl.ts';
 import { docsWords as words } from './docs-words.en.ts';
 import { formFields } from './document.ts';
@@ -222,8 +222,10 @@ export class DocsPages {
 
   #answer(call: Call): Html {
     const { captions, columns } = words;
+    const unchanged = unchangedOf(call);
     const statuses: [number, string][] = [
       [call.success.status, call.success.description],
+      ...(unchanged === null ? [] : [[304, unchanged] as [number, string]]),
       ...refusalsOf(call),
       [500, `${words.fault} ${words.always}`],
       [503, call.unavailable ?? words.busy],

@@ -1,6 +1,6 @@
 import { errorBodySchema } from '@jyoti/contract';
 import type { GenericSchema } from 'valibot';
-import { callGroups, limitsOf, refusalsOf, type Call } from './call.ts';
+import { callGroups, limitsOf, refusalsOf, unchangedOf, type Call } from './call.ts';
 import { budgetText } from '../limits/prices.ts';
 import { componentPath, type JsonSchema, type JsonSchemas } from './json-schema.ts';
 
@@ -173,9 +173,11 @@ export class OpenApiDocument {
         content: failure,
       },
     ]);
+    const unchanged = unchangedOf(call);
     const unavailable = call.unavailable ?? 'The server is restarting or has too much to do.';
     return {
       [status]: { description, ...content },
+      ...(unchanged === null ? {} : { 304: { description: unchanged } }),
       ...(Object.fromEntries(refusals) as Json),
       500: {
         description: 'A fault of the server: the body has the id of the request.',

@@ -32,7 +32,13 @@ async function endLogins(store: Store, email: string): Promise<string> {
 async function resetSecondFactor(store: Store, email: string): Promise<string> {
   const user = await store.users.byEmail(email);
   if (!user) throw new Refused(`There is no account with the e-mail ${email}.`);
-  if (!(await store.users.setSecondFactor(user.id, user.secondFactor, undefined))) {
+  const entry = auditRecord(
+    { kind: 'operator', action: 'second_factor_reset', subject: user.id },
+    null,
+    new Date(),
+  );
+  const { setSecondFactor } = store.users;
+  if (!(await setSecondFactor(user.id, user.secondFactor, undefined, undefined, entry))) {
     throw new Refused('The account has changed meanwhile. Run the command again.');
   }
   const ended = await store.tokens.removeAll(user.id);

@@ -10,10 +10,24 @@ interface Words {
   awaited: Record<Awaited, string>;
   notList: string;
   missing: string;
-  mismatch: (expected: string, found: string) => string;
+  /** By the type of what the schema expects. */
+  belongs: Record<'string' | 'number' | 'boolean' | 'array' | 'object', string>;
+  oneOf: (choices: string) => string;
+  unknownName: string;
+  empty: string;
+  /** By the pattern of the schema. */
+  forms: Record<string, string>;
   invalid: string;
   repeated: (id: string) => string;
 }
+
+/** Patterns of the schemas, as the validator names them. */
+const sitePathForm = String(/^([/](?![/])|#)/);
+const pictureForm = String(/^[/](?![/])/);
+const slugForm = String(/^[a-z\d]+(-[a-z\d]+)*$/);
+const yearForm = String(/^\d{4}$/);
+const durationForm = String(/^\d{1,2}:[0-5]\d$/);
+const outsideForm = String(/^https:[/][/]/);
 
 const words = {
   en: {
@@ -27,7 +41,24 @@ const words = {
     },
     notList: 'This file must hold a list.',
     missing: 'This must be given, and is missing.',
-    mismatch: (expected: string, found: string) => `Expected ${expected}, found ${found}.`,
+    belongs: {
+      string: 'A text in double quotes belongs here.',
+      number: 'A number without quotes belongs here.',
+      boolean: 'Only true or false, without quotes, can stand here.',
+      array: 'A list in square brackets belongs here.',
+      object: 'Names and values in curly brackets belong here.',
+    },
+    oneOf: (choices) => `Only one of these can stand here: ${choices}.`,
+    unknownName: 'This name means nothing here: check its spelling, or remove it.',
+    empty: 'This must not be empty.',
+    forms: {
+      [sitePathForm]: 'This must be a path on this site, such as /panchang, or a # with a name.',
+      [pictureForm]: 'This must be the path of a picture on this site, such as /images/moon.webp.',
+      [slugForm]: 'This can have small letters, digits and single hyphens only: the-moons-month.',
+      [yearForm]: 'This must be a year of four digits.',
+      [durationForm]: 'This must be minutes and seconds, such as 4:05.',
+      [outsideForm]: 'This must be an address that begins with https://.',
+    },
     invalid: 'This value is not valid here.',
     repeated: (id: string) => `The id “${id}” stands in the list twice.`,
   },
@@ -42,7 +73,24 @@ const words = {
     },
     notList: 'इस फ़ाइल में सूची होनी चाहिए।',
     missing: 'यह आवश्यक है, और यहाँ नहीं है।',
-    mismatch: (expected: string, found: string) => `${expected} चाहिए, ${found} मिला।`,
+    belongs: {
+      string: 'यहाँ दोहरे उद्धरण में पाठ होना चाहिए।',
+      number: 'यहाँ बिना उद्धरण की संख्या होनी चाहिए।',
+      boolean: 'यहाँ केवल true या false, बिना उद्धरण के, हो सकता है।',
+      array: 'यहाँ वर्गाकार कोष्ठक में सूची होनी चाहिए।',
+      object: 'यहाँ घुमावदार कोष्ठक में नाम और मान होने चाहिए।',
+    },
+    oneOf: (choices) => `यहाँ केवल इनमें से एक हो सकता है: ${choices}।`,
+    unknownName: 'यहाँ इस नाम का कोई अर्थ नहीं है: वर्तनी देखें, या इसे हटाएँ।',
+    empty: 'यह खाली नहीं हो सकता।',
+    forms: {
+      [sitePathForm]: 'यह इस साइट का पथ होना चाहिए, जैसे /panchang, या # के साथ नाम।',
+      [pictureForm]: 'यह इस साइट के चित्र का पथ होना चाहिए, जैसे /images/moon.webp।',
+      [slugForm]: 'इसमें केवल छोटे अंग्रेज़ी अक्षर, अंक और एक-एक हाइफ़न हो सकते हैं: the-moons-month।',
+      [yearForm]: 'यह चार अंकों का वर्ष होना चाहिए।',
+      [durationForm]: 'यह मिनट और सेकंड होने चाहिए, जैसे 4:05।',
+      [outsideForm]: 'यह https:// से शुरू होने वाला पता होना चाहिए।',
+    },
     invalid: 'यह मान यहाँ मान्य नहीं है।',
     repeated: (id: string) => `पहचान “${id}” सूची में दो बार है।`,
   },
@@ -57,10 +105,18 @@ function pathOf(issue: BaseIssue<unknown>): Path {
 
 /** A sentence of the schema's own stands; what the validator words is worded for an editor. */
 function sentenceOf(issue: BaseIssue<unknown>, language: Language): string {
-  const { missing, mismatch, invalid } = words[language];
+  const { missing, belongs, oneOf, unknownName, empty, forms, invalid }: Words = words[language];
   if (!/^Invalid [\w ]+: /.test(issue.message)) return issue.message;
   if (issue.input === undefined) return missing;
-  return issue.expected === null ? invalid : mismatch(issue.expected, issue.received);
+  const { type, expected } = issue;
+  if (type === 'strict_object' && expected === 'never') return unknownName;
+  if (type === 'strict_object') return belongs.object;
+  if (type === 'picklist' || type === 'literal') {
+    return oneOf((expected ?? '').replace(/^\(|\)$/g, '').replaceAll(' | ', ', '));
+  }
+  if (type === 'regex') return forms[expected ?? ''] ?? invalid;
+  if (type === 'non_empty' || (type === 'min_length' && expected === '>=1')) return empty;
+  return Object.hasOwn(belongs, type) ? belongs[type as keyof typeof belongs] : invalid;
 }
 
 interface Problem {

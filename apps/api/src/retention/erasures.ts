@@ -90,6 +90,10 @@ export function withoutErased(
   const users = Object.values(data.users).filter(({ id }) => isErased('user', id));
   const ids = new Set<string | null>(users.map(({ id }) => id));
   const emails = new Set(users.map(({ email }) => email.toLowerCase()));
+  const ended = Object.values(data.subscriptions).filter((one) =>
+    isErased('subscription', subscriptionKey(one)),
+  );
+  for (const { email } of ended) emails.add(email.toLowerCase());
   const kept = <Entry>(
     records: Record<string, Entry>,
     isGone: (entry: Entry, key: string) => boolean,
@@ -103,14 +107,14 @@ export function withoutErased(
       resets: kept(data.resets, (one) => own(one)),
       charts: kept(data.charts, (one) => own(one)),
       bookings: kept(data.bookings, (one) => own(one)),
-      letters: kept(data.letters, (one) => own(one)),
+      letters: kept(
+        data.letters,
+        (one) => own(one) || (one.userId === null && emails.has((one.to ?? '').toLowerCase())),
+      ),
       acknowledgements: data.acknowledgements.filter((one) => !own(one)),
       messages: kept(data.messages, (one) => own(one) || isErased('message', one.ticket)),
       consultations: kept(data.consultations, (one) => own(one) || isErased('request', one.ticket)),
-      subscriptions: kept(
-        data.subscriptions,
-        (one, key) => emails.has(key) || isErased('subscription', subscriptionKey(one)),
-      ),
+      subscriptions: kept(data.subscriptions, (_one, key) => emails.has(key)),
     },
     pictures: new Set(users.map(({ profileImage }) => profileImage)),
   };

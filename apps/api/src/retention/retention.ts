@@ -18,6 +18,8 @@ export const keptDays = {
   written: 365,
   /** The hash of a browser that has logged in. */
   device: 365,
+  /** A newsletter address that nobody has confirmed. */
+  unconfirmed: 7,
   /** A letter in `DATA_DIR/mail`. */
   mailFile: 30,
   /** A piece of content that was replaced. */
@@ -67,6 +69,7 @@ export async function erasePast({ store, images, dataDir, now }: Dependencies): 
     settledBefore: daysAgo(keptDays.settled),
     writtenBefore: daysAgo(keptDays.written),
     devicesBefore: daysAgo(keptDays.device),
+    unconfirmedBefore: daysAgo(keptDays.unconfirmed),
   });
   await images?.sweep(await store.users.profileImages(), true);
   return {

@@ -80,6 +80,8 @@ export interface RetentionMoments {
   writtenBefore: string;
   /** Browsers that logged in for the first time by then. */
   devicesBefore: string;
+  /** Newsletter addresses that were given by then and that nobody has confirmed. */
+  unconfirmedBefore: string;
 }
 
 /** How much was removed. */
@@ -90,6 +92,7 @@ export interface Removed {
   messages: number;
   requests: number;
   devices: number;
+  subscriptions: number;
 }
 
 /** `changed`: it no longer stands as it was read. `refused`: who asks is an operator no more. */
@@ -134,13 +137,14 @@ export interface Store {
     renewHash(id: string, before: string, after: string): Promise<boolean>;
     /**
      * Puts a second factor in the place of the one that was read (`undefined`: none), and notes with the token that it was
-     * given, in one step. `false`, and nothing changed, where another one stands there by now or the token is gone.
+     * given, in one step, with an entry of the audit trail where there is one. `false`, and nothing changed, where another one stands there by now or the token is gone.
      */
     setSecondFactor(
       id: string,
       before: SecondFactorRecord | undefined,
       after: SecondFactorRecord | undefined,
       given?: { tokenHash: string; at: string },
+      entry?: AuditRecord,
     ): Promise<boolean>;
     /** All that is stored about one user, as it stands at one moment. */
     file(id: string): Promise<UserFile | null>;
@@ -239,6 +243,7 @@ export interface Store {
       letter?: LetterRecord,
     ): Promise<void>;
     byEmail(email: string): Promise<SubscriptionRecord | null>;
+    byToken(token: string): Promise<SubscriptionRecord | null>;
     /**
      * Confirms the one with this token that was asked for after `after`, and gives it; one that is confirmed already stays
      * as it is, and no letter is owed. `null` where there is none.

@@ -33,10 +33,11 @@ export class PasswordResets {
   /**
    * Sends a link where there is an account, after the answer: what is answered, and how fast, is
    * the same for every e-mail.
-   * @throws AppError 429, by address only
+   * @throws AppError 429, by address only; and where the store keeps nothing now, which is no matter of the e-mail either
    */
   async ask(email: string, address: string, language: Language): Promise<void> {
     await this.#rooms.throttle.linkRequests.spend(address);
+    await this.#rooms.store.ping();
     this.#rooms.background.run('reset letter', () => this.#sendLink(email, language));
   }
 

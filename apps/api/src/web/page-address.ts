@@ -17,6 +17,16 @@ const pages = sitePages.map((page: SitePage) => ({
 /** Longer paths are none of ours. */
 const longestPath = 200;
 
+/** A path that cannot be decoded, with its percent signs as text: so it can, and leads to nothing. */
+function decodable(path: string): string {
+  try {
+    decodeURIComponent(path);
+    return path;
+  } catch {
+    return path.replaceAll('%', '%25');
+  }
+}
+
 /**
  * Reads an address of the site. A path that leads to no page has one key with all others of its kind: nothing of the address
  * shows on the page that says so.
@@ -28,7 +38,7 @@ export function pageAddressOf(
 ): PageAddress {
   const [given = '/', query = ''] = address.split('?', 2);
   // One leading slash: `//host/path` would be read as an address on another host.
-  const path = given.replace(/^[/\\]+/, '/');
+  const path = decodable(given.replace(/^[/\\]+/, '/'));
   if (Object.hasOwn(siteRedirects, path))
     return { url: query ? `${path}?${query}` : path, key: null };
   const page =

@@ -54,6 +54,8 @@ function buildFiles(webDist: string): RequestHandler {
   });
 }
 
+const anyPath = /^\//;
+
 /** A file was asked for, not a page: a missing script or picture is no page. */
 function asksForFile(path: string): boolean {
   return path.startsWith('/assets/') || /\.[a-z\d]{2,5}$/i.test(path);
@@ -89,7 +91,8 @@ export async function siteRoutes(options: SiteOptions): Promise<Router> {
     });
     routes.use(await packedFiles(webDist, headersOfFile, 'server'), buildFiles(webDist));
   }
-  routes.get('/{*page}', async (request, response) => {
+  // A pattern without parts: an address that cannot be decoded is a page that is not there.
+  routes.get(anyPath, async (request, response) => {
     if (asksForFile(request.path)) throw refusal(404, 'not_found', 'notFound');
     if (request.query['lang'] !== undefined) {
       response.redirect(302, withoutLanguage(request.originalUrl));
@@ -102,7 +105,7 @@ export async function siteRoutes(options: SiteOptions): Promise<Router> {
     else response.status(503).set('Cache-Control', 'no-store').send(notBuilt);
   });
   // A form that the browser submitted itself: the page's own code sends forms to the API.
-  routes.post('/{*page}', (request, response) => {
+  routes.post(anyPath, (request, response) => {
     response
       .status(409)
       .type('html')

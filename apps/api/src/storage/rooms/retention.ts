@@ -20,9 +20,9 @@ function keptDevices(user: UserRecord, { devicesBefore }: RetentionMoments) {
 
 /** How many records match; removes them where there are changes to note. */
 function past(data: Records, moments: RetentionMoments, changes: Changes | null): Removed {
-  const { now, idleSince } = moments;
+  const { now, idleSince, unconfirmedBefore } = moments;
   const of = <Entry>(
-    name: 'tokens' | 'resets' | 'letters' | 'messages' | 'consultations',
+    name: 'tokens' | 'resets' | 'letters' | 'messages' | 'consultations' | 'subscriptions',
     table: Readonly<Record<string, Entry>>,
     isOver: (entry: Entry) => boolean,
   ) => {
@@ -48,6 +48,11 @@ function past(data: Records, moments: RetentionMoments, changes: Changes | null)
     letters: of('letters', data.letters, ({ expiresAt }) => expiresAt <= now),
     messages: of('messages', data.messages, (message) => isPast(message, moments)),
     requests: of('consultations', data.consultations, (request) => isPast(request, moments)),
+    subscriptions: of(
+      'subscriptions',
+      data.subscriptions,
+      ({ confirmedAt, subscribedAt }) => confirmedAt === null && subscribedAt <= unconfirmedBefore,
+    ),
     devices,
   };
 }

@@ -21,6 +21,7 @@ export function subscriptionsRoom(db: Database): Store['subscriptions'] {
         if (!standing || standing.confirmedAt === null) owe(changes, letter);
       }),
     byEmail: async (email) => copied(entryOf(db.data.subscriptions, email.toLowerCase())),
+    byToken: async (token) => copied(withToken(db.data, token)),
     confirm: (token, now, after, welcome) =>
       db.mutate((data, changes) => {
         const found = withToken(data, token);

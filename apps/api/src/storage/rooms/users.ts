@@ -103,7 +103,7 @@ export function usersRoom(db: Database): Store['users'] {
         changes.put('users', id, { ...user, passwordHash: after });
         return true;
       }),
-    setSecondFactor: (id, before, after, given) =>
+    setSecondFactor: (id, before, after, given, entry) =>
       db.mutate((data, changes) => {
         const user = entryOf(data.users, id);
         if (!user || !isDeepStrictEqual(user.secondFactor, before)) return false;
@@ -115,6 +115,7 @@ export function usersRoom(db: Database): Store['users'] {
         const { secondFactor: _before, ...others } = user;
         const changed = after ? { ...others, secondFactor: structuredClone(after) } : others;
         changes.put('users', id, changed);
+        if (entry) changes.add('audit', structuredClone(entry));
         return true;
       }),
     file: async (id) => {

@@ -284,6 +284,7 @@ export const en = {
       added: 'Made an operator',
       removed: 'No operator any more',
       erased: 'Erased',
+      second_factor_reset: 'Second factor reset',
     } satisfies Record<AuditAction, string>,
     commandLine: 'Command line',
     goneAccount: 'Account gone',

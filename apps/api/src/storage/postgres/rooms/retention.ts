@@ -39,7 +39,14 @@ async function withoutOldDevices(rows: Transaction<Tables>, before: string): Pro
 
 export function retentionRoom(db: Database): Store['retention'] {
   return {
-    removePast: ({ now, idleSince, settledBefore, writtenBefore, devicesBefore }) =>
+    removePast: ({
+      now,
+      idleSince,
+      settledBefore,
+      writtenBefore,
+      devicesBefore,
+      unconfirmedBefore,
+    }) =>
       db.change(async (rows) => {
         const past = sql`user_id is null and (created_at <= ${writtenBefore}
           or status <> 'open' and coalesce(record->>'settledAt', created_at) <= ${settledBefore})`;
@@ -52,6 +59,11 @@ export function retentionRoom(db: Database): Store['retention'] {
           ),
           messages: await removed(rows, 'messages', past),
           requests: await removed(rows, 'consultations', past),
+          subscriptions: await removed(
+            rows,
+            'subscriptions',
+            sql`record->>'confirmedAt' is null and subscribed_at <= ${unconfirmedBefore}`,
+          ),
           links: await removed(rows, 'resets', sql`expires_at <= ${now}`),
           letters: await removed(rows, 'letters', sql`record->>'expiresAt' <= ${now}`),
         };

@@ -48,6 +48,14 @@ export function subscriptionsRoom(db: Database): Store['subscriptions'] {
         .executeTakeFirst();
       return found?.record ?? null;
     },
+    byToken: async (token) => {
+      const found = await db.rows
+        .selectFrom('subscriptions')
+        .select('record')
+        .where('token', '=', plain(token))
+        .executeTakeFirst();
+      return found?.record ?? null;
+    },
     confirm: (token, now, after, welcome) =>
       db.change(async (rows) => {
         const found = await locked(rows, 'token', token);

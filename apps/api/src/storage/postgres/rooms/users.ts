@@ -155,7 +155,7 @@ export function usersRoom(db: Database): Store['users'] {
         await keepUser(rows, { ...user, passwordHash: after });
         return true;
       }),
-    setSecondFactor: (id, before, after, given) =>
+    setSecondFactor: (id, before, after, given, entry) =>
       db.change(async (rows) => {
         const user = await lockedUser(rows, id);
         if (!user || !isDeepStrictEqual(user.secondFactor, before)) return false;
@@ -177,6 +177,7 @@ export function usersRoom(db: Database): Store['users'] {
         }
         const { secondFactor: _before, ...others } = user;
         await keepUser(rows, after ? { ...others, secondFactor: after } : others);
+        if (entry) await rows.insertInto('audit').values(rowOf.audit(entry)).execute();
         return true;
       }),
     file: (id) =>
