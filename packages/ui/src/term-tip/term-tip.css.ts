@@ -6,6 +6,8 @@ import { componentStyle } from '../shared/styles/component-style.ts';
 export const term = componentStyle({
   display: 'inline',
   position: 'relative',
+  // A short word is a target of 24 px too.
+  minInlineSize: '1.5rem',
   color: 'inherit',
   font: 'inherit',
   textAlign: 'inherit',
