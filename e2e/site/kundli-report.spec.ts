@@ -206,7 +206,12 @@ for (const birth of births) {
         await expect(tree.getByText(/could not be loaded/)).toHaveCount(0);
       },
       'mahadasha-prediction': async () => {
-        await expect(report.getByRole('article')).toHaveCount(9);
+        // One reading each; periods from the age of 90 on have their dates alone.
+        const readings = report.getByRole('article');
+        await expect(readings.first()).toBeVisible();
+        const born = Number(birth.date.slice(0, 4));
+        const read = birth.mahadashas.filter(([, year]) => year - born <= 90);
+        await expect(readings).toHaveCount(read.length);
       },
       antardasha: async () => {
         expect(await cellsOf(table('All antardasha periods'))).toHaveLength(81);
