@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import { describeError, type Log } from './log.ts';
 import { StoreUnusable } from './storage/store.ts';
 
-/** What a command is told: what it has to print, or why nothing was done. */
+/** The answer to a command: its output, or why it was refused. */
 type Reply = { said: string } | { refused: string };
 
 type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;

@@ -27,7 +27,7 @@ test('a code is taken for half a minute before and after its own, and once', () 
   expect(stepOfCode(secret, '12345', now, 0)).toBeNull();
 });
 
-test('secrets are random and of 160 bits, and an app is told whose they are', () => {
+test('secrets are random, 160 bits long, and the otpauth address names the account', () => {
   expect(newTotpSecret()).toMatch(/^[A-Z2-7]{32}$/);
   expect(newTotpSecret()).not.toBe(newTotpSecret());
   expect(totpUri('ABC', 'kavita@example.in', 'Jyoti')).toBe(

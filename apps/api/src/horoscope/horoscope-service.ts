@@ -171,7 +171,7 @@ export class HoroscopeService {
     return asked.date ?? this.#todayAt(asked);
   }
 
-  /** Today's date at the place: what lies before it is told in the past tense. */
+  /** Today's date at the place. Events before it are written in the past tense. */
   #todayAt({ latitude, longitude }: HoroscopeQuery): string {
     const timezone = this.#timezoneAt(latitude, longitude);
     return civilFromJulianDay(julianDayOf(this.#now()), timezone).date;

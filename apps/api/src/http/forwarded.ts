@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Log } from '../log.ts';
 
-/** Says once that a proxy stands in front and is not believed: all visitors have its address, and share its budget. */
+/** Warns once of X-Forwarded-For without TRUST_PROXY: all visitors then share the address of the proxy, and its rate limit. */
 export function warnOfProxy(log: Log): RequestHandler {
   let said = false;
   return (request, _response, next) => {

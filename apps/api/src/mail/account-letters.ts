@@ -21,7 +21,7 @@ export function confirmEmailLetter(
     to: reader.email,
     language,
     subject: words.subject,
-    // Nobody has proved yet that the name belongs to whoever reads this.
+    // The address is not confirmed yet: no name of the account goes to it.
     greeting: greetingFor(null, language),
     before: [isOwn ? words.signedUp : words.changed],
     link: { label: words.label, url },

@@ -1,7 +1,8 @@
 import type { HouseNumber } from '@jyoti/jyotish';
 import { openingEn } from '../opening.en.ts';
 import type { LifeStage, PeriodLord } from '../periods/periods.types.ts';
-import { ordinalsEn as ordinal, topicsEn } from '../periods/topics.en.ts';
+import { ordinalsEn as ordinal } from '../ordinals.en.ts';
+import { topicsEn } from '../periods/topics.en.ts';
 import type { AntardashaFacts, AntardashaTexts } from './antardashas.types.ts';
 
 const { lords: grahas } = openingEn;

@@ -1,3 +1,4 @@
+import { ordinalsEn } from '../ordinals.en.ts';
 import { openingEn } from '../opening.en.ts';
 import type { DoshaReasonTexts } from './dosha-reasons.types.ts';
 
@@ -52,18 +53,5 @@ export const doshaReasonsEn: DoshaReasonTexts = {
     retrograde: 'retrograde',
     edge_of_sign: 'at the edge of its sign',
   },
-  houses: {
-    1: 'first',
-    2: 'second',
-    3: 'third',
-    4: 'fourth',
-    5: 'fifth',
-    6: 'sixth',
-    7: 'seventh',
-    8: 'eighth',
-    9: 'ninth',
-    10: 'tenth',
-    11: 'eleventh',
-    12: 'twelfth',
-  },
+  houses: ordinalsEn,
 };

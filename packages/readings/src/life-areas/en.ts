@@ -1,7 +1,7 @@
 import type { GrahaId } from '@jyoti/jyotish';
 import { names } from '../names.ts';
 import { openingEn } from '../opening.en.ts';
-import { ordinalsEn as ordinal } from '../periods/topics.en.ts';
+import { ordinalsEn as ordinal } from '../ordinals.en.ts';
 import type {
   Factor,
   FactorKind,

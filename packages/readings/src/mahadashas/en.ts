@@ -1,6 +1,7 @@
 import { isPast } from '../periods/life-stage.ts';
 import type { AgeSpan, LifeStage, PeriodLord } from '../periods/periods.types.ts';
-import { ordinalsEn as ordinal, topicsEn } from '../periods/topics.en.ts';
+import { ordinalsEn as ordinal } from '../ordinals.en.ts';
+import { topicsEn } from '../periods/topics.en.ts';
 import { openingEn } from '../opening.en.ts';
 import { combustEn, dignitiesEn, themesEn } from './themes.en.ts';
 import { periodHousesEn } from './houses.en.ts';

@@ -96,7 +96,7 @@ export const accountCalls: readonly Call[] = [
     path: '/api/users/profile',
     summary: 'Change the profile',
     description:
-      'Another e-mail address needs the password beside it, as `currentPassword`: it is refused with 400 and a sentence for that field. It is `newEmail` until the link of the letter to it is opened; the address before is told then.',
+      'Changing the e-mail address requires `currentPassword`; without it the call answers 400 with a message for that field. The new address is `newEmail` until its confirmation link is opened. A letter then goes to the old address.',
     form: updateProfileSchema,
     file,
     success: {

@@ -1,3 +1,4 @@
+import { ordinalsEn } from '../../ordinals.en.ts';
 import type { HoroscopeTexts } from '../horoscope.types.ts';
 import { advice } from './advice.ts';
 import { aspects } from './aspects.ts';
@@ -25,20 +26,7 @@ export const horoscopeEn: HoroscopeTexts = {
     rahu: 'Rahu',
     ketu: 'Ketu',
   },
-  houses: {
-    1: 'first',
-    2: 'second',
-    3: 'third',
-    4: 'fourth',
-    5: 'fifth',
-    6: 'sixth',
-    7: 'seventh',
-    8: 'eighth',
-    9: 'ninth',
-    10: 'tenth',
-    11: 'eleventh',
-    12: 'twelfth',
-  },
+  houses: ordinalsEn,
   when: { time: 'At {time}', date: 'On {date}' },
   matters: {
     1: 'your own plans and spirits',
