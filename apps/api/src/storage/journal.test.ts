@@ -1,17 +1,5 @@
-import { createHash } from 'node:crypto';
-import {
-  appendFile,
-  cp,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  truncate,
-  writeFile,
-} from 'node:fs/promises';
+import { cp, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { crc32 } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { sampleUser } from '../../test/sample-user.ts';
 import { tempDir } from '../../test/temp-dir.ts';
@@ -218,97 +206,5 @@ describe('the journal', () => {
     expect(await usersIn(killed, ['1', '2', '3'])).toEqual(['2', '3']);
     await killed.close();
     await store.close();
-  });
-});
-
-describe('an erasure', () => {
-  /** Two people, one of whom is about to leave; `smallUpTo` says whether a journal is kept. */
-  async function withAsha(smallUpTo: number): Promise<{ directory: string; store: Store }> {
-    const directory = await tempDir();
-    const store = await openFileStore(directory, smallUpTo);
-    await store.users.insert(sampleUser('1', 'vanishing@example.in'));
-    await store.users.insert(sampleUser('2'));
-    await store.users.update('1', { mobile: '9000000001' });
-    return { directory, store };
-  }
-
-  async function filesThatName(directory: string, person: string): Promise<string[]> {
-    const names = (await readdir(directory)).filter((name) => name.startsWith('db.json'));
-    const texts = await Promise.all(
-      names.map(async (name) => [name, await readFile(join(directory, name), 'utf8')] as const),
-    );
-    return texts.flatMap(([name, text]) => (text.includes(person) ? [name] : []));
-  }
-
-  /** The folder as it stands again and again while something is under way: what a kill at that moment would leave. */
-  async function moments(directory: string, work: Promise<unknown>): Promise<string[]> {
-    const copies: string[] = [];
-    const under = { way: true };
-    void work.finally(() => (under.way = false));
-    while (under.way) {
-      const before = await filesNow(directory);
-      const copy = await asIfKilled(directory).catch(() => null);
-      // A copy that took a while holds files of several moments, which no kill leaves behind.
-      if (copy !== null && (await filesNow(directory)) === before) copies.push(copy);
-    }
-    return copies;
-  }
-
-  /** Which files there are, and when they were last written. */
-  async function filesNow(directory: string): Promise<string> {
-    const names = (await readdir(directory)).toSorted();
-    const files = names.map(async (name) => {
-      const found = await stat(join(directory, name), { bigint: true }).catch(() => null);
-      return [name, found?.ino, found?.size, found?.mtimeNs].join(' ');
-    });
-    return (await Promise.all(files)).join('\n');
-  }
-
-  test.each([
-    ['with a journal', 0],
-    ['of a small file', 1_000_000],
-  ])('%s that is cut off anywhere leaves the person whole, or in no file', async (_how, small) => {
-    let seen = 0;
-    for (let round = 0; round < 5; round += 1) {
-      const { directory, store } = await withAsha(small);
-      const copies = await moments(directory, store.users.erase('1', departure));
-      expect(await filesThatName(directory, 'vanishing')).toEqual([]);
-      await store.close();
-      for (const copy of copies) {
-        const again = await openFileStore(copy, small).catch(() => null);
-        if (again === null) continue;
-        seen += 1;
-        const stands = (await again.users.byId('1')) !== null;
-        await again.close();
-        if (!stands) expect(await filesThatName(copy, 'vanishing')).toEqual([]);
-      }
-    }
-    expect(seen).toBeGreaterThan(0);
-  });
-
-  test('whose journal was kept by a kill is in no file after the next start', async () => {
-    const { directory, store } = await withAsha(0);
-    await store.users.insert(sampleUser('3', 'in-the-journal@example.in'));
-    const before = await asIfKilled(directory);
-    await store.users.erase('3', departure);
-    // The file was written, the journal not yet taken away: the last step before the answer.
-    const killed = await asIfKilled(directory);
-    await cp(join(before, journal), join(killed, journal));
-    const whole = createHash('sha256')
-      .update(await readFile(join(killed, file)))
-      .digest('hex');
-    const line = JSON.stringify({ into: whole });
-    await appendFile(
-      join(killed, journal),
-      `${crc32(line).toString(16).padStart(8, '0')} ${line}\n`,
-    );
-    await store.close();
-    expect(await filesThatName(killed, 'in-the-journal')).toEqual([journal]);
-
-    const again = await open(killed);
-    expect(await again.users.byId('3')).toBeNull();
-    expect(await again.users.byId('2')).not.toBeNull();
-    expect(await filesThatName(killed, 'in-the-journal')).toEqual([]);
-    await again.close();
   });
 });

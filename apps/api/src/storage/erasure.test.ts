@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { appendFile, cp, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import { describe, expect, test, vi } from 'vitest';
+import { sampleUser } from '../../test/sample-user.ts';
+import { tempDir } from '../../test/temp-dir.ts';
+import { openFileStore } from './file-store.ts';
+import type { Store } from './store.ts';
+
+/** Runs before each step that changes a file on disk, and is waited for. */
+const disk = vi.hoisted(() => ({ beforeStep: async (): Promise<void> => {} }));
+
+vi.mock('node:fs/promises', async (importOriginal) => {
+  const real = await importOriginal<typeof import('node:fs/promises')>();
+  type Step = (...args: never[]) => Promise<unknown>;
+  const watched = <Call extends Step>(call: Call) =>
+    (async (...args: never[]) => {
+      await disk.beforeStep();
+      return call(...args);
+    }) as unknown as Call;
+  return {
+    ...real,
+    copyFile: watched(real.copyFile),
+    link: watched(real.link),
+    rename: watched(real.rename),
+    rm: watched(real.rm),
+    truncate: watched(real.truncate),
+    writeFile: watched(real.writeFile),
+    open: watched(async (...args: Parameters<typeof real.open>) => {
+      const handle = await real.open(...args);
+      handle.writeFile = watched(handle.writeFile.bind(handle));
+      handle.close = watched(handle.close.bind(handle));
+      return handle;
+    }),
+  };
+});
+
+const file = 'db.json';
+const journal = 'db.json.journal';
+const departure = { reason: 'other', additionalInfo: '', date: '2026-01-01' };
+
+/** What a process would find that opens the folder as it stands now. */
+async function asIfKilled(directory: string): Promise<string> {
+  const copy = await tempDir();
+  await cp(directory, copy, { recursive: true });
+  await rm(join(copy, `${file}.lock`), { force: true });
+  return copy;
+}
+
+describe('an erasure', () => {
+  /** Two people, one of whom is about to leave; `smallUpTo` says whether a journal is kept. */
+  async function withAsha(smallUpTo: number): Promise<{ directory: string; store: Store }> {
+    const directory = await tempDir();
+    const store = await openFileStore(directory, smallUpTo);
+    await store.users.insert(sampleUser('1', 'vanishing@example.in'));
+    await store.users.insert(sampleUser('2'));
+    await store.users.update('1', { mobile: '9000000001' });
+    return { directory, store };
+  }
+
+  async function filesThatName(directory: string, person: string): Promise<string[]> {
+    const names = (await readdir(directory)).filter((name) => name.startsWith('db.json'));
+    const texts = await Promise.all(
+      names.map(async (name) => [name, await readFile(join(directory, name), 'utf8')] as const),
+    );
+    return texts.flatMap(([name, text]) => (text.includes(person) ? [name] : []));
+  }
+
+  /** The folder as a kill would leave it before each step of the work, and after the last. */
+  async function momentsOf(directory: string, work: () => Promise<unknown>): Promise<string[]> {
+    const copies: string[] = [];
+    disk.beforeStep = async () => {
+      const { beforeStep } = disk;
+      disk.beforeStep = async () => {}; // copying the folder takes steps of its own
+      copies.push(await asIfKilled(directory));
+      disk.beforeStep = beforeStep;
+    };
+    try {
+      await work();
+    } finally {
+      disk.beforeStep = async () => {};
+    }
+    return [...copies, await asIfKilled(directory)];
+  }
+
+  test.each([
+    ['with a journal', 0],
+    ['of a small file', 1_000_000],
+  ])('%s that is cut off anywhere leaves the person whole, or in no file', async (_how, small) => {
+    const { directory, store } = await withAsha(small);
+    const copies = await momentsOf(directory, () => store.users.erase('1', departure));
+    expect(await filesThatName(directory, 'vanishing')).toEqual([]);
+    await store.close();
+    const stood: boolean[] = [];
+    for (const copy of copies) {
+      const again = await openFileStore(copy, small);
+      const stands = (await again.users.byId('1')) !== null;
+      await again.close();
+      stood.push(stands);
+      if (!stands) expect(await filesThatName(copy, 'vanishing')).toEqual([]);
+    }
+    // Once gone, the person does not come back; both sides of the moment were seen.
+    expect(stood).toEqual(stood.toSorted((a, b) => Number(b) - Number(a)));
+    expect(new Set(stood)).toEqual(new Set([true, false]));
+  });
+
+  test('whose journal was kept by a kill is in no file after the next start', async () => {
+    const { directory, store } = await withAsha(0);
+    await store.users.insert(sampleUser('3', 'in-the-journal@example.in'));
+    const before = await asIfKilled(directory);
+    await store.users.erase('3', departure);
+    // The file was written, the journal not yet taken away: the last step before the answer.
+    const killed = await asIfKilled(directory);
+    await cp(join(before, journal), join(killed, journal));
+    const whole = createHash('sha256')
+      .update(await readFile(join(killed, file)))
+      .digest('hex');
+    const line = JSON.stringify({ into: whole });
+    await appendFile(
+      join(killed, journal),
+      `${crc32(line).toString(16).padStart(8, '0')} ${line}\n`,
+    );
+    await store.close();
+    expect(await filesThatName(killed, 'in-the-journal')).toEqual([journal]);
+
+    const again = await openFileStore(killed, 0);
+    expect(await again.users.byId('3')).toBeNull();
+    expect(await again.users.byId('2')).not.toBeNull();
+    expect(await filesThatName(killed, 'in-the-journal')).toEqual([]);
+    await again.close();
+  });
+});
