@@ -2,7 +2,7 @@ import { Accordion, AccordionItem } from '@jyoti/ui/accordion';
 import { Button } from '@jyoti/ui/button';
 import { Cluster, Stack, Text } from '@jyoti/ui/layout';
 import { useState, type ReactNode } from 'react';
-import { useInTurn } from '../tool/in-turn.tsx';
+import { useInTurn } from './in-turn.tsx';
 import type { ReportAccordion as AccordionBlock } from './report-block.ts';
 
 /** As many headings as a phone shows below the tabs, and how many more in each later render. */

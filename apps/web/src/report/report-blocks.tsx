@@ -22,7 +22,7 @@ import { Table } from '@jyoti/ui/table';
 import { TermText } from '@jyoti/ui/term-tip';
 import { Verdict } from '@jyoti/ui/verdict';
 import { Fragment, useId, type ComponentType, type ReactNode } from 'react';
-import { InTurn, useInTurn } from '../tool/in-turn.tsx';
+import { InTurn, useInTurn } from './in-turn.tsx';
 import { ReportAccordion } from './report-accordion.tsx';
 import type {
   KitTables,

@@ -2,7 +2,7 @@ import { Stack } from '@jyoti/ui/layout';
 import { Part, PartHeading } from '@jyoti/ui/part';
 import { Spinner } from '@jyoti/ui/spinner';
 import { TermText } from '@jyoti/ui/term-tip';
-import { LoadFailure } from '../../../layout/load-failure.tsx';
+import { LoadFailure } from '../../../data/load-failure.tsx';
 import { ReportPartView } from '../../../report/report-blocks.tsx';
 import type { TabProps } from '../report-props.ts';
 import type { SubTabKey } from '../report-tabs.ts';

@@ -5,7 +5,7 @@ import { searchWith } from '../../../data/search-params.ts';
 import { useSearchChoice } from '../../../data/use-search-choice.ts';
 import { grahaId } from '../../../kundli/chart-data.ts';
 import { ReportPartView } from '../../../report/report-blocks.tsx';
-import { AllAtOnce } from '../../../tool/in-turn.tsx';
+import { AllAtOnce } from '../../../report/in-turn.tsx';
 import type { TabProps } from '../report-props.ts';
 import type { SubTabKey } from '../report-tabs.ts';
 import { generalPart } from './general-parts.ts';

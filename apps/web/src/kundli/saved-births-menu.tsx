@@ -6,8 +6,8 @@ import { Menu, MenuItem } from '@jyoti/ui/menu';
 import { api } from '../session/api.ts';
 import { useSession } from '../session/session.tsx';
 import { useAnswer } from '../data/use-answer.ts';
-import { civilDay } from '../kundli/format.ts';
-import { detailsOfBirth, detailsOfUser } from './birth-details.ts';
+import { civilDay } from './format.ts';
+import { detailsOfBirth, detailsOfUser } from '../tool/birth-details.ts';
 
 const none: readonly SavedChart[] = [];
 

@@ -6,10 +6,10 @@ import { Link } from '@jyoti/ui/link';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useWords } from '../words/index.ts';
-import { notice } from '../layout/root.css.ts';
+import { notice } from './root.css.ts';
 import { useSession } from '../session/session.tsx';
-import { lastReadPages } from './last-read.ts';
-import { startReading, useReach } from './reach.ts';
+import { lastReadPages } from '../session/last-read.ts';
+import { startReading, useReach } from '../offline/reach.ts';
 
 /** "22 November" and "10:15", by the visitor's own clocks. */
 function momentInWords(at: number, locale: string): [day: string, time: string] {

@@ -4,7 +4,7 @@ import { Button } from '@jyoti/ui/button';
 import { Container, Stack } from '@jyoti/ui/layout';
 import { useToast } from '@jyoti/ui/toast';
 import { useSubmit } from '../forms/use-submit.ts';
-import { notice } from '../layout/root.css.ts';
+import { notice } from './root.css.ts';
 import { api } from '../session/api.ts';
 import { pageWords } from '../words/page-words.ts';
 import { en } from './email-notice-words.en.ts';

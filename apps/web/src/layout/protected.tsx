@@ -4,14 +4,14 @@ import type { User } from '@jyoti/contract';
 import { lazy, Suspense, useLayoutEffect, useState, type FunctionComponent } from 'react';
 import { Navigate, Outlet, redirect, useLocation, type LoaderFunction } from 'react-router-dom';
 import { useWords } from '../words/index.ts';
-import { storedToken } from './api.ts';
+import { storedToken } from '../session/api.ts';
 import { ASKS_FOR_LOGIN } from '../start/early-login.ts';
 import { NOT_READY, READY } from '../start/held-presses.ts';
 import * as styles from './protected.css.ts';
-import { LoadFailure } from '../layout/load-failure.tsx';
-import { loginPathFor } from './return-path.ts';
-import { waiting } from '../layout/root.css.ts';
-import { useSession } from './session.tsx';
+import { LoadFailure } from '../data/load-failure.tsx';
+import { loginPathFor } from '../session/return-path.ts';
+import { waiting } from './root.css.ts';
+import { useSession } from '../session/session.tsx';
 
 /** Sends visitors without a token to the login page. The server has no token and renders the page for everybody. */
 export const requireLogin: LoaderFunction = ({ request }) => {
@@ -21,7 +21,7 @@ export const requireLogin: LoaderFunction = ({ request }) => {
 
 /** Few visitors need it. Where its code does not load, the page goes without. */
 const EmailNotice = lazy((): Promise<{ default: FunctionComponent<{ user: User }> }> =>
-  import('../account/email-notice.tsx').then(
+  import('./email-notice.tsx').then(
     (module) => ({ default: module.EmailNotice }),
     () => ({ default: () => null }),
   ),

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
 import type { ReactNode } from 'react';
-import type { Answer } from '../data/use-answer.ts';
+import type { Answer } from './use-answer.ts';
 import { LoadFailure } from './load-failure.tsx';
 
 interface AnswerViewProps<Data> {

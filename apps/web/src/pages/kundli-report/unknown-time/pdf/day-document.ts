@@ -1,15 +1,15 @@
 import type { Kundli, MoonChart } from '@jyoti/contract';
 import type { PdfDocument } from '@jyoti/pdf';
-import { rashiName } from '../../../kundli/chart-data.ts';
-import { heading, paragraph } from '../../../report/pdf/blocks.ts';
-import type { ReportSettings } from '../../../kundli/settings-in-url.ts';
-import type { PdfSetting } from '../../../pdf/pdf-button.tsx';
-import { pdfBlocks } from '../../../report/pdf/pdf-blocks.ts';
-import { reportTabs } from '../report-tabs.ts';
-import { dayPart } from '../unknown-time/day-parts.ts';
-import { useUnknownTimeWords } from '../unknown-time/words.ts';
-import { birthFacts, settingsFacts, type ReportSetting } from './report-document.ts';
-import { wordsOfReport } from './words.ts';
+import { rashiName } from '../../../../kundli/chart-data.ts';
+import { heading, paragraph } from '../../../../report/pdf/blocks.ts';
+import type { ReportSettings } from '../../../../kundli/settings-in-url.ts';
+import type { PdfSetting } from '../../../../pdf/pdf-button.tsx';
+import { pdfBlocks } from '../../../../report/pdf/pdf-blocks.ts';
+import { reportTabs } from '../../report-tabs.ts';
+import { dayPart } from '../day-parts.ts';
+import { useUnknownTimeWords } from '../words.ts';
+import { birthFacts, settingsFacts, type ReportSetting } from '../../pdf/report-document.ts';
+import { wordsOfReport } from '../../pdf/words.ts';
 
 interface DayDocument {
   kundli: Kundli;

@@ -2,7 +2,7 @@ import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import type { ReactNode } from 'react';
 import { useWords } from '../words/index.ts';
-import { failureSentence } from '../data/failure-sentence.ts';
+import { failureSentence } from './failure-sentence.ts';
 
 interface LoadFailureProps {
   /** What did not load. */

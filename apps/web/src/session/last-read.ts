@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { keepForVisitor, keptForVisitor } from '../session/visitor-memory.ts';
+import { keepForVisitor, keptForVisitor } from './visitor-memory.ts';
 
 /** A page that can be read again without a network. */
 export interface LastRead {
