@@ -1,7 +1,12 @@
 import { bodyKeys, type Planet, type PlanetDetails } from '@jyoti/contract';
 import type { RashiNumber } from '@jyoti/ui/glyphs';
-import type { ReportCell, ReportColumn, ReportTable, ReportValue } from '../report/report-block.ts';
-import { table } from '../report/report-builders.ts';
+import {
+  type ReportCell,
+  type ReportColumn,
+  type ReportTable,
+  type ReportValue,
+  table,
+} from '@jyoti/ui/report-view';
 import { grahaId, signNames } from './chart-data.ts';
 import { degreesAndMinutes } from './format.ts';
 

@@ -3,11 +3,10 @@ import { Contents, type ContentsEntry } from '@jyoti/ui/contents';
 import { Section, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { PrintLayout } from '@jyoti/ui/print-layout';
-import { Prose, type TextSize } from '@jyoti/ui/prose';
+import { Prose, ProseSections, type TextSize } from '@jyoti/ui/prose';
 import type { ReactNode } from 'react';
 import { useWords } from '../words/index.ts';
 import { SiteBreadcrumbs } from './reading-page.tsx';
-import { Sections } from './sections.tsx';
 import { useReadingWords } from './words.ts';
 import { writtenDay } from './dates.ts';
 
@@ -69,7 +68,7 @@ export function PolicyPage({
             }
           >
             <Prose size={size}>
-              <Sections sections={page.sections} extra={extra} />
+              <ProseSections sections={page.sections} extra={extra} />
               {after}
             </Prose>
           </Sidebar>

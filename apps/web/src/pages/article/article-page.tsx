@@ -7,9 +7,8 @@ import { Link } from '@jyoti/ui/link';
 import { MetaLine } from '@jyoti/ui/meta-list';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { PrintLayout } from '@jyoti/ui/print-layout';
-import { Prose } from '@jyoti/ui/prose';
+import { Prose, ProseSections } from '@jyoti/ui/prose';
 import { useLoaderData } from 'react-router-dom';
-import { Sections } from '../../reading/sections.tsx';
 import { SiteBreadcrumbs } from '../../reading/reading-page.tsx';
 import { useReadingWords } from '../../reading/words.ts';
 import { writtenDay } from '../../reading/dates.ts';
@@ -91,7 +90,7 @@ function Reading({ article }: { article: Article }) {
             }
           >
             <Prose>
-              <Sections sections={sections} />
+              <ProseSections sections={sections} />
               {links.length > 0 && (
                 <section aria-labelledby="read-on" data-print="hide">
                   <Heading level={2} size="h3" id="read-on">

@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import { LoadFailure } from '../../data/load-failure.tsx';
 import { useLastRead } from '../../session/last-read.ts';
 import { birthFromSearch, birthSearchOf } from '../../tool/birth-in-url.ts';
-import { useInTurn } from '../../report/in-turn.tsx';
+import { useInTurn } from '@jyoti/ui/in-turn';
 import { openingSections } from '../../kundli/kundli-cache.ts';
 import { reportSearchOf } from '../../kundli/report-in-url.ts';
 import { settingsFromSearch } from '../../kundli/settings-in-url.ts';
@@ -150,7 +150,11 @@ function TimedReport() {
             </Stack>
             <ReportFoot
               kundli={shown.kundli}
-              school={settings.ashtakvarga_school}
+              basis={`${words.basis.rest(
+                settings.year_days,
+                choices.sunrise[settings.sunrise],
+                choices.ashtakvarga_school[settings.ashtakvarga_school],
+              )} ${words.basis.uncertain}`}
               working={working}
             />
           </Stack>

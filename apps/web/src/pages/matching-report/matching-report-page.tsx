@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 import { useSearchState } from '../../data/search-params.ts';
 import { LoadFailure } from '../../data/load-failure.tsx';
 import { useLastRead } from '../../session/last-read.ts';
-import { useInTurn } from '../../report/in-turn.tsx';
+import { useInTurn } from '@jyoti/ui/in-turn';
 import { useMatching } from '../../matching/matching-answer.ts';
 import { pairSearchOf, swappedSearch } from '../../matching/pair-in-url.ts';
 import { MatchComing } from './match-coming.tsx';

@@ -1,5 +1,5 @@
 import type { Panchang } from '@jyoti/contract';
-import type { CalendarEvent } from '../../files/calendar-file.ts';
+import type { CalendarEvent } from '@jyoti/ui/calendar-button';
 import { festivalName, tithiName } from './almanac-names.ts';
 import { auspiciousWindows, inauspiciousWindows, spansOf } from './day-windows.ts';
 import type { en } from './words.en.ts';

@@ -10,12 +10,12 @@ import type {
   ReportCell,
   ReportPart,
   ReportTable,
-} from '../report-block.ts';
+} from '@jyoti/ui/report-view';
 
 /** Characters that fit on a line of text: a shorter piece follows its title on the same line. */
 const LINE = 80;
 
-const badgeText = (badge: ReportBadge) => ('dignity' in badge ? badge.dignity : badge.text);
+const badgeText = ({ text }: ReportBadge) => text;
 
 /** A cell in words: badges follow in brackets, or are the value where there is no other. */
 function cellText(cell: ReportCell): string {

@@ -2,8 +2,14 @@ import type { CharDasha, Dashas } from '@jyoti/contract';
 import { isRunning } from '@jyoti/ui/periods-table';
 import { signNames } from '../../../kundli/chart-data.ts';
 import { dayOf } from '../../../kundli/format.ts';
-import type { ReportBlock, ReportPart, ReportTable } from '../../../report/report-block.ts';
-import { facts, reportPart, text } from '../../../report/report-builders.ts';
+import {
+  type ReportBlock,
+  type ReportPart,
+  type ReportTable,
+  facts,
+  reportPart,
+  text,
+} from '@jyoti/ui/report-view';
 import { periodName, periodsTable } from '../periods-table.ts';
 import type { ReportSource } from '../report-props.ts';
 import type { SubTabKey } from '../report-tabs.ts';

@@ -1,7 +1,13 @@
 import { bodyKeys, vargas, type Kundli, type Varga } from '@jyoti/contract';
 import { birthChart, rashiName, vargaChart } from '../../../kundli/chart-data.ts';
-import type { ReportBlock, ReportChart, ReportPart } from '../../../report/report-block.ts';
-import { reportPart, section, table } from '../../../report/report-builders.ts';
+import {
+  type ReportBlock,
+  type ReportChart,
+  type ReportPart,
+  reportPart,
+  section,
+  table,
+} from '@jyoti/ui/report-view';
 import type { KundliTabWords } from './words.ts';
 
 /** Four of the sixteen are compared. */

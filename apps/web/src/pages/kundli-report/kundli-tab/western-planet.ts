@@ -1,8 +1,7 @@
 import { westernBodies, zodiacSigns, type Kundli, type WesternBody } from '@jyoti/contract';
 import { grahaIds, type RashiNumber } from '@jyoti/ui/glyphs';
 import { degreesAndMinutes, degreesMinutesSeconds } from '../../../kundli/format.ts';
-import type { ReportPart, ReportTile } from '../../../report/report-block.ts';
-import { facts, reportPart, table } from '../../../report/report-builders.ts';
+import { type ReportPart, type ReportTile, facts, reportPart, table } from '@jyoti/ui/report-view';
 import type { KundliTabWords } from './words.ts';
 
 /** A tropical longitude as a place in a sign: Leo 21°07′. */

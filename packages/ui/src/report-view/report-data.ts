@@ -1,34 +1,38 @@
-import type { StrengthLabel } from '@jyoti/contract';
-import type { AshtakavargaTableProps } from '@jyoti/ui/ashtakavarga-table';
-import type { DoshaItem } from '@jyoti/ui/dosha-list';
-import type { BadgeTone } from '@jyoti/ui/badge';
-import type { GrahaId, RashiNumber } from '@jyoti/ui/glyphs';
-import type { KootaTableProps } from '@jyoti/ui/koota-table';
-import type { KundliChartData } from '@jyoti/ui/kundli-chart';
-import type { PapaBarsProps } from '@jyoti/ui/papa-bars';
-import type { PrastaraGridProps } from '@jyoti/ui/prastara-grid';
+import type { AshtakavargaTableProps } from '../ashtakavarga-table/index.ts';
+import type { DoshaItem } from '../dosha-list/index.ts';
+import type { BadgeTone } from '../badge/index.ts';
+import type { GrahaId, RashiNumber } from '../glyphs/index.ts';
+import type { Dignity } from '../graha-badge/index.ts';
+import type { KootaTableProps } from '../koota-table/index.ts';
+import type { KundliChartData } from '../kundli-chart/index.ts';
+import type { PapaBarsProps } from '../papa-bars/index.ts';
+import type { PrastaraGridProps } from '../prastara-grid/index.ts';
 
 /*
- * A part of a report as plain data. The page draws it with the kit's components (`report-blocks.tsx`), the PDF with those of
- * `@jyoti/pdf` (`pdf/pdf-blocks.ts`). Any text may mark a term of the glossary: `[lagna|the ascendant]`.
+ * A part of a report as plain data, so that a page, a PDF and a text can be made from one description. `ReportView` renders it
+ * with the kit's components. Any text may mark a term of the glossary: `[lagna|the ascendant]`.
  */
 
+/** A badge with a word: one that says how strong a graha is has the tone of its dignity. */
 export type ReportBadge =
-  { text: string; tone?: BadgeTone; icon?: false } | { dignity: StrengthLabel };
+  { text: string; tone?: BadgeTone; icon?: false } | { text: string; dignity: Dignity };
 
-/** A value with what the page draws around it: a glyph before it, badges after it. */
+/** A value with a glyph before it and badges after it. */
 export interface ReportValue {
   text: string;
   graha?: GrahaId;
   rashi?: RashiNumber;
   badges?: readonly ReportBadge[];
-  /** On the page, the text leads there. */
+  /** Makes the text a link on the page. */
   href?: string;
 }
 
+/** A cell of a table, or the value of a fact. */
 export type ReportCell = string | number | null | undefined | ReportValue;
+/** A label with its value. */
 export type ReportFact = readonly [label: string, value: ReportCell];
 
+/** A column of a `ReportTable`. */
 export interface ReportColumn {
   header: string;
   numeric?: boolean;
@@ -36,6 +40,7 @@ export interface ReportColumn {
   stacked?: 'detail' | 'note' | 'end';
 }
 
+/** A table of cells. */
 export interface ReportTable {
   type: 'table';
   caption: string;
@@ -62,6 +67,7 @@ export type ReadingPiece =
   | { list: readonly string[]; none?: string }
   | { keywords: readonly string[] | undefined; title: string };
 
+/** Sentences on a card, under a title. */
 export interface Reading {
   /** A section for sentences that are no reading, such as reasons and rules. @default 'article' */
   as?: 'article' | 'section';
@@ -75,6 +81,7 @@ export interface Reading {
   basedOn?: string;
 }
 
+/** A kundli chart with its title. */
 export interface ReportChart {
   title: string;
   /** A heading above the chart on the page. */
@@ -82,17 +89,18 @@ export interface ReportChart {
   data: KundliChartData;
   /** A word in the empty middle of the styles that have one. */
   middle: string;
-  /** @default true */
+  /** On paper, whether degrees are written beside the grahas. @default true */
   degrees?: boolean;
 }
 
+/** A fact with a large value. */
 export interface ReportTile {
   label: string;
   value: ReportValue;
   detail: string;
 }
 
-/** Tables and lists that the kit has a component for: the block has its props, the PDF a plain table of them. */
+/** Tables and lists that the kit has a component for: the block has its props. */
 export interface KitTables {
   ashtakavarga: Required<Pick<AshtakavargaTableProps, 'caption' | 'lagna' | 'rows' | 'sarva'>>;
   prastara: Required<
@@ -103,18 +111,21 @@ export interface KitTables {
   kootas: Required<Pick<KootaTableProps, 'caption' | 'rows' | 'total' | 'boyLabel' | 'girlLabel'>>;
 }
 
+/** A block that is one component of the kit. */
 export type KitTableBlock = {
   [Type in keyof KitTables]: { type: Type; props: KitTables[Type] };
 }[keyof KitTables];
 
 type HeadingLevel = 2 | 3 | 4;
 
+/** One piece of a report, told apart by its `type`. */
 export type ReportBlock =
   /** Not rendered without text. */
   | {
       type: 'text';
       text: string | null | undefined;
       look?: 'quiet' | 'small' | 'strong' | 'lead';
+      /** For the page alone: a PDF leaves it out. */
       pageOnly?: boolean;
     }
   | { type: 'basedOn'; text: string }
@@ -141,6 +152,7 @@ export type ReportBlock =
       sentence: string;
       blocks: readonly ReportBlock[];
     }
+  /** `perRow` is for paper; the page fits them to its width. */
   | { type: 'charts'; charts: readonly ReportChart[]; perRow: 1 | 2 | 3 }
   | ReportTable
   | KitTableBlock
@@ -157,9 +169,10 @@ export type ReportBlock =
   /** Collapsed on the page. */
   | { type: 'disclosure'; label: string; open?: boolean; blocks: readonly ReportBlock[] }
   | ReportAccordion
-  /** A component of the page, and what the PDF has in its place. */
+  /** A component of the page, by its name in `slots`, and what a PDF has in its place. */
   | { type: 'slot'; name: string; inPdf?: readonly ReportBlock[] };
 
+/** Items that open one by one. */
 export interface ReportAccordion {
   type: 'accordion';
   items: readonly {
@@ -177,7 +190,7 @@ export interface ReportAccordion {
   shown: readonly [capped: string, all: string];
 }
 
-/** What a sub-tab shows: a sentence of introduction and its blocks. */
+/** A part of a report: a sentence of introduction and its blocks. */
 export interface ReportPart {
   intro: string;
   blocks: readonly ReportBlock[];

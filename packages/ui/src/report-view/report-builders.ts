@@ -5,10 +5,10 @@ import type {
   ReportFact,
   ReportPart,
   ReportTable,
-} from './report-block.ts';
+} from './report-data.ts';
 
 /*
- * Short forms of the blocks that most parts of a report have. Options are those of `report-block.ts`.
+ * Short forms of the blocks that most parts of a report have. Options are those of `report-data.ts`.
  */
 
 type BlockOf<Type extends ReportBlock['type']> = Extract<ReportBlock, { type: Type }>;
@@ -17,6 +17,7 @@ type OptionsOf<Type extends ReportBlock['type'], Given extends string> = Omit<
   Given | 'type'
 >;
 
+/** A part, from its sentence of introduction and its blocks. */
 export const reportPart = (intro: string, blocks: readonly ReportBlock[]): ReportPart => ({
   intro,
   blocks,
@@ -28,6 +29,7 @@ export const text = (
   look?: BlockOf<'text'>['look'],
 ): BlockOf<'text'> => ({ type: 'text', text: words, look });
 
+/** Blocks under a heading. */
 export const section = (
   title: string,
   blocks: readonly ReportBlock[],
@@ -40,6 +42,7 @@ export const facts = (
   items: readonly ReportFact[],
 ): BlockOf<'facts'> => ({ type: 'facts', items, ...options });
 
+/** Cards of sentences, side by side where there is room. */
 export const readings = (
   items: readonly Reading[],
   headingLevel?: BlockOf<'readings'>['headingLevel'],

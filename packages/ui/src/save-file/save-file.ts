@@ -1,4 +1,7 @@
-/** Hands a file to the browser's downloads. */
+/**
+ * Hands a file to the browser's downloads.
+ * @param name what it is called there
+ */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -1,9 +1,9 @@
-import { Accordion, AccordionItem } from '@jyoti/ui/accordion';
-import { Button } from '@jyoti/ui/button';
-import { Cluster, Stack, Text } from '@jyoti/ui/layout';
+import { Accordion, AccordionItem } from '../accordion/index.ts';
+import { Button } from '../button/index.ts';
+import { Cluster, Stack, Text } from '../layout/index.ts';
 import { useState, type ReactNode } from 'react';
-import { useInTurn } from './in-turn.tsx';
-import type { ReportAccordion as AccordionBlock } from './report-block.ts';
+import { useInTurn } from '../in-turn/index.ts';
+import type { ReportAccordion as AccordionBlock } from './report-data.ts';
 
 /** As many headings as a phone shows below the tabs, and how many more in each later render. */
 const IN_VIEW = 5;

@@ -1,5 +1,6 @@
 import type { StrengthLabel } from '@jyoti/contract';
-import { DignityBadge, type Dignity } from '@jyoti/ui/graha-badge';
+import type { Dignity } from '@jyoti/ui/graha-badge';
+import type { ReportBadge } from '@jyoti/ui/report-view';
 
 const dignities: Record<StrengthLabel, Dignity> = {
   Exalted: 'exalted',
@@ -11,6 +12,7 @@ const dignities: Record<StrengthLabel, Dignity> = {
 };
 
 /** How strong a graha is in its sign, in the words of the API. */
-export function StrengthBadge({ strength }: { strength: StrengthLabel }) {
-  return <DignityBadge dignity={dignities[strength]}>{strength}</DignityBadge>;
-}
+export const strengthBadge = (strength: StrengthLabel): ReportBadge => ({
+  text: strength,
+  dignity: dignities[strength],
+});

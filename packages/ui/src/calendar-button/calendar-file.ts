@@ -1,5 +1,3 @@
-import { saveFile } from './save-file.ts';
-
 /** An entry of a calendar. Instants in ISO 8601 with `Z`. */
 export interface CalendarEvent {
   /** Unique in the world, and the same whenever the same entry is written again. */
@@ -68,9 +66,14 @@ function linesOf({ uid, title, description, location, when }: CalendarEvent, mad
   ];
 }
 
-/** Entries as an iCalendar file (RFC 5545): every calendar opens it. */
+/**
+ * Entries as an iCalendar file (RFC 5545), which every calendar opens.
+ *
+ * @param product who wrote it: the name of the site
+ * @param made when it was written
+ */
 export function calendarFile(
-  site: string,
+  product: string,
   events: readonly CalendarEvent[],
   made: Date = new Date(),
 ): string {
@@ -78,7 +81,7 @@ export function calendarFile(
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escaped(site)}//Jyoti//EN`,
+    `PRODID:-//${escaped(product)}//Calendar//EN`,
     'CALSCALE:GREGORIAN',
     ...events.flatMap((event) => linesOf(event, stamp)),
     'END:VCALENDAR',
@@ -86,14 +89,4 @@ export function calendarFile(
   ]
     .map(folded)
     .join('\r\n');
-}
-
-/** Saves entries as a file that every calendar opens. @param fileName ends with `.ics` */
-export function saveCalendarFile(
-  fileName: string,
-  site: string,
-  events: readonly CalendarEvent[],
-): void {
-  const content = calendarFile(site, events);
-  saveFile(fileName, new Blob([content], { type: 'text/calendar;charset=utf-8' }));
 }
