@@ -12,7 +12,9 @@ export interface PageAddress {
 
 /** The segments of a path as the router of the site compares them: decoded, empty ones left out. */
 function segmentsOf(path: string): string[] {
-  return path.split('/').flatMap((segment) => (segment === '' ? [] : [decodeURIComponent(segment)]));
+  return path
+    .split('/')
+    .flatMap((segment) => (segment === '' ? [] : [decodeURIComponent(segment)]));
 }
 
 /**
