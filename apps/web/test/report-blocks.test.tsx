@@ -183,10 +183,10 @@ test('an accordion lists its first items, then all; the PDF has the content of e
     type: 'accordion',
     cap: 1,
     more: 'Show more',
-    shown: ['1 of 2', '2 of 2'],
+    counts: ['1 of 2', '2 of 2'],
     items: ['One', 'Two'].map((text) => ({
       id: text,
-      heading: { text },
+      title: { text },
       open: text === 'One',
       blocks: [{ type: 'text', text: `Inside ${text}` }],
     })),

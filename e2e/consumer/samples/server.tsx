@@ -285,7 +285,7 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
           title: 'Rudrabhishek',
           description: 'Standard package',
           location: 'Performed remotely',
-          when: { date: '2026-11-30' },
+          date: '2026-11-30',
         },
       ]}
     />
@@ -708,7 +708,7 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       <p>A paragraph.</p>
       <ProseSections
         sections={[
-          { id: 'refunds', heading: 'Refunds', blocks: [{ type: 'paragraph', text: 'A rule.' }] },
+          { id: 'refunds', title: 'Refunds', blocks: [{ type: 'paragraph', text: 'A rule.' }] },
         ]}
       />
     </Prose>

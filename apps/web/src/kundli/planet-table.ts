@@ -69,7 +69,7 @@ export function planetTable(
     const body = planets[key];
     return [
       bodyName(body),
-      { text: signNames(body.zodiac), rashi: body.rasi_no as RashiNumber },
+      { text: signNames(body.zodiac), sign: body.rasi_no as RashiNumber },
       degreesAndMinutes(body.local_degree),
       body.house,
       `${body.nakshatra} ${body.nakshatra_pada}`,

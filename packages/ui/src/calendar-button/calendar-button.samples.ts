@@ -6,13 +6,14 @@ export const sampleEvents: readonly CalendarEvent[] = [
     title: 'Rudrabhishek',
     description: 'Booking JY-1, standard package.',
     location: 'Performed remotely',
-    when: { date: '2026-11-30' },
+    date: '2026-11-30',
   },
   {
     uid: 'rahu-1@panchang.example',
     title: 'Rahu Kaal',
     description: 'Panchang of New Delhi',
     location: 'New Delhi, Delhi; India',
-    when: { start: '2026-11-30T02:28:00Z', end: '2026-11-30T03:47:00Z' },
+    start: '2026-11-30T02:28:00Z',
+    end: '2026-11-30T03:47:00Z',
   },
 ];

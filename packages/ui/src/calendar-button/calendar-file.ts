@@ -1,13 +1,14 @@
-/** An entry of a calendar. Instants in ISO 8601 with `Z`. */
-export interface CalendarEvent {
+/** What an entry says, besides its time. */
+interface CalendarEntry {
   /** Unique in the world, and the same whenever the same entry is written again. */
   uid: string;
   title: string;
   description: string;
   location: string;
-  /** A span, or a whole civil date (`YYYY-MM-DD`). */
-  when: { start: string; end: string } | { date: string };
 }
+
+/** An entry of a calendar: a span of two instants (ISO 8601 with `Z`), or a whole civil date (`YYYY-MM-DD`). */
+export type CalendarEvent = CalendarEntry & ({ start: string; end: string } | { date: string });
 
 /** Backslash, semicolon, comma and line break in a text value: RFC 5545, 3.3.11. */
 const escaped = (text: string) =>
@@ -44,14 +45,15 @@ function folded(line: string): string {
   return lines.join('\r\n ');
 }
 
-function linesOf({ uid, title, description, location, when }: CalendarEvent, made: string) {
+function linesOf(event: CalendarEvent, made: string) {
+  const { uid, title, description, location } = event;
   const times =
-    'date' in when
+    'date' in event
       ? [
-          `DTSTART;VALUE=DATE:${dateStamp(Date.parse(when.date))}`,
-          `DTEND;VALUE=DATE:${dateStamp(Date.parse(when.date) + DAY_MS)}`,
+          `DTSTART;VALUE=DATE:${dateStamp(Date.parse(event.date))}`,
+          `DTEND;VALUE=DATE:${dateStamp(Date.parse(event.date) + DAY_MS)}`,
         ]
-      : [`DTSTART:${stampOf(when.start)}`, `DTEND:${stampOf(when.end)}`];
+      : [`DTSTART:${stampOf(event.start)}`, `DTEND:${stampOf(event.end)}`];
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,

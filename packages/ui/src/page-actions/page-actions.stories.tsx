@@ -28,7 +28,7 @@ export const Default: Story = {
 export const Share: Story = {
   render: () => (
     <PageActions>
-      <ShareButton title="Rudrabhishek" text="A ceremony in your name." url="/poojas/2" />
+      <ShareButton title="Rudrabhishek" text="A ceremony in your name." href="/poojas/2" />
     </PageActions>
   ),
   play: async ({ canvas }) => {

@@ -30,7 +30,7 @@ describe('PrintButton', () => {
 
 describe('ShareButton', () => {
   const url = 'http://localhost:3000/poojas/2';
-  const show = () => render(<ShareButton title="Homa" text="In your name." url="/poojas/2" />);
+  const show = () => render(<ShareButton title="Homa" text="In your name." href="/poojas/2" />);
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Share' }));
   const withSheet = (share: () => Promise<void>) =>
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });

@@ -15,7 +15,7 @@ export interface ShareButtonProps extends Omit<
   /** A sentence for the sheet. */
   text?: string;
   /** Address of what is shared, absolute or a path of the site. @default the address of the page */
-  url?: string;
+  href?: string;
   /** @default "Share" */
   children?: ReactNode;
 }
@@ -24,7 +24,7 @@ export interface ShareButtonProps extends Omit<
  * Opens the device's own sheet for sharing. A browser without one copies the link and says so; where it may not copy, the link
  * is shown. The sentence follows the button: put both into a `Stack` or a `Cluster`.
  */
-export function ShareButton({ title, text, url, children, onClick, ...rest }: ShareButtonProps) {
+export function ShareButton({ title, text, href, children, onClick, ...rest }: ShareButtonProps) {
   const strings = useStrings(pageActionsStrings);
   const [said, setSaid] = useState('');
 
@@ -37,7 +37,7 @@ export function ShareButton({ title, text, url, children, onClick, ...rest }: Sh
     }
   };
   const share = async () => {
-    const link = new URL(url ?? '', globalThis.location.href).href;
+    const link = new URL(href ?? '', globalThis.location.href).href;
     if (typeof navigator.share !== 'function') return copy(link);
     try {
       await navigator.share({ title, ...(text !== undefined && { text }), url: link });

@@ -14,16 +14,16 @@ export type ProseBlock =
 export interface ProseSection {
   /** Its anchor: what links and a `Contents` lead to. */
   id: string;
-  heading: string;
+  title: string;
   blocks: readonly ProseBlock[];
 }
 
-export interface ProseSectionsProps<Section extends ProseSection = ProseSection> {
-  sections: readonly Section[];
+export interface ProseSectionsProps {
+  sections: readonly ProseSection[];
   /** Of the sections' headings. @default 2 */
   headingLevel?: 2 | 3;
   /** What a section has besides its text, below it. */
-  extra?: (section: Section) => ReactNode;
+  extra?: (section: ProseSection) => ReactNode;
 }
 
 function BlockOf({ block, headingLevel }: { block: ProseBlock; headingLevel: 3 | 4 }) {
@@ -74,15 +74,11 @@ function BlockOf({ block, headingLevel }: { block: ProseBlock; headingLevel: 3 |
 }
 
 /** Sections of a text that is stored as data, each under its heading and at its anchor. For inside a `Prose`. */
-export function ProseSections<Section extends ProseSection>({
-  sections,
-  headingLevel = 2,
-  extra,
-}: ProseSectionsProps<Section>) {
+export function ProseSections({ sections, headingLevel = 2, extra }: ProseSectionsProps) {
   return sections.map((section) => (
     <section key={section.id} id={section.id} aria-labelledby={`${section.id}-heading`}>
       <Heading level={headingLevel} size="h3" id={`${section.id}-heading`}>
-        {section.heading}
+        {section.title}
       </Heading>
       {section.blocks.map((block, index) => (
         // A block has no identity besides its index.

@@ -39,7 +39,7 @@ export const text = (
 export const sections: readonly ProseSection[] = [
   {
     id: 'refunds',
-    heading: 'Refunds',
+    title: 'Refunds',
     blocks: [
       { type: 'paragraph', text: 'A booking can be cancelled free of charge up to a day before.' },
       { type: 'heading', text: 'After that' },

@@ -21,7 +21,7 @@ export function ReportAccordion({
   items,
   cap,
   more,
-  shown,
+  counts,
   heading,
   content,
 }: ReportAccordionProps) {
@@ -45,7 +45,7 @@ export function ReportAccordion({
       </Accordion>
       <Cluster justify="between">
         <Text size="small" tone="muted" role="status">
-          {shown[isWhole ? 1 : 0]}
+          {counts[isWhole ? 1 : 0]}
         </Text>
         {!isWhole && (
           <Button size="small" onClick={() => setIsWhole(true)}>

@@ -21,7 +21,7 @@ export type ReportBadge =
 export interface ReportValue {
   text: string;
   graha?: GrahaId;
-  rashi?: RashiNumber;
+  sign?: RashiNumber;
   badges?: readonly ReportBadge[];
   /** Makes the text a link on the page. */
   href?: string;
@@ -83,9 +83,10 @@ export interface Reading {
 
 /** A kundli chart with its title. */
 export interface ReportChart {
-  title: string;
-  /** A heading above the chart on the page. */
-  heading?: string;
+  /** What it is called where it is not seen. */
+  label: string;
+  /** The heading above it. */
+  title?: string;
   data: KundliChartData;
   /** A word in the empty middle of the styles that have one. */
   middle: string;
@@ -177,7 +178,7 @@ export interface ReportAccordion {
   type: 'accordion';
   items: readonly {
     id: string;
-    heading: ReportValue;
+    title: ReportValue;
     /** Open at first. */
     open: boolean;
     blocks: readonly ReportBlock[];
@@ -187,7 +188,7 @@ export interface ReportAccordion {
   /** The label of that button. */
   more: string;
   /** How many are shown, in words: at first, and after the button was pressed. */
-  shown: readonly [capped: string, all: string];
+  counts: readonly [capped: string, all: string];
 }
 
 /** A part of a report: a sentence of introduction and its blocks. */

@@ -24,11 +24,11 @@ export function ReportBadges({ badges }: { badges: readonly ReportBadge[] }) {
 
 /** The glyph of a graha or a sign. @param size px */
 export function glyphOf(
-  { graha, rashi }: Pick<ReportValue, 'graha' | 'rashi'>,
+  { graha, sign }: Pick<ReportValue, 'graha' | 'sign'>,
   size: number,
 ): ReactNode {
   if (graha) return <GrahaGlyph graha={graha} size={size} />;
-  return rashi && <RashiGlyph sign={rashi} size={size} />;
+  return sign && <RashiGlyph sign={sign} size={size} />;
 }
 
 /** A value with its glyph and its badges. */

@@ -19,7 +19,7 @@ export const sampleBlocks: readonly ReportBlock[] = [
     ],
   },
   facts({ title: 'The ascendant', columns: 2 }, [
-    ['Sign', { text: 'Taurus (Vrishabha)', rashi: 2 }],
+    ['Sign', { text: 'Taurus (Vrishabha)', sign: 2 }],
     ['Lord', { text: 'Venus', graha: 'venus', badges: [{ text: 'Own sign', dignity: 'own' }] }],
   ]),
   readings([
@@ -59,8 +59,8 @@ export const sampleChart: ReportBlock = {
   perRow: 1,
   charts: [
     {
-      title: 'Navamsa of Asha',
-      heading: 'Navamsa',
+      label: 'Navamsa of Asha',
+      title: 'Navamsa',
       middle: 'D9',
       data: {
         ascendantSign: 2,
@@ -78,10 +78,10 @@ export const sampleAccordion: ReportBlock = {
   type: 'accordion',
   cap: 2,
   more: 'Show all',
-  shown: ['2 of 5 periods', '5 of 5 periods'],
+  counts: ['2 of 5 periods', '5 of 5 periods'],
   items: ['Mesha', 'Vrishabha', 'Mithuna', 'Karka', 'Simha'].map((name, index) => ({
     id: name,
-    heading: { text: name },
+    title: { text: name },
     open: index === 0,
     blocks: [text(`The parts of ${name}.`)],
   })),

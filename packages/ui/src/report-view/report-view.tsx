@@ -138,15 +138,15 @@ function Block({ block, ...options }: BlockOptions & { block: ReportBlock }) {
       return (
         <Grid minItem="20rem" columns={2}>
           <InTurn atOnce={1}>
-            {block.charts.map(({ title, heading, data, middle }) => (
-              <Stack key={title} gap="x3">
-                {heading && (
+            {block.charts.map(({ label, title, data, middle }) => (
+              <Stack key={label} gap="x3">
+                {title && (
                   <Heading level={3} size="h4">
-                    {heading}
+                    {title}
                   </Heading>
                 )}
                 <KundliChart
-                  title={title}
+                  title={label}
                   data={data}
                   variant={options.chartStyle}
                   middle={middle}
@@ -182,7 +182,7 @@ function Block({ block, ...options }: BlockOptions & { block: ReportBlock }) {
       return (
         <ReportAccordion
           {...block}
-          heading={({ heading }) => <Value value={heading} />}
+          heading={({ title: value }) => <Value value={value} />}
           content={({ blocks }) => <Blocks blocks={blocks} {...options} />}
         />
       );

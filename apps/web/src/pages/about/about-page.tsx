@@ -15,6 +15,7 @@ import { SectionHead } from '../../showcase/section-head.tsx';
 import { headlineFigures } from './headline-figures.ts';
 import { useAboutWords } from './words.ts';
 import { lazySection } from '../../lazy/lazy-section.tsx';
+import { proseOf } from '../../reading/prose-of.ts';
 import type { loader } from './about.route.ts';
 
 const Story = lazySection(() => import('./story.tsx'), 'Story');
@@ -78,7 +79,7 @@ function Why({ page }: { page: AboutPageContent }) {
           ))}
         </StatList>
         <Grid columns={{ base: 1, desktop: 2 }} gap="x7">
-          <ProseSections sections={page.sections} headingLevel={3} />
+          <ProseSections sections={proseOf(page.sections)} headingLevel={3} />
         </Grid>
       </Stack>
     </Section>

@@ -17,6 +17,7 @@ import { ArticleCard } from '../../showcase/insight-cards.tsx';
 import * as styles from './article.css.ts';
 import { relatedArticles } from './related-articles.ts';
 import { useArticleWords } from './words.ts';
+import { proseOf } from '../../reading/prose-of.ts';
 import type { loader } from './article.route.ts';
 
 function Head({ article }: { article: Article }) {
@@ -90,7 +91,7 @@ function Reading({ article }: { article: Article }) {
             }
           >
             <Prose>
-              <ProseSections sections={sections} />
+              <ProseSections sections={proseOf(sections)} />
               {links.length > 0 && (
                 <section aria-labelledby="read-on" data-print="hide">
                   <Heading level={2} size="h3" id="read-on">

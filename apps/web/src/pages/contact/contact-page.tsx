@@ -7,6 +7,7 @@ import { ContactDetails } from '../../reading/contact-details.tsx';
 import { ReadingPage } from '../../reading/reading-page.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { useContactWords } from './words.ts';
+import { proseOf } from '../../reading/prose-of.ts';
 import type { loader } from './contact.route.ts';
 
 /** A message with a topic, the ways to reach the house, and who answers complaints. */
@@ -39,7 +40,7 @@ export function ContactPage() {
             <ContactForm topics={page.topics} />
           </Stack>
           <Prose>
-            <ProseSections sections={page.sections} />
+            <ProseSections sections={proseOf(page.sections)} />
           </Prose>
         </Stack>
       </Sidebar>

@@ -56,7 +56,7 @@ export function BookingMade({ booking, ref }: BookingMadeProps) {
                     title: poojaTitle,
                     description: words.event(id, tier),
                     location: words.place,
-                    when: { date: preferredDate },
+                    date: preferredDate,
                   },
                 ]}
               >

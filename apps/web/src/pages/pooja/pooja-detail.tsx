@@ -130,7 +130,7 @@ export function PoojaDetail({ pooja, onRenewed }: PoojaDetailProps) {
                     variant="quiet"
                     title={pooja.title}
                     text={pooja.description}
-                    url={poojaAddress(pooja.id)}
+                    href={poojaAddress(pooja.id)}
                   >
                     {words.share}
                   </ShareButton>

@@ -70,7 +70,7 @@ export function BookingCard({ booking, onCancel, onMove }: BookingCardProps) {
                 title: poojaTitle,
                 description: words.event(id, words.tiers[booking.package], words.statuses[status]),
                 location: words.place,
-                when: { date: preferredDate },
+                date: preferredDate,
               },
             ]}
           >

@@ -122,8 +122,8 @@ function pdfBlock(block: ReportBlock, setting: Setting): PdfBlock[] {
         {
           type: 'charts',
           perRow: block.perRow,
-          charts: block.charts.map(({ title: name, heading: short, data, ...options }) =>
-            chart(short ?? name, data, setting, options),
+          charts: block.charts.map(({ label, title: name, data, ...options }) =>
+            chart(name ?? label, data, setting, options),
           ),
         },
       ];
@@ -137,7 +137,7 @@ function pdfBlock(block: ReportBlock, setting: Setting): PdfBlock[] {
       return [heading(block.label), ...pdfBlocks(block.blocks, setting)];
     case 'accordion':
       return block.items.flatMap((item) => [
-        heading(cellText(item.heading)),
+        heading(cellText(item.title)),
         ...pdfBlocks(item.blocks, setting),
       ]);
     case 'slot':

@@ -97,10 +97,10 @@ function accordion<Dasha extends { start: string; end: string }>(
     type: 'accordion',
     cap,
     more,
-    shown: [footer(cap, total), footer(total, total)],
+    counts: [footer(cap, total), footer(total, total)],
     items: dashas.map((dasha) => ({
       id: dasha.start,
-      heading: periodName(heading(dasha), dasha, setting),
+      title: periodName(heading(dasha), dasha, setting),
       open: isRunning(dasha, setting.now),
       blocks: [content(dasha)],
     })),

@@ -19,12 +19,12 @@ export function divisionalCharts(
   { vargas: words }: KundliTabWords,
 ): ReportPart | null {
   if (!divisional) return null;
-  const chart = (varga: Varga, heading: string): ReportChart => ({
-    title: words.chart(heading, birth.name),
-    heading,
+  const chart = (varga: Varga, title: string): ReportChart => ({
+    label: words.chart(title, birth.name),
+    title,
     // The birth chart has the same marks here as above: those that its planets are known to have.
     data: varga === 'D1' && planets ? birthChart(planets) : vargaChart(divisional[varga]),
-    middle: heading,
+    middle: title,
   });
   const others = vargas.filter((varga) => varga !== 'D1' && varga !== 'D9');
   const inPdf: ReportBlock = {

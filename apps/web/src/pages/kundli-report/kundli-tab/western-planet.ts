@@ -26,7 +26,7 @@ export function westernPlanet(
     { zodiac, zodiac_no, local_degree, house }: WesternBody,
   ): ReportTile => ({
     label,
-    value: { text: zodiac, rashi: zodiac_no as RashiNumber },
+    value: { text: zodiac, sign: zodiac_no as RashiNumber },
     detail: `${degreesAndMinutes(local_degree)} · ${words.inHouse(house)}`,
   });
   const intro = `${words.intro(western.day)} ${words.houses[western.house_system]}`;
@@ -53,7 +53,7 @@ export function westernPlanet(
         const body = western[name];
         return [
           { text: words.bodies[name], graha: grahaIds.find((id) => id === name) },
-          { text: body.zodiac, rashi: body.zodiac_no as RashiNumber },
+          { text: body.zodiac, sign: body.zodiac_no as RashiNumber },
           degreesAndMinutes(body.local_degree),
           degreesMinutesSeconds(body.global_degree),
           body.house,
