@@ -5,7 +5,7 @@ import { Anchor, type AnchorProps } from '../link/index.ts';
 import * as styles from './header.css.ts';
 
 interface PartProps extends HTMLAttributes<HTMLElement> {
-  ref?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement & HTMLSpanElement>;
 }
 
 /** What is at the end of the line: actions, a search, a cart, notifications, a language switch, who is signed in. */
@@ -46,7 +46,7 @@ export function HeaderActionLink({
 }
 
 /** A few words among the actions, such as a welcome: two lines at most. */
-export function HeaderText({ className, ...rest }: HTMLAttributes<HTMLElement>) {
+export function HeaderText({ className, ...rest }: PartProps) {
   return <span {...rest} className={clsx(styles.welcome, className)} />;
 }
 

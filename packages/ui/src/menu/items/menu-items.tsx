@@ -81,7 +81,7 @@ export interface MenuCheckItemProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'onSelect'
 > {
-  /** Whether it is on (controlled). */
+  /** Whether it is on (controlled). Items are in the page only while the menu is open. */
   checked: boolean;
   /** Asked for by a press. The menu stays open, since several may be set at once. */
   onCheckedChange: (checked: boolean) => void;
