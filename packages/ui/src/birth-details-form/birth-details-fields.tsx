@@ -42,9 +42,9 @@ export interface BirthDetailsFieldsProps extends Omit<
   hints?: BirthDetailsWords;
   /** `h23`: the time is given by 24 hours; `h12`: by 12 with AM and PM. @default "h23" */
   hourCycle?: TimeFieldProps['hourCycle'];
-  /** Half of the day that stands there before one is chosen, of a 12-hour clock. @default none */
+  /** AM or PM before one is chosen, of a 12-hour clock. @default none */
   defaultPeriod?: TimeFieldProps['defaultPeriod'];
-  /** Offers a switch for those who do not know the time. `false` where nothing can be told without it. @default true */
+  /** Offers a switch for those who do not know the time. `false` where the answer needs it. @default true */
   askTimeUnknown?: boolean;
   /** What an unknown time means for the answer. */
   timeUnknownHint?: ReactNode;
@@ -97,7 +97,7 @@ function RepeatedHour({ time, offsets, name, value, onChange }: RepeatedHourProp
   );
 }
 
-/** The questions about one birth, to stand inside a Form: once in a sign-up, twice in a matching. */
+/** The questions about one birth, for use inside a Form: once in a sign-up, twice in a matching. */
 export function BirthDetailsFields({
   value: valueProp,
   defaultValue = noBirthDetails,

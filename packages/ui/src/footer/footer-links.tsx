@@ -25,7 +25,7 @@ export interface FooterSocialLinkProps extends Omit<AnchorProps, 'id'> {
   children: ReactNode;
 }
 
-/** A page of the house elsewhere, in a FooterColumn. */
+/** The company's page on a social network, in a FooterColumn. */
 export function FooterSocialLink({ network, followers, children, ...rest }: FooterSocialLinkProps) {
   const strings = useStrings(footerStrings);
   const written = useWrittenNumber();

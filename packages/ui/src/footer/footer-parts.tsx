@@ -73,7 +73,7 @@ export interface FooterSectionProps extends Omit<FooterPartProps, 'title'> {
   children: ReactNode;
 }
 
-/** A row of its own under a title: who recognises the house, how one can pay. */
+/** A row of its own under a title: who accredits the company, how one can pay. */
 export function FooterSection({ title, className, children, ...rest }: FooterSectionProps) {
   return (
     <div data-part="footer-section" {...rest} className={clsx(styles.accreditations, className)}>

@@ -16,12 +16,12 @@ export function HeaderActions({ className, ...rest }: PartProps) {
 const rooms = { phone: styles.whenRoomy, desktop: styles.whenWide };
 
 export interface HeaderActionProps {
-  /** The width from which it is shown: 640 or 1024 px. Put what gives way into HeaderMenu as well. @default always */
+  /** The width from which it is shown: 640 or 1024 px. Put what is hidden below it into HeaderMenu as well. @default always */
   from?: 'phone' | 'desktop';
   children: ReactNode;
 }
 
-/** An action that gives way where there is no room for it. */
+/** An action that is hidden where there is no room for it. */
 export function HeaderAction({ from, children }: HeaderActionProps) {
   return from === undefined ? children : <span className={rooms[from]}>{children}</span>;
 }

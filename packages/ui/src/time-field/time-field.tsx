@@ -35,7 +35,7 @@ type RootProps = Omit<
 export interface TimeFieldProps extends FieldOptions, ValueOptions<string>, RootProps {
   /** `h23`: 24 hours from 00; `h12`: 12 with AM and PM. @default "h23" */
   hourCycle?: 'h12' | 'h23';
-  /** Half of the day that stands there before one is chosen, of a 12-hour clock. @default none */
+  /** AM or PM before one is chosen, of a 12-hour clock. @default none */
   defaultPeriod?: Period;
   /** Asks for the second too, which begins at 00. @default true */
   seconds?: boolean;

@@ -65,7 +65,7 @@ export function HeaderNav({ label, className, children, ...rest }: HeaderNavProp
   );
 }
 
-/** Whether an item stands in the line of the header, and the class of its list item. */
+/** Whether an item is in the line of the header, and the class of its list item. */
 function useItem() {
   const { currentHref, closeMenu } = use(HeaderContext);
   const inLine = closeMenu === undefined;

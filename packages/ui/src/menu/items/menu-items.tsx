@@ -113,7 +113,7 @@ export function MenuCheckItem({
       aria-disabled={disabled || undefined}
       className={clsx(styles.item, className)}
       data-part="menu-check-item"
-      data-state={checked ? 'on' : 'off'}
+      data-state={checked ? 'checked' : 'unchecked'}
       onClick={composeEventHandlers(onClick, () => {
         if (!disabled) onCheckedChange(!checked);
       })}

@@ -46,7 +46,7 @@ export function useChoice<Value extends string | number>({
     },
     role: 'radio',
     'aria-checked': values[index] === chosen,
-    'data-state': values[index] === chosen ? 'on' : 'off',
+    'data-state': values[index] === chosen ? 'checked' : 'unchecked',
     tabIndex: index === entry ? 0 : -1,
     onClick: () => choose(index),
     onKeyDown: (event: KeyboardEvent) => {

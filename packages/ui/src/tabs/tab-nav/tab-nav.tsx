@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { createContext, use, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Anchor, type AnchorProps } from '../../link/index.ts';
 import { splitRootProps } from '../../shared/react/split-root-props.ts';
+import { warnWithoutName } from '../../shared/react/warn-without-name.ts';
 import * as styles from '../tabs.css.ts';
 import { useTabStrip } from '../tab-list/use-tab-strip.ts';
 
@@ -31,6 +32,7 @@ export function TabNav({
   ref,
   ...rest
 }: TabNavProps) {
+  warnWithoutName('TabNav', 'label', label);
   const [strip, cut] = useTabStrip<HTMLUListElement>();
 
   return (
