@@ -269,6 +269,19 @@ export function behavesAsComponent<Props extends object>(
         expect(shown(container)).toEqual(to);
         expect(asked).toHaveBeenCalledOnce();
       });
+
+      if (defaultProp !== undefined)
+        test(`a ${prop} that becomes undefined is reported`, () => {
+          const reports = [vi.mocked(console.error), vi.mocked(console.warn)];
+          for (const report of reports) report.mockImplementation(() => undefined);
+          const { container, rerender } = render(
+            <Subject {...own} {...{ [prop]: to, [defaultProp]: from }} />,
+          );
+          expect(shown(container)).toEqual(to);
+          rerender(<Subject {...own} {...{ [defaultProp]: from }} />);
+          expect(reports.flatMap(({ mock }) => mock.calls)).not.toEqual([]);
+          for (const report of reports) report.mockClear();
+        });
     }
   });
 }

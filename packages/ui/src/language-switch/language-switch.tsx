@@ -90,6 +90,7 @@ function Radios<Code extends string>({
   const [direction, directionRef] = useDirection();
   const root = useComposedRefs(ref, directionRef);
   const [, radioProps] = useChoice<Code>({
+    caller: 'LanguageSwitch',
     values: languages.map(({ code }) => code),
     value,
     defaultValue,

@@ -51,8 +51,9 @@ export function DateChoice({
       min={min}
       max={max}
       onValueChange={(next) => {
-        setTyped({ value, date: next });
-        if (next !== null && !isOutside(next)) setValue(next);
+        const isChoice = next !== null && !isOutside(next);
+        setTyped({ value, date: isChoice ? value : next });
+        if (isChoice) setValue(next);
       }}
     />
   );

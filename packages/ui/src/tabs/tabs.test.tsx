@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { axeViolations, behavesAsComponent, valueProps } from '../../test/contract.tsx';
@@ -508,63 +508,6 @@ describe('Tabs', () => {
     await waitFor(() =>
       expect(scrolled).toHaveBeenCalledExactlyOnceWith({ left: 198, behavior: 'auto' }),
     );
-  });
-});
-
-describe('the parts of Tabs', () => {
-  function InTabs({ children }: { children: ReactNode }) {
-    return (
-      <Tabs label="Report" defaultValue="chart">
-        {children}
-      </Tabs>
-    );
-  }
-  function InRow({ children }: { children: ReactNode }) {
-    return (
-      <InTabs>
-        <TabList>{children}</TabList>
-        <TabPanel value="chart">Simha rising</TabPanel>
-      </InTabs>
-    );
-  }
-
-  describe('TabList', () => {
-    behavesAsComponent(TabList, {
-      wrapper: ({ children }) => (
-        <InTabs>
-          {children}
-          <TabPanel value="chart">Simha rising</TabPanel>
-        </InTabs>
-      ),
-      props: { children: <Tab value="chart">Chart</Tab> },
-      // Its items are tabs.
-      root: (container) => container.querySelector('[role="tablist"]'),
-    });
-  });
-
-  describe('Tab', () => {
-    behavesAsComponent(Tab, {
-      wrapper: InRow,
-      props: { value: 'chart', children: 'Chart' },
-      root: (container) => container.querySelector('[role="tab"]'),
-      hasOwnId: false,
-    });
-  });
-
-  describe('TabPanel', () => {
-    behavesAsComponent(TabPanel, {
-      wrapper: ({ children }) => (
-        <InTabs>
-          <TabList>
-            <Tab value="chart">Chart</Tab>
-          </TabList>
-          {children}
-        </InTabs>
-      ),
-      props: { value: 'chart', children: 'Simha rising' },
-      root: (container) => container.querySelector('[role="tabpanel"]'),
-      hasOwnId: false,
-    });
   });
 });
 

@@ -155,7 +155,13 @@ describe('TimeField as data', () => {
   });
 
   test('without seconds it is HH:mm; unknown or disabled it is not submitted', () => {
-    const field = { label: 'Time of birth', name: 'time', defaultValue: '06:42', seconds: false };
+    const field = {
+      label: 'Time of birth',
+      name: 'time',
+      defaultValue: '06:42',
+      seconds: false,
+      unknown: false,
+    };
     const { rerender } = render(
       <form aria-label="Birth">
         <TimeField {...field} />

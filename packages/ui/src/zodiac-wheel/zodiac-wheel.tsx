@@ -42,6 +42,7 @@ export function ZodiacWheel({
   const westernNames = useStrings(westernSignNames);
   const elements = useStrings(elementNames);
   const [chosen = defaultValue, radioProps, choose] = useChoice<RashiNumber>({
+    caller: 'ZodiacWheel',
     values: rashiNumbers,
     value,
     defaultValue,
