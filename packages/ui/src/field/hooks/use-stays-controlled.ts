@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { warn } from '../../shared/react/warn.ts';
 
 /**
  * In development, reports a field that is controlled in one render and uncontrolled in another: its owner has lost the value.
@@ -10,13 +11,13 @@ export function useStaysControlled(
 ): void {
   const was = useRef(isControlled);
   useEffect(() => {
-    if (typeof process === 'undefined' || process.env.NODE_ENV === 'production') return;
     const [from, to] = isControlled
       ? ['uncontrolled', 'controlled']
       : ['controlled', 'uncontrolled'];
+    const name = control.current?.getAttribute('name') ?? '';
     if (was.current !== isControlled)
-      console.warn(
-        `The field "${control.current?.getAttribute('name') ?? ''}" is changing from ${from} to ${to}. Pass null, not undefined, for an empty value.`,
+      warn(
+        `The field "${name}" is changing from ${from} to ${to}. Pass null, not undefined, for an empty value.`,
       );
     was.current = isControlled;
   }, [control, isControlled]);

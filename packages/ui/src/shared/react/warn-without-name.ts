@@ -1,3 +1,5 @@
+import { warn } from './warn.ts';
+
 const warned = new Set<string>();
 
 /**
@@ -6,8 +8,7 @@ const warned = new Set<string>();
  * @param prop the prop that names it
  */
 export function warnWithoutName(component: string, prop: string, name: unknown): void {
-  if (typeof process === 'undefined' || process.env.NODE_ENV === 'production') return;
   if ((name !== undefined && name !== null && name !== '') || warned.has(component)) return;
   warned.add(component);
-  console.error(`${component} has no ${prop}, so that screen readers cannot say what it is.`);
+  warn(`${component} has no ${prop}, so that screen readers cannot say what it is.`);
 }
