@@ -14,7 +14,7 @@ import { Link, LinkProvider, type LinkComponentProps } from '@jyoti/ui/link';
 import { Menu, MenuCheckItem, MenuItem, MenuRadioGroup, MenuRadioItem } from '@jyoti/ui/menu';
 import { Pagination, ShowMore } from '@jyoti/ui/pagination';
 import { DateChoice, PeriodBar, PeriodSteps } from '@jyoti/ui/period-bar';
-import { PlaceField } from '@jyoti/ui/place-field';
+import { LocationButton, PlaceField } from '@jyoti/ui/place-field';
 import { TextSizeSelect } from '@jyoti/ui/prose';
 import { TimeField } from '@jyoti/ui/time-field';
 
@@ -154,13 +154,16 @@ export const clientSamples: Readonly<Record<string, ReactNode>> = {
     </>
   ),
   'place-field': (
-    <PlaceField
-      label="Place of birth"
-      value={null}
-      text=""
-      onChange={nothing}
-      search={searchPlaces}
-    />
+    <>
+      <PlaceField
+        label="Place of birth"
+        value={null}
+        text=""
+        onChange={nothing}
+        search={searchPlaces}
+      />
+      <LocationButton onLocate={nothing} />
+    </>
   ),
   prose: <TextSizeSelect value="medium" onValueChange={nothing} />,
   'time-field': <TimeSample />,

@@ -15,6 +15,7 @@ import { Badge } from '@jyoti/ui/badge';
 import { ResolvedBirth } from '@jyoti/ui/birth-details-form';
 import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
 import { Button } from '@jyoti/ui/button';
+import { CalendarButton } from '@jyoti/ui/calendar-button';
 import { Card, Folio } from '@jyoti/ui/card';
 import { Carousel, CarouselSlide } from '@jyoti/ui/carousel';
 import {
@@ -78,6 +79,7 @@ import { I18nProvider } from '@jyoti/ui/i18n';
 import { IconButton } from '@jyoti/ui/icon-button';
 import { CheckIcon } from '@jyoti/ui/icons';
 import { ImageField } from '@jyoti/ui/image-field';
+import { InTurn } from '@jyoti/ui/in-turn';
 import { KootaTable } from '@jyoti/ui/koota-table';
 import { InteractiveKundliChart, KundliChart } from '@jyoti/ui/kundli-chart';
 import {
@@ -115,7 +117,7 @@ import { NumberCard } from '@jyoti/ui/number-card';
 import { NumberField } from '@jyoti/ui/number-field';
 import { OfferCard } from '@jyoti/ui/offer-card';
 import { PackageCard, PackageChoice, PlanCard } from '@jyoti/ui/package-card';
-import { PageActions, PrintButton, ToTopButton } from '@jyoti/ui/page-actions';
+import { PageActions, PrintButton, ShareButton, ToTopButton } from '@jyoti/ui/page-actions';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { PairSummary } from '@jyoti/ui/pair-summary';
 import { PanchangCard } from '@jyoti/ui/panchang-card';
@@ -130,7 +132,7 @@ import { PrastaraGrid } from '@jyoti/ui/prastara-grid';
 import { Price } from '@jyoti/ui/price';
 import { PageBreak, PrintLayout } from '@jyoti/ui/print-layout';
 import { Progress } from '@jyoti/ui/progress';
-import { Prose } from '@jyoti/ui/prose';
+import { Prose, ProseSections } from '@jyoti/ui/prose';
 import { RadioGroup } from '@jyoti/ui/radio-group';
 import { Rating } from '@jyoti/ui/rating';
 import {
@@ -144,6 +146,7 @@ import {
 import { ReadingLines } from '@jyoti/ui/reading-lines';
 import { RecordCard } from '@jyoti/ui/record-card';
 import { ReportSentence, ReportTitle } from '@jyoti/ui/report-title';
+import { facts, ReportView } from '@jyoti/ui/report-view';
 import { Row, RowList } from '@jyoti/ui/row-list';
 import { ScoreCard } from '@jyoti/ui/score-card';
 import { ScoreDial } from '@jyoti/ui/score-dial';
@@ -264,6 +267,21 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
   ),
   breadcrumbs: <Breadcrumbs items={[{ label: 'Home', href: '/' }]} current="Kundli" />,
   button: <Button variant="primary">Save</Button>,
+  'calendar-button': (
+    <CalendarButton
+      fileName="booking.ics"
+      product="Jyoti"
+      events={[
+        {
+          uid: 'jy-1@bookings.example',
+          title: 'Rudrabhishek',
+          description: 'Standard package',
+          location: 'Performed remotely',
+          date: '2026-11-30',
+        },
+      ]}
+    />
+  ),
   card: (
     <>
       <Card>A card</Card>
@@ -446,6 +464,12 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
   'icon-button': <IconButton label="Done" icon={<CheckIcon />} />,
   icons: <CheckIcon />,
   'image-field': <ImageField label="Picture" name="picture" types={['image/png']} />,
+  'in-turn': (
+    <InTurn atOnce={1}>
+      <p>The ascendant</p>
+      <p>The Moon</p>
+    </InTurn>
+  ),
   'koota-table': (
     <KootaTable
       rows={[
@@ -590,6 +614,7 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
     <PageActions>
       <PrintButton />
       <ToTopButton />
+      <ShareButton title="Rudrabhishek" />
     </PageActions>
   ),
   'page-title': <PageTitle title="Kundli" />,
@@ -669,6 +694,11 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
   prose: (
     <Prose>
       <p>A paragraph.</p>
+      <ProseSections
+        sections={[
+          { id: 'refunds', title: 'Refunds', blocks: [{ type: 'paragraph', text: 'A rule.' }] },
+        ]}
+      />
     </Prose>
   ),
   'radio-group': (
@@ -698,6 +728,9 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       <ReportTitle title="Kundli of Asha" />
       <ReportSentence>Taurus rises.</ReportSentence>
     </>
+  ),
+  'report-view': (
+    <ReportView title="The ascendant" blocks={[facts({}, [['Sign', 'Taurus (Vrishabha)']])]} />
   ),
   'row-list': (
     <RowList>

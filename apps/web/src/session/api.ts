@@ -1,7 +1,7 @@
 import { ApiFailure, createClient, type ClientOptions } from '@jyoti/contract';
 import { isOffline } from '../offline/reach.ts';
 import { rememberingFetch } from '../offline/remembering-fetch.ts';
-import { DEVICE_KEY, TOKEN_KEY } from './token-key.ts';
+import { DEVICE_KEY, TOKEN_KEY } from '../start/token-key.ts';
 import { accountKnown, accountOfKept } from './visitor-memory.ts';
 
 /** The token of this page alone, where the browser (a private window, say) refuses to store it. */

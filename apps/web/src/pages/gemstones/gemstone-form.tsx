@@ -8,12 +8,12 @@ import { searchPlaces } from '../../data/search-places.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { NameFields } from '../../tool/name-fields.tsx';
 import { namesOf } from '../../tool/names-of.ts';
-import { useResolvedBirth } from '../../tool/use-resolved-birth.ts';
+import { useResolvedBirth } from '../../kundli/use-resolved-birth.ts';
 import { gemstoneFieldNames, type GemstoneDraft } from './gemstone-draft.ts';
 import { useGemstonesWords } from './words.ts';
 
 const SavedBirthsMenu = lazyPart(
-  () => import('../../tool/saved-births-menu.tsx'),
+  () => import('../../kundli/saved-births-menu.tsx'),
   'SavedBirthsMenu',
   null,
 );

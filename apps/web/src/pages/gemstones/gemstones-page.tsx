@@ -5,7 +5,7 @@ import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 import { lazySection } from '../../lazy/lazy-section.tsx';
 import { Voices } from '../../showcase/voices.tsx';
 import { FormPage, ResultComing } from '../../tool/form-page.tsx';
-import { LoadFailure } from '../../layout/load-failure.tsx';
+import { LoadFailure } from '../../data/load-failure.tsx';
 import { api } from '../../session/api.ts';
 import { detailsFromSearch } from '../../tool/birth-details.ts';
 import { birthFromSearch, birthSearchOf, searchFromBirth } from '../../tool/birth-in-url.ts';

@@ -12,7 +12,7 @@ import { namesOf } from '../../tool/names-of.ts';
 import { useNumerologyWords } from './words.ts';
 
 const SavedBirthsMenu = lazyPart(
-  () => import('../../tool/saved-births-menu.tsx'),
+  () => import('../../kundli/saved-births-menu.tsx'),
   'SavedBirthsMenu',
   null,
 );
