@@ -11,7 +11,7 @@ import { Field } from '@jyoti/ui/field';
 import { Footer, Newsletter } from '@jyoti/ui/footer';
 import { LanguageSwitch } from '@jyoti/ui/language-switch';
 import { Link, LinkProvider, type LinkComponentProps } from '@jyoti/ui/link';
-import { Menu, MenuCheckItem, MenuItem } from '@jyoti/ui/menu';
+import { Menu, MenuCheckItem, MenuItem, MenuRadioGroup, MenuRadioItem } from '@jyoti/ui/menu';
 import { Pagination, ShowMore } from '@jyoti/ui/pagination';
 import { DateChoice, PeriodBar, PeriodSteps } from '@jyoti/ui/period-bar';
 import { LocationButton, PlaceField } from '@jyoti/ui/place-field';
@@ -111,6 +111,9 @@ export const clientSamples: Readonly<Record<string, ReactNode>> = {
       <MenuCheckItem checked={false} onCheckedChange={nothing}>
         Degrees
       </MenuCheckItem>
+      <MenuRadioGroup label="Style" value="north" onValueChange={nothing}>
+        <MenuRadioItem value="north">North Indian</MenuRadioItem>
+      </MenuRadioGroup>
     </Menu>
   ),
   pagination: (

@@ -105,16 +105,8 @@ import { Anchor, ButtonLink, Link } from '@jyoti/ui/link';
 import { Logo, LogoMark } from '@jyoti/ui/logo';
 import { LogoStrip } from '@jyoti/ui/logo-strip';
 import { MediaObject } from '@jyoti/ui/media-object';
-import {
-  Menu,
-  MenuGroup,
-  MenuLink,
-  MenuRadioGroup,
-  MenuRadioItem,
-  MenuSeparator,
-  MenuSub,
-} from '@jyoti/ui/menu';
-import { DescriptionList, MetaLine, MetaList } from '@jyoti/ui/meta-list';
+import { Menu, MenuGroup, MenuLink, MenuSeparator, MenuSub } from '@jyoti/ui/menu';
+import { MetaLine, MetaList } from '@jyoti/ui/meta-list';
 import { Meter } from '@jyoti/ui/meter';
 import { MoonCalendar } from '@jyoti/ui/moon-calendar';
 import { MoonPhase } from '@jyoti/ui/moon-phase';
@@ -565,9 +557,6 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       <MenuGroup label="Chart">
         <MenuLink href="/south">South Indian</MenuLink>
       </MenuGroup>
-      <MenuRadioGroup label="Style" defaultValue="north">
-        <MenuRadioItem value="north">North Indian</MenuRadioItem>
-      </MenuRadioGroup>
       <MenuSub label="Save">
         <MenuLink href="/pdf">As a PDF</MenuLink>
       </MenuSub>
@@ -576,7 +565,6 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
   'meta-list': (
     <>
       <MetaList items={[{ label: 'Place', value: 'New Delhi' }]} />
-      <DescriptionList items={[{ label: 'Place', value: 'New Delhi' }]} />
       <MetaLine>Two minutes</MetaLine>
     </>
   ),

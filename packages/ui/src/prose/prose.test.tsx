@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { behavesAsComponent } from '../../test/contract.tsx';
+import { behavesAsComponent, valueProps } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { Prose, ProseSections, TextSizeSelect } from './index.ts';
 import { sections } from './prose.samples.tsx';
@@ -66,6 +66,13 @@ describe('TextSizeSelect', () => {
   behavesAsComponent(TextSizeSelect, {
     props,
     control: (container) => container.querySelector('select'),
+    state: {
+      ...valueProps,
+      from: 'medium',
+      to: 'large',
+      change: (user) => user.selectOptions(screen.getByRole('combobox'), 'large'),
+      shown: () => screen.getByRole<HTMLSelectElement>('combobox').value,
+    },
   });
 
   test('asks for a size and hands it on @wcag:4.1.2', async () => {
@@ -91,7 +98,7 @@ describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: there are three sizes
     void (<Prose size="huge" />);
-    // @ts-expect-error: the page keeps the size
-    void (<TextSizeSelect value="small" />);
+    // @ts-expect-error: there are three to choose from
+    void (<TextSizeSelect defaultValue="huge" />);
   });
 });
