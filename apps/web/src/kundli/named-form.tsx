@@ -8,11 +8,7 @@ import type { FormState } from '../forms/use-form.ts';
 import { lazyPart } from '../lazy/lazy-part.tsx';
 import { namesOf } from '../tool/names-of.ts';
 
-const SavedBirthsMenu = lazyPart(
-  () => import('./saved-births-menu.tsx'),
-  'SavedBirthsMenu',
-  null,
-);
+const SavedBirthsMenu = lazyPart(() => import('./saved-births-menu.tsx'), 'SavedBirthsMenu', null);
 
 interface Names {
   firstName: string;
