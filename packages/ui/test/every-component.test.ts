@@ -16,6 +16,9 @@ const WITHOUT_ELEMENT = [
   'DialogClose',
   'PopoverClose',
   'HeaderAction',
+  // They render several elements, one after another.
+  'InTurn',
+  'ProseSections',
 ];
 
 test('the contract of a component is checked for every component', () => {
