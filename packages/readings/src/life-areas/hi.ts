@@ -141,11 +141,9 @@ function reason({ kind, graha: { graha } }: Factor, against: Factor | null): str
 
 /** The sentence for a clear verdict, in a different shape for neighbouring areas. */
 const clear: readonly ((most: string, against: string, why: string) => string)[] = [
-  (most, against, why) =>
-    `सबसे अधिक वज़न इसका है: ${most}, क्योंकि ${why}; ${against} दूसरी ओर खींचती है।`,
+  (most, against, why) => `सबसे अधिक वज़न इसका है: ${most}, क्योंकि ${why}; ${against} दूसरी ओर खींचती है।`,
   (most, against, why) => `${most} ${against} से भारी पड़ती है, क्योंकि ${why}।`,
-  (most, against, why) =>
-    `${most} और ${against} में से परंपरा पहली को अधिक वज़न देती है: ${why}।`,
+  (most, against, why) => `${most} और ${against} में से परंपरा पहली को अधिक वज़न देती है: ${why}।`,
 ];
 const mixed: readonly ((most: string, against: string, why: string) => string)[] = [
   (most, against, why) =>

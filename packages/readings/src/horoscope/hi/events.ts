@@ -78,8 +78,7 @@ export const events: EventTexts = {
     saturn: {
       retrograde:
         '{when} शनि आपके {house} भाव {sign} में वक्री होता है; कोई अधूरा कर्तव्य लौट सकता है, और पूरा भी हो सकता है।',
-      direct:
-        '{when} शनि आपके {house} भाव {sign} में मार्गी होता है, और धीमा काम फिर ज़ोर पकड़ सकता है।',
+      direct: '{when} शनि आपके {house} भाव {sign} में मार्गी होता है, और धीमा काम फिर ज़ोर पकड़ सकता है।',
     },
   },
   newMoon: {
