@@ -136,6 +136,5 @@ test('a kundli says which languages its texts are in', async () => {
     (await kundli(midnight, { sections: [section] }, language)).texts_languages;
   expect(await languagesOf('en', 'reports')).toEqual(['en']);
   expect(await languagesOf('hi', 'doshas')).toEqual(['hi']);
-  // Lords of houses and grahas in houses are not written in Hindi yet.
-  expect(await languagesOf('hi', 'reports')).toEqual(['hi', 'en']);
+  expect(await languagesOf('hi', 'reports')).toEqual(['hi']);
 });

@@ -18,6 +18,11 @@ export async function render({ url, data }) {
     atOnce -= 1;
     return { status: 200, html: '<p>at once ' + most + '</p>' };
   }
+  if (url.startsWith('/horoscope?date')) {
+    const { rounds } = globalThis.loop;
+    for (const until = performance.now() + 5; performance.now() < until; );
+    return { status: 200, html: 'round ' + rounds };
+  }
   if (url === '/about') return { status: 200, html: '<p>rendered ' + rendered + '</p>' };
   if (url.startsWith('/broken')) throw new Error('cannot render');
   if (url.startsWith('/old')) return { status: 302, html: '', redirect: '/new' };
@@ -91,6 +96,25 @@ describe('a page', () => {
       2,
     );
     expect(texts.filter((text) => /at once (?![12]<)/.test(text))).toEqual([]);
+  });
+
+  test('is rendered when the event loop has gone round since the one before', async () => {
+    const api = await built();
+    const loop = { rounds: 0 };
+    Object.assign(globalThis, { loop });
+    let ticking = true;
+    const tick = () => {
+      loop.rounds += 1;
+      if (ticking) setImmediate(tick);
+    };
+    tick();
+    const pages = await Promise.all(
+      Array.from({ length: 20 }, (_, number) => api.get(`/horoscope?date=${number}`)),
+    );
+    ticking = false;
+    const rounds = pages.map(({ text }) => /round (\d+)/.exec(text)?.[1]);
+    // Two at once.
+    expect(new Set(rounds).size).toBeGreaterThanOrEqual(10);
   });
 
   test('is left to the browser when the budget of the address is used up', async () => {

@@ -56,6 +56,12 @@ export const limits = {
     what: 'sign-ups with one e-mail from one address',
   },
   signUps: { most: 100, seconds: hour, what: 'sign-ups from one address', byAddress: true },
+  slowPictures: {
+    most: 3,
+    seconds: hour,
+    what: 'pictures from one address whose decoding was ended since it took too long',
+    byAddress: true,
+  },
   linkRequests: {
     most: 20,
     seconds: hour,

@@ -43,11 +43,13 @@ describe('an erasure', () => {
   /** Calls `observe` before each step of `work` that changes a file on disk, and waits for it. */
   async function beforeEachStep(observe: () => Promise<void>, work: () => Promise<unknown>) {
     const real = { ...disk };
+    // Observing takes steps of its own, and files that the work opened may be closed after it.
     let observing = false;
+    let ended = false;
     const watched = <Args extends unknown[], Result>(call: (...args: Args) => Promise<Result>) => {
       return async (...args: Args): Promise<Result> => {
-        if (!observing) {
-          observing = true; // observing takes steps of its own
+        if (!observing && !ended) {
+          observing = true;
           await observe();
           observing = false;
         }
@@ -73,6 +75,7 @@ describe('an erasure', () => {
     try {
       await work();
     } finally {
+      ended = true;
       Object.assign(disk, real);
       syncBuiltinESMExports();
     }

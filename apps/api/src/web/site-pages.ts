@@ -116,7 +116,12 @@ export class SitePages {
     if (!entry) return null;
     const { publicUrl, data, budgets } = this.#deps;
     await budgets.chargeAddress(address, pagePrice);
-    return this.#queue.run(address, () => entry.render({ url, origin: publicUrl.origin, data }));
+    const leave = await this.#queue.enter(address);
+    try {
+      return await entry.render({ url, origin: publicUrl.origin, data });
+    } finally {
+      setImmediate(leave); // what has arrived meanwhile is answered before the next rendering
+    }
   }
 }
 

@@ -13,10 +13,11 @@ import type { ReadingLanguage } from '../language.ts';
 import { reading, type Catalogue, type Reading } from '../reading.ts';
 import { KARANA_NAMES, type AlmanacTexts, type YogaText } from './almanac.types.ts';
 import { almanacEn } from './en/index.ts';
+import { almanacHi } from './hi/index.ts';
 
 export type { YogaText };
 
-const catalogue: Catalogue<AlmanacTexts> = { en: almanacEn };
+const catalogue: Catalogue<AlmanacTexts> = { en: almanacEn, hi: almanacHi };
 
 /** One of a list that counts from 1. */
 function nth<Text>(texts: readonly Text[], number: number): Text {

@@ -4,10 +4,11 @@ import type { AgeSpan } from '../periods/periods.types.ts';
 import { reading, type Catalogue, type Reading } from '../reading.ts';
 import type { AntardashaFacts, AntardashaTexts } from './antardashas.types.ts';
 import { antardashasEn } from './en.ts';
+import { antardashasHi } from './hi.ts';
 
 export type { AntardashaFacts };
 
-const catalogue: Catalogue<AntardashaTexts> = { en: antardashasEn };
+const catalogue: Catalogue<AntardashaTexts> = { en: antardashasEn, hi: antardashasHi };
 
 /**
  * What an antardasha may be like, from how its two lords are related (subject: BPHS 52 to 60): how

@@ -4,8 +4,9 @@ import type { ReadingLanguage } from '../language.ts';
 import { reading, type Catalogue, type Reading } from '../reading.ts';
 import type { AscendantLordTexts } from './ascendant-lords.types.ts';
 import { ascendantLordsEn } from './en.ts';
+import { ascendantLordsHi } from './hi.ts';
 
-const catalogue: Catalogue<AscendantLordTexts> = { en: ascendantLordsEn };
+const catalogue: Catalogue<AscendantLordTexts> = { en: ascendantLordsEn, hi: ascendantLordsHi };
 
 /** The lord of an ascendant where it is at birth. */
 export interface AscendantLord {

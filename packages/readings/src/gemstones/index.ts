@@ -13,11 +13,12 @@ import { names } from '../names.ts';
 import { reading, type Catalogue, type Reading } from '../reading.ts';
 import { listed, sentence } from '../sentence.ts';
 import { gemstonesEn } from './en.ts';
+import { gemstonesHi } from './hi.ts';
 import type { GemPlace, GemstoneTexts } from './gemstones.types.ts';
 
 export { gemVerdictWords } from './verdicts.ts';
 
-const catalogue: Catalogue<GemstoneTexts> = { en: gemstonesEn };
+const catalogue: Catalogue<GemstoneTexts> = { en: gemstonesEn, hi: gemstonesHi };
 
 function placeOf({ role, period, graha }: GemAdvice): GemPlace {
   if (role !== null) return role;

@@ -3,8 +3,9 @@ import type { ReadingLanguage } from '../language.ts';
 import { reading, type Catalogue, type Reading } from '../reading.ts';
 import type { GrahaHouseTexts } from '../texts.types.ts';
 import { grahasInHousesEn } from './en.ts';
+import { grahasInHousesHi } from './hi.ts';
 
-const catalogue: Catalogue<GrahaHouseTexts> = { en: grahasInHousesEn };
+const catalogue: Catalogue<GrahaHouseTexts> = { en: grahasInHousesEn, hi: grahasInHousesHi };
 
 /** What a graha brings to the house in which it stands (subject: Saravali 30, Phaladeepika 8). */
 export function grahaInHouseReading(

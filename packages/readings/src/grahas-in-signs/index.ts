@@ -3,8 +3,9 @@ import type { ReadingLanguage } from '../language.ts';
 import { reading, type Catalogue, type Reading } from '../reading.ts';
 import type { GrahaSignTexts } from '../texts.types.ts';
 import { grahasInSignsEn } from './en.ts';
+import { grahasInSignsHi } from './hi.ts';
 
-const catalogue: Catalogue<GrahaSignTexts> = { en: grahasInSignsEn };
+const catalogue: Catalogue<GrahaSignTexts> = { en: grahasInSignsEn, hi: grahasInSignsHi };
 
 /** How a graha speaks in the sign in which it stands (subject: Saravali 22 to 29). */
 export function grahaInSignReading(

@@ -107,8 +107,10 @@ describe('a horoscope', () => {
     expect(horoscopes('weekly', '2026-11-18', '2026-11-22')(7).lines).toEqual(again);
   });
 
-  test('falls back to English, and says so', () => {
-    expect(horoscopeAdvice(5, 'sun', 'moon', 'hi').language).toBe('en');
+  test('is written in Hindi too', () => {
+    const { text, language } = horoscopeAdvice(5, 'sun', 'moon', 'hi');
+    expect(language).toBe('hi');
+    expect(JSON.stringify(Object.values(text))).not.toMatch(/[A-Za-z]/);
   });
 });
 

@@ -14,6 +14,7 @@ import { listed } from '../sentence.ts';
 import { reading, type Catalogue, type Reading } from '../reading.ts';
 import { chooseFacts } from './choose-facts.ts';
 import { horoscopeEn } from './en/index.ts';
+import { horoscopeHi } from './hi/index.ts';
 import type { HoroscopeFact } from './facts.ts';
 import type { HoroscopeTexts } from './horoscope.types.ts';
 import type { Outlook, OutlookArea } from './outlook.ts';
@@ -41,7 +42,7 @@ export interface HoroscopeLine {
   readonly fact: HoroscopeFact;
 }
 
-const catalogue: Catalogue<HoroscopeTexts> = { en: horoscopeEn };
+const catalogue: Catalogue<HoroscopeTexts> = { en: horoscopeEn, hi: horoscopeHi };
 
 /**
  * The horoscope of a sign for a span, area by area, written from what the sky does in it: the same sky,

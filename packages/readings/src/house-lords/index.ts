@@ -3,11 +3,14 @@ import { spokenDignity } from '../dignities.ts';
 import type { ReadingLanguage } from '../language.ts';
 import { reading, type Catalogue, type Reading } from '../reading.ts';
 import { houseLordsEn } from './en.ts';
+import { houseLordsHi } from './hi.ts';
 import type { HouseLordStrengthTexts, HouseLordTexts } from './house-lords.types.ts';
 import { houseLordStrengthEn } from './strength.en.ts';
+import { houseLordStrengthHi } from './strength.hi.ts';
 
 const catalogue: Catalogue<{ places: HouseLordTexts; strength: HouseLordStrengthTexts }> = {
   en: { places: houseLordsEn, strength: houseLordStrengthEn },
+  hi: { places: houseLordsHi, strength: houseLordStrengthHi },
 };
 
 /**

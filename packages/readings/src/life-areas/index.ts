@@ -1,6 +1,7 @@
 import type { ReadingLanguage } from '../language.ts';
 import { reading, type Catalogue, type Reading } from '../reading.ts';
 import { lifeAreasEn } from './en.ts';
+import { lifeAreasHi } from './hi.ts';
 import type { LifeAreaFacts, LifeAreaReading, LifeAreaTexts } from './life-areas.types.ts';
 import { factorsOf, verdictOf } from './weigh.ts';
 
@@ -13,7 +14,7 @@ export type {
   PlacedGraha,
 } from './life-areas.types.ts';
 
-const catalogue: Catalogue<LifeAreaTexts> = { en: lifeAreasEn };
+const catalogue: Catalogue<LifeAreaTexts> = { en: lifeAreasEn, hi: lifeAreasHi };
 
 /**
  * The summary of an area of life: what its house, its lord, the aspects on it and its significator say,

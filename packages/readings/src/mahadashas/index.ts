@@ -6,9 +6,10 @@ import type { AgeSpan, PeriodLord, Told } from '../periods/periods.types.ts';
 import { fill } from '../fill.ts';
 import { reading, type Catalogue, type Reading } from '../reading.ts';
 import { mahadashasEn } from './en.ts';
+import { mahadashasHi } from './hi.ts';
 import type { MahadashaTexts } from './mahadashas.types.ts';
 
-const catalogue: Catalogue<MahadashaTexts> = { en: mahadashasEn };
+const catalogue: Catalogue<MahadashaTexts> = { en: mahadashasEn, hi: mahadashasHi };
 
 /** The sentences that are there, as one paragraph. */
 const paragraph = (sentences: readonly (string | null)[]): string =>

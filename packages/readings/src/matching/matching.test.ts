@@ -343,10 +343,9 @@ describe('the texts', () => {
     expect(twice(sentences.filter((one) => !/[{}]/.test(one)))).toEqual([]);
   });
 
-  test('fall back to English, and say so, until Hindi is written', () => {
-    expect(poruthamSentence('dina', published.ten, 'hi').language).toBe('en');
-    expect(poruthamSentence('dina', published.ten, 'hi').text).toBe(
-      poruthamSentence('dina', published.ten, 'en').text,
-    );
+  test('are written in Hindi too', () => {
+    const { text, language } = poruthamSentence('dina', published.ten, 'hi');
+    expect(language).toBe('hi');
+    expect(text).not.toMatch(/[A-Za-z{}]/);
   });
 });

@@ -21,7 +21,7 @@ export const Default: Story = {
 
 /** In a row of small actions, with a name that says of what. */
 export const Small: Story = {
-  args: { size: 'small', 'aria-label': 'Add Rudrabhishek on 30 November to a calendar' },
+  args: { size: 'small', 'aria-label': 'Add to calendar: Rudrabhishek, 30 November' },
 };
 
 /** At 288 px. wcag:1.4.10 */

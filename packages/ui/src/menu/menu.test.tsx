@@ -222,6 +222,45 @@ describe('Menu', () => {
     }
   });
 
+  test('each letter gives the next one as much time', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+      render(<Menu {...sample} />);
+      await user.click(button());
+      for (const letter of 'shp') {
+        await user.keyboard(letter);
+        await act(() => vi.advanceTimersByTimeAsync(500));
+      }
+      // "shp" is no item; a "p" by itself would be Print.
+      expect(item('Share a link')).toHaveFocus();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('its keys do not scroll the page, and other keys of its button are left alone', () => {
+    render(<Menu {...sample} />);
+    const press = (element: Element, key: string) => {
+      const event = createEvent.keyDown(element, { key });
+      fireEvent(element, event);
+      return event.defaultPrevented;
+    };
+    expect(press(button(), 'a')).toBe(false);
+    expect(menu()).toBeNull();
+    expect(press(button(), 'ArrowDown')).toBe(true);
+    expect(press(button(), 'ArrowDown')).toBe(false);
+    expect(press(item('Save as PDF'), 'ArrowDown')).toBe(true);
+    expect(press(item('Print'), 'F2')).toBe(false);
+  });
+
+  test('opened upwards once, it begins at the first item again', async () => {
+    render(<Menu {...sample} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}{Escape}{Enter}');
+    expect(item('Save as PDF')).toHaveFocus();
+  });
+
   test.each(['ctrlKey', 'metaKey', 'altKey'])(
     'with %s a letter is a shortcut of the page',
     async (held) => {

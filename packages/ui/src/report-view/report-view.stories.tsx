@@ -71,7 +71,6 @@ export const Terms: Story = {
 export const LongHindi: Story = {
   args: {
     lang: 'hi',
-    style: { inlineSize: '288px' },
     title: 'पूर्वाभाद्रपदनक्षत्रस्वामीविवरण',
     intro: 'देवगुरुबृहस्पतिमहादशाअन्तर्दशास्वामी',
     blocks: [
@@ -79,8 +78,15 @@ export const LongHindi: Story = {
       section('और गहरे स्तर', [text('इन्हीं अवधियों के दो और स्तर।')]),
     ],
   },
-  play: async ({ canvasElement }) => {
-    const view = canvasElement.querySelector('[data-part="report-view"]');
-    await expect(view?.scrollWidth).toBeLessThanOrEqual(288);
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '288px' }} data-testid="narrow">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 };

@@ -206,7 +206,7 @@ export function ReportView({
 }: ReportViewProps) {
   const options = { chartStyle, slots, tables };
   return (
-    <Stack gap="x5" {...rest} data-part="report-view">
+    <Stack gap="x5" {...rest}>
       {title !== undefined && (
         <PartHeading title={title}>{intro && <TermText>{intro}</TermText>}</PartHeading>
       )}

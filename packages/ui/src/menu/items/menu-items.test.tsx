@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
@@ -264,64 +264,5 @@ describe('items of a Menu', () => {
   test('a separator says that it is one @wcag:1.3.1', () => {
     render(inMenu(<MenuSeparator />));
     expect(screen.getByRole('separator')).toBeInTheDocument();
-  });
-});
-
-describe('a submenu', () => {
-  const share = (disabled = false) =>
-    inMenu(
-      <MenuSub label="Share" disabled={disabled}>
-        <MenuSub label="By post">
-          <MenuItem onSelect={nothing}>Letter</MenuItem>
-        </MenuSub>
-      </MenuSub>,
-    );
-  const item = (name: string) => screen.getByRole('menuitem', { name });
-
-  test('that is disabled opens neither by a press nor by a key', async () => {
-    render(share(true));
-    await userEvent.click(item('Share'));
-    item('Share').focus();
-    await userEvent.keyboard('{ArrowRight}{Enter}');
-    expect(screen.queryByRole('menu', { name: 'Share' })).toBeNull();
-  });
-
-  test('inside another is closed alone by its arrow key, which scrolls nothing', async () => {
-    render(share());
-    item('Share').focus();
-    const right = createEvent.keyDown(item('Share'), { key: 'ArrowRight' });
-    fireEvent(item('Share'), right);
-    expect(right.defaultPrevented).toBe(true);
-    await userEvent.keyboard('{ArrowRight}');
-    expect(item('Letter')).toHaveFocus();
-    const left = createEvent.keyDown(item('Letter'), { key: 'ArrowLeft' });
-    fireEvent(item('Letter'), left);
-    expect(left.defaultPrevented).toBe(true);
-    expect(screen.queryByRole('menu', { name: 'By post' })).toBeNull();
-    expect(item('By post')).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}');
-    expect(screen.queryByRole('menu', { name: 'Share' })).toBeNull();
-  });
-
-  test('opened by the mouse takes the focus by a press or a key, and no timer outlives it', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    try {
-      const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-      const { unmount } = render(share());
-      await user.hover(item('Share'));
-      await act(() => vi.advanceTimersByTimeAsync(200));
-      expect(screen.getByRole('menu', { name: 'Share' })).toBeInTheDocument();
-      // The arrow keys of the outer menu pass over the items of the submenu.
-      await user.keyboard('{ArrowDown}');
-      expect(item('Share')).toHaveFocus();
-      await user.keyboard('{ArrowRight}');
-      expect(item('By post')).toHaveFocus();
-      await user.hover(item('By post'));
-      unmount();
-      await act(() => vi.advanceTimersByTimeAsync(1000));
-      expect(screen.queryByRole('menu')).toBeNull();
-    } finally {
-      vi.useRealTimers();
-    }
   });
 });

@@ -1,0 +1,196 @@
+import { openingHi } from '../opening.hi.ts';
+import type { LifeStage, PeriodLord } from '../periods/periods.types.ts';
+import { ordinalsHi as ordinal } from '../ordinals.hi.ts';
+import { topicsHi } from '../periods/topics.hi.ts';
+import type { AntardashaFacts, AntardashaTexts } from './antardashas.types.ts';
+
+const { lords: grahas } = openingHi;
+const pair = ({ main, sub }: AntardashaFacts) => [grahas[main.graha], grahas[sub.graha]] as const;
+
+/** What the houses of a graha are about: the one that it is in, then one that it owns. */
+function topicsOf(
+  { house, rules }: PeriodLord,
+  stage: LifeStage,
+): [here: string, owned: string | null] {
+  const owned = rules.find((one) => one !== house);
+  return [topicsHi[stage][house], owned === undefined ? null : topicsHi[stage][owned]];
+}
+
+/** Sentences on an antardasha, in Hindi. */
+export const antardashasHi: AntardashaTexts = {
+  same: ({ main }, past) => {
+    const lord = grahas[main.graha];
+    return past
+      ? `यहाँ ${lord} अकेला था, इसलिए महादशा के विषय इस पहले भाग में शायद सबसे साफ़ दिखे।`
+      : `इस पहले भाग में ${lord} अकेला है, और पूरी महादशा के विषय अभी सबसे साफ़ दिखते हैं।`;
+  },
+  distance: {
+    1: (facts, past) => {
+      const [main, sub] = pair(facts);
+      return past
+        ? `आपकी कुंडली में ${sub} और ${main} एक ही राशि में हैं, इसलिए दोनों को अलग पहचानना कठिन था।`
+        : `आपकी कुंडली में ${sub} और ${main} एक ही राशि में हैं, इसलिए दोनों का फल प्रायः साथ आता है।`;
+    },
+    2: (facts, past) => {
+      const [main, sub] = pair(facts);
+      return past
+        ? `${main} से दूसरे स्थान के ${sub} ने उन महीनों को अक्सर जोड़ने का समय बनाया: धन, भोजन, शब्द।`
+        : `${main} से दूसरे स्थान का ${sub} महादशा में अब तक मिले को जोड़ने और बचाने का साथ देता है।`;
+    },
+    3: (facts, past) => {
+      const [main, sub] = pair(facts);
+      return past
+        ? `${sub} ${main} से तीसरे स्थान पर है, इसलिए फल शायद तब आया जब मेहनत आपने स्वयं की।`
+        : `${sub} ${main} से तीसरे स्थान पर है, इसलिए अधिकतर मेहनत आपकी अपनी हो सकती है, और वह प्रायः सार्थक रहती है।`;
+    },
+    4: (facts, past) => {
+      const [main, sub] = pair(facts);
+      return past
+        ? `${main} से चौथे स्थान के ${sub} ने उन महीनों को घर और मन की शांति की ओर मोड़ा होगा।`
+        : `${main} से चौथे स्थान का ${sub} इन महीनों को घर और मन की शांति की ओर मोड़ता है।`;
+    },
+    5: (facts, past) => {
+      const [main, sub] = pair(facts);
+      return past
+        ? `${sub} ${main} से पाँचवें स्थान पर है, जो मित्रता का संबंध है, और इसमें बातें प्रायः अपने आप बनती हैं।`
+        : `${sub} ${main} से पाँचवें स्थान पर है, जो मित्रता का संबंध है: विचार आते हैं, और उनके लिए सहायता भी।`;
+    },
+    6: (facts, past) => {
+      const [main, sub] = pair(facts);
+      return past
+        ? `${sub} ${main} से छठे स्थान पर है, इसलिए काम शायद अधिक था और धन्यवाद कम।`
+        : `${sub} ${main} से छठे स्थान पर है, इसलिए कुछ समय काम अधिक और धन्यवाद कम हो सकता है; छोटी समस्याएँ जल्दी निपटा लें।`;
+    },
+    7: (facts, past) => {
+      const [main, sub] = pair(facts);
+      return past
+        ? `कुंडली में ${sub} ${main} के सामने है, इसलिए दूसरों की इच्छा से शायद आधे रास्ते मिलना पड़ा।`
+        : `कुंडली में ${sub} ${main} के सामने है: आपकी और दूसरों की इच्छा आमने-सामने आ सकती है, इसलिए थोड़ा झुकने को तैयार रहें।`;
+    },
+    8: (facts, past) => {
+      const [main, sub] = pair(facts);
+      return past
+        ? `${sub} ${main} से आठवें स्थान पर है, और उन महीनों ने बिना सूचना के दिशा बदली होगी।`
+        : `${sub} ${main} से आठवें स्थान पर है, इसलिए योजना में दिशा बदलने की गुंजाइश रखें।`;
+    },
+    9: (facts, past) => {
+      const [main, sub] = pair(facts);
+      return past
+        ? `${main} से नौवें स्थान का ${sub} शायद महादशा के अच्छे भागों में से एक लाया।`
+        : `${main} से नौवें स्थान का ${sub} प्रायः महादशा के अच्छे भागों में से एक लाता है।`;
+    },
+    10: (facts, past) => {
+      const [main, sub] = pair(facts);
+      return past
+        ? `${sub} ${main} से दसवें स्थान पर है, इसलिए आपका किया तब शायद दूसरों को दिखा।`
+        : `${sub} ${main} से दसवें स्थान पर है, इसलिए अब जो आप करते हैं वह दूसरों को दिखता है।`;
+    },
+    11: (facts, past) => {
+      const [main, sub] = pair(facts);
+      return past
+        ? `${sub} ${main} से ग्यारहवें स्थान पर है, जहाँ से प्रायः लाभ और मित्र आते हैं।`
+        : `${sub} ${main} से ग्यारहवें स्थान पर है, जहाँ से प्रायः लाभ और मित्रों का सहारा आता है।`;
+    },
+    12: (facts, past) => {
+      const [main, sub] = pair(facts);
+      return past
+        ? `${sub} ${main} से बारहवें स्थान पर है: कुछ ख़र्च हुआ, समाप्त हुआ या पीछे छूटा होगा।`
+        : `${sub} ${main} से बारहवें स्थान पर है: काम समेटने, विश्राम करने और ख़र्च पर नज़र रखने का समय।`;
+    },
+  },
+  adds: {
+    sun: ({ sub }, stage, past) => {
+      const [here, owned] = topicsOf(sub, stage);
+      const also = owned === null ? '' : `, और ${owned} की ओर भी`;
+      return past
+        ? `सूर्य ने शायद ध्यान ${here} की ओर खींचा${also}।`
+        : `सूर्य प्रायः ध्यान ${here} की ओर खींचता है${also}।`;
+    },
+    moon: ({ sub }, stage, past) => {
+      const [here, owned] = topicsOf(sub, stage);
+      const place = ordinal[sub.house];
+      return past
+        ? `आपके ${place} भाव से चंद्र ने शायद ${here} की बात उठाई${owned === null ? '' : `, और साथ में ${owned} की भी`}।`
+        : `आपके ${place} भाव से चंद्र ${here} की बात उठा सकता है${owned === null ? '' : `; ${owned} का भी हाथ हो सकता है`}।`;
+    },
+    mars: ({ sub }, stage, past) => {
+      const [here, owned] = topicsOf(sub, stage);
+      const also = owned === null ? '' : ` और ${owned}`;
+      return past
+        ? `मंगल ने ${here}${also} में ऊर्जा दी होगी, और कुछ अधीरता भी।`
+        : `मंगल ${here}${also} में ऊर्जा दे सकता है, और कुछ अधीरता भी।`;
+    },
+    mercury: ({ sub }, stage, past) => {
+      const [here, owned] = topicsOf(sub, stage);
+      const also = owned === null ? '' : `; पीछे-पीछे ${owned} का भी`;
+      return past
+        ? `बुध ने दिनों को ${here} के काम से भर दिया होगा${also}।`
+        : `बुध प्रायः दिनों को ${here} के काम से भरता है${also}।`;
+    },
+    jupiter: ({ sub }, stage, past) => {
+      const [here, owned] = topicsOf(sub, stage);
+      const also = owned === null ? '' : `, या ${owned} में`;
+      return past
+        ? `गुरु ने ${here} में सहायता की होगी${also}।`
+        : `गुरु प्रायः ${here} में सहायता करता है${also}।`;
+    },
+    venus: ({ sub }, stage, past) => {
+      const [here, owned] = topicsOf(sub, stage);
+      const also = owned === null ? '' : `, और कुछ कम खुलकर ${owned} से`;
+      return past
+        ? `इसका सुखद पक्ष शायद ${here} से आया${also}।`
+        : `इसका सुखद पक्ष ${here} से आ सकता है${also}।`;
+    },
+    saturn: ({ sub }, stage, past) => {
+      const [here, owned] = topicsOf(sub, stage);
+      const also = owned === null ? '' : `, और शायद ${owned} में भी`;
+      return past
+        ? `शनि ने ${here} में धैर्य माँगा होगा${also}।`
+        : `शनि प्रायः ${here} में धैर्य माँगता है${also}।`;
+    },
+    rahu: ({ sub }, stage, past) => {
+      const [here] = topicsOf(sub, stage);
+      return past
+        ? `${ordinal[sub.house]} भाव के राहु ने ${here} में चैन से अधिक रोमांच दिया होगा।`
+        : `${ordinal[sub.house]} भाव का राहु ${here} में चैन से अधिक रोमांच दे सकता है।`;
+    },
+    ketu: ({ sub }, stage, past) => {
+      const [here] = topicsOf(sub, stage);
+      return past
+        ? `${ordinal[sub.house]} भाव के केतु ने ${here} की चिंता कुछ समय के लिए हल्की की होगी।`
+        : `${ordinal[sub.house]} भाव का केतु ${here} की चिंता कुछ समय के लिए हल्की कर सकता है।`;
+    },
+  },
+  views: (facts, past) => {
+    const { views } = facts;
+    const [main, sub] = pair(facts);
+    const friends = views.filter((view) => view === 'friend').length;
+    const enemies = views.filter((view) => view === 'enemy').length;
+    if (friends === 2) {
+      return past
+        ? `${main} और ${sub} स्वभाव से मित्र हैं, जिससे ऐसे महीने प्रायः सहज रहते हैं।`
+        : `${main} और ${sub} स्वभाव से मित्र हैं, इसलिए एक दूसरे को आगे बढ़ाता है।`;
+    }
+    if (enemies === 2) {
+      return past
+        ? `${main} और ${sub} की स्वभाव से नहीं बनती, और मन दो ओर खिंचा होगा।`
+        : `${main} और ${sub} की स्वभाव से नहीं बनती। मन दो ओर खिंचे तो एक समय पर एक ही काम करें।`;
+    }
+    if (friends === 1 && enemies === 1) {
+      return past
+        ? 'दोनों की मित्रता एकतरफ़ा है, और प्रगति असमान रही होगी।'
+        : 'दोनों की मित्रता एकतरफ़ा है, इसलिए प्रगति असमान हो सकती है।';
+    }
+    if (enemies === 1) {
+      return past
+        ? `${main} और ${sub} के बीच कुछ दूरी है, और बीच का रास्ता निकालना पड़ा होगा।`
+        : `${main} और ${sub} के बीच कुछ दूरी है; जितना ज़रूरी लगे उससे थोड़ा अधिक समय रखें।`;
+    }
+    if (friends === 1) {
+      return past
+        ? `कुल मिलाकर ${sub} ${main} के काम आया होगा।`
+        : `कुल मिलाकर ${sub} ${main} के काम आता है।`;
+    }
+    return null;
+  },
+};

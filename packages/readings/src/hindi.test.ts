@@ -1,0 +1,46 @@
+import { globSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { textsOf, untoned } from '../test/tone.ts';
+
+const cwd = import.meta.dirname;
+const hindiFiles = globSync(['**/hi.ts', '**/hi/*.ts', '*.hi.ts', '**/*.hi.ts'], {
+  cwd,
+}).toSorted();
+
+/** The texts of a file by their paths, without the name of its export, which ends with its language. */
+async function textsIn(file: string): Promise<Map<string, string>> {
+  const texts = textsOf(await import(`./${file}`));
+  return new Map(texts.map(([path, text]) => [path.replace(/^(\/\w+?)(En|Hi)(?=\/)/, '$1'), text]));
+}
+
+const englishOf = (file: string) =>
+  file
+    .replace(/\/hi\.ts$/, '/en.ts')
+    .replace('/hi/', '/en/')
+    .replace(/\.hi\.ts$/, '.en.ts');
+
+const gapsOf = (text: string) =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, gap]) => gap!.toLowerCase());
+
+test('the Hindi files are found', () => {
+  expect(hindiFiles.length).toBeGreaterThan(25);
+});
+
+test.each(hindiFiles)('%s is in Devanagari, and neither threatens nor promises', async (file) => {
+  const texts = [...(await textsIn(file))];
+  const latin = texts.filter(([, text]) => /[A-Za-z]/.test(text.replaceAll(/\{\w+\}/g, '')));
+  expect(latin).toEqual([]);
+  expect(untoned(texts)).toEqual([]);
+});
+
+test.each(hindiFiles)('%s fills the gaps that its English has', async (file) => {
+  const english = await textsIn(englishOf(file));
+  for (const [path, text] of await textsIn(file)) {
+    const known = new Set(gapsOf(english.get(path) ?? ''));
+    if (english.has(path))
+      expect(
+        gapsOf(text).filter((gap) => !known.has(gap)),
+        path,
+      ).toEqual([]);
+  }
+});

@@ -1,0 +1,102 @@
+import type { HoroscopeTexts } from '../horoscope.types.ts';
+
+/** One clause each: what a graha could do, and who holds it up (vedha) or eases it (vipareeta vedha). */
+export const met: HoroscopeTexts['met'] = {
+  sun: {
+    obstructed:
+      'आपके {own} भाव {sign} का सूर्य काम पर कुछ ध्यान दिला सकता था, पर आपके {house} भाव का {by} आज उसे रोक सकता है (वेध)।',
+    relieved:
+      'आपके {own} भाव {sign} के सूर्य का दबाव आज हल्का हो सकता है, आपके {house} भाव के {by} के कारण (विपरीत वेध)।',
+  },
+  mars: {
+    obstructed:
+      'आपके {own} भाव {sign} का मंगल आज से अधिक जोश दे सकता था; आपके {house} भाव का {by} उसे धीमा कर सकता है (वेध)।',
+    relieved:
+      'आपके {own} भाव {sign} के मंगल की अधीरता आज आपके {house} भाव के {by} से नरम हो सकती है (विपरीत वेध)।',
+  },
+  mercury: {
+    obstructed:
+      'आपके {own} भाव {sign} का बुध शब्दों और आँकड़ों में सहायक हो सकता था, पर आपके {house} भाव का {by} आज बीच में आ सकता है (वेध)।',
+    relieved:
+      'आपके {own} भाव {sign} के बुध की छोटी उलझनें आज जल्दी सुलझ सकती हैं, आपके {house} भाव के {by} की सहायता से (विपरीत वेध)।',
+  },
+  jupiter: {
+    obstructed:
+      'आपके {own} भाव {sign} का गुरु धन और सलाह में उदार हो सकता था; आज आपके {house} भाव का {by} उसमें देर कर सकता है (वेध)।',
+    relieved:
+      'आपके {own} भाव {sign} के गुरु की धीमी वापसी आज कम खल सकती है, आपके {house} भाव के {by} के कारण (विपरीत वेध)।',
+  },
+  venus: {
+    obstructed:
+      'आपके {own} भाव {sign} का शुक्र स्नेह को आसान बना सकता था, पर आपके {house} भाव का {by} आज उसे प्रतीक्षा करा सकता है (वेध)।',
+    relieved:
+      'आपके {own} भाव {sign} के शुक्र की नुक्ताचीनी आज जल्दी बीत सकती है, आपके {house} भाव के {by} से नरम होकर (विपरीत वेध)।',
+  },
+  saturn: {
+    obstructed:
+      'आपके {own} भाव {sign} का शनि लगातार काम का फल दे सकता था; आज आपके {house} भाव का {by} प्रतीक्षा करने को कह सकता है (वेध)।',
+    relieved:
+      'आपके {own} भाव {sign} के शनि का भार आज हल्का लग सकता है, आपके {house} भाव के {by} की राहत से (विपरीत वेध)।',
+  },
+  rahu: {
+    obstructed:
+      'आपके {own} भाव {sign} का राहु नई राह खोल सकता था, पर आपके {house} भाव का {by} आज उसे बंद रख सकता है (वेध)।',
+    relieved:
+      'आपके {own} भाव {sign} के राहु की बेचैनी आज ठहर सकती है, आपके {house} भाव के {by} से शांत होकर (विपरीत वेध)।',
+  },
+  ketu: {
+    obstructed:
+      'आपके {own} भाव {sign} का केतु शांत विश्वास दे सकता था; आज आपके {house} भाव का {by} उसे हिला सकता है (वेध)।',
+    relieved:
+      'आपके {own} भाव {sign} के केतु की विरक्ति आज कम खल सकती है, आपके {house} भाव के {by} के संतुलन से (विपरीत वेध)।',
+  },
+};
+
+export const moonMet: HoroscopeTexts['moonMet'] = {
+  obstructed: [
+    'आपके {own} भाव {sign} का चंद्र दिन को उठा सकता था, पर आपके {house} भाव का {by} उसे रोक सकता है (वेध)।',
+    'आपके {own} भाव {sign} का सुखद चंद्र आज देर से दिख सकता है, क्योंकि आपके {house} भाव का {by} राह में है (वेध)।',
+  ],
+  relieved: [
+    'आपके {own} भाव {sign} का चंद्र थका सकता है, पर आपके {house} भाव का {by} दिन को आसान कर सकता है (विपरीत वेध)।',
+    'आपके {own} भाव {sign} का चंद्र आज सामान्य से कम माँग सकता है, आपके {house} भाव के {by} के कारण (विपरीत वेध)।',
+  ],
+};
+
+/** Over a week, a month or a year, in which the planet that does it changes. */
+export const mostlyMet: HoroscopeTexts['mostlyMet'] = {
+  obstructed: [
+    'आपके {own} भाव {sign} का {graha} जितना करता है उससे अधिक सहायता कर सकता था, पर अधिकतर समय कोई दूसरा ग्रह उसकी राह में रह सकता है (वेध)।',
+    'आपके {own} भाव {sign} के {graha} की सहायता देर से आ सकती है, क्योंकि अधिकतर समय कोई दूसरा ग्रह उसे रोकता है (वेध)।',
+  ],
+  relieved: [
+    'आपके {own} भाव {sign} का {graha} सामान्य से कम माँग सकता है, क्योंकि अधिकतर समय कोई दूसरा ग्रह उसे हल्का करता है (विपरीत वेध)।',
+    'आपके {own} भाव {sign} के {graha} की माँगें छोटी रह सकती हैं, क्योंकि अधिकतर समय कोई दूसरा ग्रह उन्हें नरम करता है (विपरीत वेध)।',
+  ],
+};
+
+export const stayed: HoroscopeTexts['stayed'] = {
+  good: [
+    '{when} {graha} आपके {own} भाव {sign} में था, जिससे {matters} में सहायता मिली होगी।',
+    '{when} {graha} आपके {own} भाव {sign} में रहा, और {matters} का काम सामान्य से आसान लगा होगा।',
+    '{when} आपके {own} भाव {sign} का {graha} {matters} के लिए अच्छा रहा होगा।',
+  ],
+  bad: [
+    '{when} {graha} आपके {own} भाव {sign} में था, और {matters} में धैर्य चाहिए रहा होगा।',
+    '{when} {graha} आपके {own} भाव {sign} में रहा, और {matters} में अधिक मेहनत लगी होगी।',
+    '{when} आपके {own} भाव {sign} के {graha} ने {matters} को धीमा किया होगा।',
+  ],
+  met: [
+    '{when} {graha} आपके {own} भाव {sign} में था, शायद {matters} पर अधिक असर के बिना।',
+    '{when} {graha} आपके {own} भाव {sign} में रहा, और {matters} में कम ही कुछ बदला होगा।',
+  ],
+};
+
+export const stays: HoroscopeTexts['stays'] = {
+  until: 'वह {to} तक वहाँ है।',
+  since: 'वह {from} से वहाँ है।',
+  between: 'वह {from} से {to} तक वहाँ है।',
+  from: 'वह {from} से वहाँ रहता है।',
+  stayedBetween: '{from} से {to} तक',
+  stayedAll: { weekly: 'उस पूरे सप्ताह', monthly: 'उस पूरे महीने', yearly: 'उस पूरे वर्ष' },
+};
