@@ -4,7 +4,7 @@ import { hindiQuestions, itemsOf, questions } from './accordion.samples.tsx';
 import { Accordion, AccordionItem } from './index.ts';
 
 const meta = {
-  title: 'Components/Accordion',
+  title: 'Components/Content/Accordion',
   component: Accordion,
   tags: ['status:ready'],
   args: {

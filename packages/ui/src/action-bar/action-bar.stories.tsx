@@ -6,7 +6,7 @@ import { Price } from '../price/index.ts';
 import { ActionBar } from './index.ts';
 
 const meta = {
-  title: 'Components/ActionBar',
+  title: 'Components/Actions/ActionBar',
   component: ActionBar,
   tags: ['status:new'],
   args: {

@@ -4,7 +4,7 @@ import { Button } from '../button/index.ts';
 import { Alert } from './index.ts';
 
 const meta = {
-  title: 'Components/Alert',
+  title: 'Components/Feedback/Alert',
   component: Alert,
   tags: ['status:ready'],
   args: { children: 'Your birth details were saved.', tone: 'success' },

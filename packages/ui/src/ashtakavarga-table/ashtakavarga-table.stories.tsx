@@ -5,7 +5,7 @@ import { sampleRows, sampleSarva } from './ashtakavarga-table.samples.ts';
 import { AshtakavargaTable } from './index.ts';
 
 const meta = {
-  title: 'Astrology/AshtakavargaTable',
+  title: 'Components/Charts/AshtakavargaTable',
   component: AshtakavargaTable,
   tags: ['status:new'],
   args: { rows: sampleRows, sarva: sampleSarva },

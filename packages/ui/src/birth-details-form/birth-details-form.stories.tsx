@@ -39,7 +39,7 @@ function OwnedForm({ value: first, onValueChange, ...props }: BirthDetailsFormPr
 }
 
 const meta = {
-  title: 'Astrology/BirthDetailsForm',
+  title: 'Components/Forms/BirthDetailsForm',
   component: BirthDetailsForm,
   subcomponents: { BirthDetailsFields, ResolvedBirth },
   tags: ['status:new'],

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Breadcrumbs } from './index.ts';
 
 const meta = {
-  title: 'Components/Breadcrumbs',
+  title: 'Components/Navigation/Breadcrumbs',
   component: Breadcrumbs,
   tags: ['status:ready'],
   args: {

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Button } from './index.ts';
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   tags: ['status:ready'],
   args: { children: 'Generate Kundli', onClick: fn() },

@@ -6,7 +6,7 @@ import { heroSlides, offerSlides, quotes } from './carousel.samples.tsx';
 import { Carousel, CarouselSlide } from './index.ts';
 
 const meta = {
-  title: 'Components/Carousel',
+  title: 'Components/Content/Carousel',
   component: Carousel,
   tags: ['status:ready'],
   args: {

@@ -11,7 +11,7 @@ import {
 } from './index.ts';
 
 const meta = {
-  title: 'Components/Carousels',
+  title: 'Components/Content/Carousels',
   component: CardCarousel,
   subcomponents: { HeroCarousel, PeopleCarousel, OfferCarousel },
   tags: ['status:ready'],

@@ -5,7 +5,7 @@ import { Link } from '../link/index.ts';
 import { Checkbox, CheckboxGroup } from './index.ts';
 
 const meta = {
-  title: 'Components/Checkbox',
+  title: 'Components/Forms/Checkbox',
   component: Checkbox,
   subcomponents: { CheckboxGroup },
   tags: ['status:new'],

@@ -4,7 +4,7 @@ import { DashaTree, type LoadDashas } from './index.ts';
 import { loadSample, sampleBirth, sampleNow, samplePeriods } from './dasha-tree.samples.ts';
 
 const meta = {
-  title: 'Astrology/DashaTree',
+  title: 'Components/Charts/DashaTree',
   component: DashaTree,
   tags: ['status:new'],
   args: {

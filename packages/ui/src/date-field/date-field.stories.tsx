@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { DateField } from './index.ts';
 
 const meta = {
-  title: 'Components/DateField',
+  title: 'Components/Forms/DateField',
   component: DateField,
   tags: ['status:ready'],
   args: { label: 'Date of birth', today: '2026-11-21', onValueChange: fn() },

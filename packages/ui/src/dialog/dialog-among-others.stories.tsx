@@ -9,9 +9,9 @@ import { TextField } from '../text-field/index.ts';
 import { Dialog } from './index.ts';
 
 const meta = {
-  title: 'Components/Dialog/Among others',
+  title: 'Components/Layers/Dialog',
   component: Dialog,
-  tags: ['!autodocs', 'status:ready'],
+  tags: ['status:ready'],
   args: { title: 'Rename the report' },
 } satisfies Meta<typeof Dialog>;
 

@@ -7,7 +7,7 @@ import { TextField } from '../text-field/index.ts';
 import { AlertDialog, Dialog, DialogClose } from './index.ts';
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Components/Layers/Dialog',
   component: Dialog,
   tags: ['status:ready'],
   args: {

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Disclosure } from './index.ts';
 
 const meta = {
-  title: 'Components/Disclosure',
+  title: 'Components/Content/Disclosure',
   component: Disclosure,
   tags: ['status:new'],
   args: {

@@ -5,7 +5,7 @@ import { sampleDoshas } from './dosha-list.samples.ts';
 import { DoshaList } from './index.ts';
 
 const meta = {
-  title: 'Astrology/DoshaList',
+  title: 'Components/Readings/DoshaList',
   component: DoshaList,
   tags: ['status:new'],
   args: { label: 'Doshas', items: sampleDoshas },

@@ -5,7 +5,7 @@ import { Dropdown } from './index.ts';
 import { hindiLinks, kundliLinks } from './dropdown.samples.ts';
 
 const meta = {
-  title: 'Components/Dropdown',
+  title: 'Components/Navigation/Dropdown',
   component: Dropdown,
   tags: ['status:new'],
   args: { label: 'Kundli', items: kundliLinks, onOpenChange: fn() },

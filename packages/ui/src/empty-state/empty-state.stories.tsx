@@ -5,7 +5,7 @@ import { ButtonLink } from '../link/index.ts';
 import { EmptyState, ErrorState } from './index.ts';
 
 const meta = {
-  title: 'Components/EmptyState',
+  title: 'Components/Feedback/EmptyState',
   component: EmptyState,
   tags: ['status:ready'],
   args: {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { EventList } from './index.ts';
 
 const meta = {
-  title: 'Components/EventList',
+  title: 'Components/Time/EventList',
   component: EventList,
   tags: ['status:new'],
   args: {

@@ -4,7 +4,7 @@ import { Text } from '../layout/index.ts';
 import { FactCard } from './index.ts';
 
 const meta = {
-  title: 'Components/FactCard',
+  title: 'Components/Data/FactCard',
   component: FactCard,
   tags: ['status:new'],
   args: {

@@ -4,7 +4,7 @@ import { GrahaGlyph, RashiGlyph } from '../glyphs/index.ts';
 import { FactGrid, FactTile } from './index.ts';
 
 const meta = {
-  title: 'Components/FactGrid',
+  title: 'Components/Data/FactGrid',
   component: FactGrid,
   subcomponents: { FactTile },
   tags: ['status:new'],

@@ -6,7 +6,7 @@ import { Heading, Stack, Text } from '../layout/index.ts';
 import { FocusOnMount } from './index.ts';
 
 const meta = {
-  title: 'Components/FocusOnMount',
+  title: 'Components/Layout/FocusOnMount',
   component: FocusOnMount,
   tags: ['status:new'],
   args: { children: 'Your numbers' },

@@ -17,7 +17,7 @@ import {
 import { Logo } from '../logo/index.ts';
 
 const meta = {
-  title: 'Components/Footer',
+  title: 'Components/Navigation/Footer',
   component: Footer,
   subcomponents: {
     FooterMain,

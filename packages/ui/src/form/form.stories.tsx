@@ -54,7 +54,7 @@ function PersonalDetails(props: Omit<FormProps, 'children'>) {
 }
 
 const meta = {
-  title: 'Components/Form',
+  title: 'Components/Forms/Form',
   component: Form,
   tags: ['status:ready'],
   args: { children: null, onSubmit: fn() },

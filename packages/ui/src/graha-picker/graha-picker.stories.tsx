@@ -4,7 +4,7 @@ import { I18nProvider } from '../i18n/index.ts';
 import { GrahaPicker } from './index.ts';
 
 const meta = {
-  title: 'Astrology/GrahaPicker',
+  title: 'Components/Forms/GrahaPicker',
   component: GrahaPicker,
   tags: ['status:new'],
   args: { label: 'Planet', onValueChange: fn() },

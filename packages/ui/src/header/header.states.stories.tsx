@@ -5,9 +5,9 @@ import { SampleHeader } from './header.samples.tsx';
 import { Header } from './index.ts';
 
 const meta = {
-  title: 'States/Header',
+  title: 'Components/Navigation/Header',
   component: Header,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   parameters: {
     layout: 'fullscreen',
     chromatic: { modes: modes.everyState },

@@ -23,7 +23,7 @@ import {
 } from './index.ts';
 
 const meta = {
-  title: 'Components/Header',
+  title: 'Components/Navigation/Header',
   component: Header,
   subcomponents: {
     HeaderLogo,

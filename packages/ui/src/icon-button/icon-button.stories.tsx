@@ -6,7 +6,7 @@ import { IconButton } from './index.ts';
 const icon = { size: 20, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
   tags: ['status:new'],
   args: { label: 'Print', icon: <PrinterIcon {...icon} />, onClick: fn() },

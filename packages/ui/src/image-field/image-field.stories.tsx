@@ -4,7 +4,7 @@ import { ImageField } from './index.ts';
 import { samplePicture, sampleFile } from './image-field.samples.ts';
 
 const meta = {
-  title: 'Components/ImageField',
+  title: 'Components/Forms/ImageField',
   component: ImageField,
   tags: ['status:ready'],
   args: {

@@ -11,7 +11,7 @@ const languages = [
 ] as const;
 
 const meta = {
-  title: 'Components/LanguageSwitch',
+  title: 'Components/Navigation/LanguageSwitch',
   component: LanguageSwitch,
   tags: ['status:ready'],
   args: { languages, value: 'en', hrefOf: (code: string) => `#${code}` },

@@ -21,7 +21,7 @@ import {
 } from './index.ts';
 
 const meta = {
-  title: 'Components/Layout',
+  title: 'Components/Layout/Layout',
   component: Stack,
   tags: ['status:ready'],
 } satisfies Meta<typeof Stack>;

@@ -4,7 +4,7 @@ import { LimbCard, WindowCard } from './index.ts';
 import { inauspicious, tithi } from './limb-card.samples.ts';
 
 const meta = {
-  title: 'Astrology/LimbCard',
+  title: 'Components/Time/LimbCard',
   component: LimbCard,
   subcomponents: { WindowCard },
   tags: ['status:new'],

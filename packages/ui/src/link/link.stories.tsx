@@ -22,7 +22,7 @@ function RouterLink({ href, children, ...rest }: LinkComponentProps) {
 }
 
 const meta = {
-  title: 'Components/Link',
+  title: 'Components/Navigation/Link',
   component: Link,
   subcomponents: { ButtonLink },
   tags: ['status:ready'],

@@ -20,7 +20,7 @@ import { reportActions } from './menu.samples.tsx';
 const chosen = fn();
 
 const meta = {
-  title: 'Components/Menu',
+  title: 'Components/Actions/Menu',
   component: Menu,
   subcomponents: {
     MenuItem,

@@ -5,7 +5,7 @@ import { NumberCard } from './index.ts';
 import { destiny, soul } from './number-card.samples.ts';
 
 const meta = {
-  title: 'Astrology/NumberCard',
+  title: 'Components/Readings/NumberCard',
   component: NumberCard,
   tags: ['status:new'],
   args: soul,

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { NumberField } from './index.ts';
 
 const meta = {
-  title: 'Components/NumberField',
+  title: 'Components/Forms/NumberField',
   component: NumberField,
   tags: ['status:new'],
   args: { label: 'Amount', name: 'amount', min: 1, hint: 'In rupees', onValueChange: fn() },

@@ -9,7 +9,7 @@ import { PackageCard, PackageChoice, PlanCard } from './index.ts';
 import { tiers } from './package-card.samples.ts';
 
 const meta = {
-  title: 'Components/PackageCard',
+  title: 'Components/Services/PackageCard',
   component: PackageCard,
   subcomponents: { PackageChoice, PlanCard },
   tags: ['status:new'],

@@ -4,7 +4,7 @@ import { TextSizeSelect } from '../prose/index.ts';
 import { PageActions, PrintButton, ToTopButton } from './index.ts';
 
 const meta = {
-  title: 'Components/PageActions',
+  title: 'Components/Actions/PageActions',
   component: PageActions,
   tags: ['status:new'],
 } satisfies Meta<typeof PageActions>;

@@ -4,7 +4,7 @@ import { Articles } from './pagination.samples.tsx';
 import { Pagination } from './index.ts';
 
 const meta = {
-  title: 'Components/Pagination',
+  title: 'Components/Navigation/Pagination',
   component: Pagination,
   tags: ['status:ready'],
   args: { label: 'Articles', page: 6, pages: 12, hrefOf: (page) => `#page-${page}` },

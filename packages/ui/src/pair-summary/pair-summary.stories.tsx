@@ -4,7 +4,7 @@ import { ScoreDial } from '../score-dial/index.ts';
 import { PairSummary } from './index.ts';
 
 const meta = {
-  title: 'Astrology/PairSummary',
+  title: 'Components/Readings/PairSummary',
   component: PairSummary,
   tags: ['status:new'],
   args: {

@@ -5,7 +5,7 @@ import { Grid } from '../layout/index.ts';
 import { Part, PartHeading } from './index.ts';
 
 const meta = {
-  title: 'Components/Part',
+  title: 'Components/Layout/Part',
   component: Part,
   subcomponents: { PartHeading },
   tags: ['status:new'],

@@ -59,7 +59,7 @@ function Example() {
 }
 
 const meta = {
-  title: 'Components/PeriodBar',
+  title: 'Components/Time/PeriodBar',
   component: PeriodBar,
   subcomponents: { PeriodSteps, DateChoice },
   tags: ['status:new'],

@@ -5,7 +5,7 @@ import { PeriodsTable, RunningName } from './index.ts';
 import { mahadashas, now, sookshma, timeZone } from './periods-table.samples.ts';
 
 const meta = {
-  title: 'Astrology/PeriodsTable',
+  title: 'Components/Charts/PeriodsTable',
   component: PeriodsTable,
   subcomponents: { RunningName },
   tags: ['status:new'],

@@ -7,7 +7,7 @@ const findSample: PlaceSearch = async (query) =>
   samplePlaces.filter(({ name }) => name.toLowerCase().startsWith(query.toLowerCase()));
 
 const meta = {
-  title: 'Components/PlaceField',
+  title: 'Components/Forms/PlaceField',
   component: PlaceField,
   tags: ['status:ready'],
   args: {

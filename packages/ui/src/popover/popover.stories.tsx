@@ -12,7 +12,7 @@ const styles = [
 ];
 
 const meta = {
-  title: 'Components/Popover',
+  title: 'Components/Layers/Popover',
   component: Popover,
   subcomponents: { PopoverClose },
   tags: ['status:new'],

@@ -9,7 +9,7 @@ import { PrastaraGrid, type PrastaraGridProps } from './index.ts';
 import { sampleRows, sampleTotals } from './prastara-grid.samples.ts';
 
 const meta = {
-  title: 'Astrology/PrastaraGrid',
+  title: 'Components/Charts/PrastaraGrid',
   component: PrastaraGrid,
   tags: ['status:new'],
   args: { body: 'sun', rows: sampleRows, totals: sampleTotals },

@@ -4,9 +4,9 @@ import { Grid } from '../layout/index.ts';
 import { Prose, textSizes } from './index.ts';
 
 const meta = {
-  title: 'States/Prose',
+  title: 'Components/Content/Prose',
   component: Prose,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof Prose>;
 

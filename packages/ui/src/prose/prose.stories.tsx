@@ -6,7 +6,7 @@ import { Prose, TextSizeSelect, type TextSize } from './index.ts';
 import { text } from './prose.samples.tsx';
 
 const meta = {
-  title: 'Components/Prose',
+  title: 'Components/Content/Prose',
   component: Prose,
   tags: ['status:new'],
   args: { children: text },

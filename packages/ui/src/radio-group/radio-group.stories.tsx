@@ -9,7 +9,7 @@ const genders = [
 ];
 
 const meta = {
-  title: 'Components/RadioGroup',
+  title: 'Components/Forms/RadioGroup',
   component: RadioGroup,
   tags: ['status:new'],
   args: { label: 'Gender', name: 'gender', options: genders, onValueChange: fn() },

@@ -6,7 +6,7 @@ import { Grid } from '../layout/index.ts';
 import { BasedOn, Keywords, ReadingCard, ReadingList, ReadingText, Verse } from './index.ts';
 
 const meta = {
-  title: 'Components/ReadingCard',
+  title: 'Components/Readings/ReadingCard',
   component: ReadingCard,
   subcomponents: { ReadingText, ReadingList, Keywords, Verse, BasedOn },
   tags: ['status:new'],

@@ -4,7 +4,7 @@ import { ReadingLines } from './index.ts';
 import { lines } from './reading-lines.samples.ts';
 
 const meta = {
-  title: 'Astrology/ReadingLines',
+  title: 'Components/Readings/ReadingLines',
   component: ReadingLines,
   tags: ['status:new'],
   args: { items: lines },

@@ -5,7 +5,7 @@ import { RecordCard } from './index.ts';
 import { booking } from './record-card.samples.tsx';
 
 const meta = {
-  title: 'Components/RecordCard',
+  title: 'Components/Data/RecordCard',
   component: RecordCard,
   tags: ['status:new'],
   args: booking,

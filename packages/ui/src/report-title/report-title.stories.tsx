@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ReportSentence, ReportTitle } from './index.ts';
 
 const meta = {
-  title: 'Components/ReportTitle',
+  title: 'Components/Layout/ReportTitle',
   component: ReportTitle,
   subcomponents: { ReportSentence },
   tags: ['status:new'],

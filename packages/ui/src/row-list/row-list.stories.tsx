@@ -7,7 +7,7 @@ import { Link } from '../link/index.ts';
 import { Row, RowList } from './index.ts';
 
 const meta = {
-  title: 'Components/RowList',
+  title: 'Components/Data/RowList',
   component: RowList,
   subcomponents: { Row },
   tags: ['status:new'],

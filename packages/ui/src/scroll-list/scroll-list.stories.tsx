@@ -4,7 +4,7 @@ import { ScrollList } from './index.ts';
 import { SampleRows } from './scroll-list.samples.tsx';
 
 const meta = {
-  title: 'Components/ScrollList',
+  title: 'Components/Layout/ScrollList',
   component: ScrollList,
   tags: ['status:new'],
   args: { title: 'All antardashas', children: <SampleRows /> },

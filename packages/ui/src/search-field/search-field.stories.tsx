@@ -5,7 +5,7 @@ import { Stack, Text } from '../layout/index.ts';
 import { SearchField } from './index.ts';
 
 const meta = {
-  title: 'Components/SearchField',
+  title: 'Components/Forms/SearchField',
   component: SearchField,
   tags: ['status:new'],
   args: {

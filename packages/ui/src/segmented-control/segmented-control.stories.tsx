@@ -4,7 +4,7 @@ import { SegmentedControl } from './index.ts';
 import { hindiPeriods, periods } from './segmented-control.samples.ts';
 
 const meta = {
-  title: 'Components/SegmentedControl',
+  title: 'Components/Actions/SegmentedControl',
   component: SegmentedControl,
   tags: ['status:new'],
   args: { label: 'Period', options: periods, onValueChange: fn() },

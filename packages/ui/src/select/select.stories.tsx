@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Select } from './index.ts';
 
 const meta = {
-  title: 'Components/Select',
+  title: 'Components/Forms/Select',
   component: Select,
   tags: ['status:ready'],
   args: {

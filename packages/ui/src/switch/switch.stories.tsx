@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Switch } from './index.ts';
 
 const meta = {
-  title: 'Components/Switch',
+  title: 'Components/Forms/Switch',
   component: Switch,
   tags: ['status:new'],
   args: { label: 'Exact time unknown', onChange: fn() },

@@ -50,7 +50,7 @@ const columns: TableColumn<Placement>[] = [
 const PlanetTable = (props: TableProps<Placement>) => <Table {...props} />;
 
 const meta = {
-  title: 'Components/Table',
+  title: 'Components/Data/Table',
   component: PlanetTable,
   tags: ['status:ready'],
   args: {

@@ -5,7 +5,7 @@ import { Tab, TabList, TabNav, TabNavLink, TabPanel, Tabs } from './index.ts';
 import { dashaTabs, kundliTabs, reportTabs, tabsOf } from './tabs.samples.tsx';
 
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Components/Navigation/Tabs',
   component: Tabs,
   subcomponents: { TabList, Tab, TabPanel, TabNav, TabNavLink },
   tags: ['status:ready'],

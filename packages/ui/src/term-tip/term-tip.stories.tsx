@@ -5,7 +5,7 @@ import { TermProvider, TermText, TermTip } from './index.ts';
 import { hindiGlossary, sampleGlossary } from './term-tip.samples.ts';
 
 const meta = {
-  title: 'Astrology/TermTip',
+  title: 'Components/Layers/TermTip',
   component: TermTip,
   subcomponents: { TermProvider, TermText },
   tags: ['status:new'],

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { PasswordField, TextArea, TextField } from './index.ts';
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Components/Forms/TextField',
   component: TextField,
   subcomponents: { PasswordField, TextArea },
   tags: ['status:ready'],

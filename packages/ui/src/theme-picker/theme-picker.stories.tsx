@@ -35,7 +35,7 @@ function Reading({ children }: { children: ReactNode }) {
 }
 
 const meta = {
-  title: 'Components/ThemePicker',
+  title: 'Components/Navigation/ThemePicker',
   component: ThemePicker,
   tags: ['status:ready'],
   parameters: { layout: 'fullscreen' },

@@ -6,9 +6,9 @@ import { TimeField } from './index.ts';
 const morning = '06:42:00';
 
 const meta = {
-  title: 'States/TimeField',
+  title: 'Components/Forms/TimeField',
   component: TimeField,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { label: 'Time of birth' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof TimeField>;

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { TimeField, type TimeFieldProps } from './index.ts';
 
 const meta = {
-  title: 'Components/TimeField',
+  title: 'Components/Forms/TimeField',
   component: TimeField,
   tags: ['status:ready'],
   args: { label: 'Time of birth', onValueChange: fn() },

@@ -7,7 +7,7 @@ import { Shows } from './toast.samples.tsx';
 const undone = fn();
 
 const meta = {
-  title: 'Components/Toast',
+  title: 'Components/Layers/Toast',
   component: ToastProvider,
   tags: ['status:new'],
   args: { children: <Shows words="Save" text="Your birth details were saved." /> },

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Toggle, ToggleGroup } from './index.ts';
 
 const meta = {
-  title: 'Components/Toggle',
+  title: 'Components/Actions/Toggle',
   component: Toggle,
   subcomponents: { ToggleGroup },
   tags: ['status:new'],

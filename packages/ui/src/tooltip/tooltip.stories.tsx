@@ -6,7 +6,7 @@ import { Link } from '../link/index.ts';
 import { Tooltip } from './index.ts';
 
 const meta = {
-  title: 'Components/Tooltip',
+  title: 'Components/Layers/Tooltip',
   component: Tooltip,
   tags: ['status:new'],
   args: { text: 'Saves the report as a PDF', children: <Button>Save</Button> },

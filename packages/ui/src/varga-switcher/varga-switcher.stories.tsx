@@ -4,7 +4,7 @@ import { VargaSwitcher } from './index.ts';
 import { sampleCharts } from './varga-switcher.samples.ts';
 
 const meta = {
-  title: 'Astrology/VargaSwitcher',
+  title: 'Components/Charts/VargaSwitcher',
   component: VargaSwitcher,
   tags: ['status:ready'],
   args: { label: 'Sample charts', charts: sampleCharts },

@@ -6,7 +6,7 @@ import { BasedOn } from '../reading-card/index.ts';
 import { Verdict, VerdictBadge } from './index.ts';
 
 const meta = {
-  title: 'Astrology/Verdict',
+  title: 'Components/Readings/Verdict',
   component: Verdict,
   subcomponents: { VerdictBadge },
   tags: ['status:new'],

@@ -4,7 +4,7 @@ import { westernSignNames } from '../glyphs/index.ts';
 import { ZodiacChoice, ZodiacGrid } from './index.ts';
 
 const meta = {
-  title: 'Astrology/ZodiacGrid',
+  title: 'Components/Charts/ZodiacGrid',
   component: ZodiacGrid,
   tags: ['status:ready'],
   args: {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ZodiacWheel } from './index.ts';
 
 const meta = {
-  title: 'Astrology/ZodiacWheel',
+  title: 'Components/Charts/ZodiacWheel',
   component: ZodiacWheel,
   tags: ['status:ready'],
   args: { label: 'Your rashi' },

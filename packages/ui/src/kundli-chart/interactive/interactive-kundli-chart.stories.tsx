@@ -4,7 +4,7 @@ import { InteractiveKundliChart } from '../index.ts';
 import { ordinary } from '../kundli-chart.samples.ts';
 
 const meta = {
-  title: 'Astrology/KundliChart/Interactive',
+  title: 'Components/Charts/KundliChart',
   component: InteractiveKundliChart,
   tags: ['status:ready'],
   args: { title: 'Birth chart (D1), sample', data: ordinary },

@@ -19,7 +19,7 @@ import { Tooltip } from '../../tooltip/index.ts';
 /** Every overlay inside every other one: Escape and a press outside close the inner one alone, then the outer one. */
 const meta = {
   title: 'Patterns/Layers',
-  tags: ['!autodocs', 'status:new'],
+  tags: ['status:new'],
   decorators: [
     (Story) => (
       <ThemeProvider>
