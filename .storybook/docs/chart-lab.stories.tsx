@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ChartLab } from './chart-lab.tsx';
 
 const meta = {
-  title: 'Workshop/Chart lab',
+  title: 'Lab/Chart lab',
   tags: ['status:ready'],
   parameters: { layout: 'padded' },
 } satisfies Meta;
@@ -15,6 +15,7 @@ export default meta;
  * begins with the crowd of February 1962, when seven grahas stood in Makara.
  */
 export const Lab: StoryObj<typeof meta> = {
+  tags: ['!dev'],
   render: () => <ChartLab />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('img', { name: /^D1, Ujjain/ })).toBeVisible();

@@ -123,6 +123,11 @@ export const Type: Story = {
 /** Five colours in, a theme out; or the pair that cannot be read. */
 export const MakeYourOwn: Story = {
   render: () => <OwnTheme />,
+};
+
+export const MakeYourOwnTest: Story = {
+  ...MakeYourOwn,
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     const sample = canvas.getByRole('region', { name: 'Your own theme' });
     await expect(getComputedStyle(sample).backgroundColor).toBe('rgb(21, 19, 31)');

@@ -33,6 +33,11 @@ export const ServerOutOfReach: Story = {
       </Button>
     ),
   },
+};
+
+export const ServerOutOfReachTest: Story = {
+  ...ServerOutOfReach,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledOnce();

@@ -33,6 +33,11 @@ export const OnAPhone: Story = {
       </div>
     ),
   ],
+};
+
+export const OnAPhoneTest: Story = {
+  ...OnAPhone,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const region = await waitFor(() => canvas.getByRole('region', { name: 'Ashtakavarga' }));
     await userEvent.tab();

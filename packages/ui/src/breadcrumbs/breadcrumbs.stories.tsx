@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** Long steps go on in the next line. wcag:1.4.10 */
+/** Long steps go on in the next line. */
 export const LongHindi: Story = {
   globals: { language: 'hi' },
   args: {

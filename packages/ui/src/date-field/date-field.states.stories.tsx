@@ -15,6 +15,7 @@ const meta = {
 export default meta;
 
 export const AllStates: StoryObj<typeof meta> = {
+  tags: ['!dev'],
   render: () => (
     <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '28rem' }}>
       <DateField label="Empty" />

@@ -49,6 +49,11 @@ export const WhatFailed: Story = {
       </ErrorState>
     </Card>
   ),
+};
+
+export const WhatFailedTest: Story = {
+  ...WhatFailed,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledOnce();

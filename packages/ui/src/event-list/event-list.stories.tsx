@@ -50,7 +50,7 @@ export const History: Story = {
   },
 };
 
-/** At 288 px, in Hindi. wcag:1.4.10 */
+/** At 288 px, in Hindi. */
 export const LongHindi: Story = {
   globals: { language: 'hi' },
   render: () => (

@@ -30,6 +30,11 @@ function Demo() {
 
 export const Default: Story = {
   render: () => <Demo />,
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }));
     const heading = await canvas.findByRole('heading', { name: 'Your numbers' });

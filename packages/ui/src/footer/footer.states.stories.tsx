@@ -27,6 +27,7 @@ export default meta;
 const bare = { columns: sampleColumns.slice(0, 1), full: false };
 
 export const AllStates: StoryObj<typeof meta> = {
+  tags: ['!dev'],
   render: () => (
     <>
       <SampleFooter />

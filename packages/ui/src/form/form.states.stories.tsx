@@ -26,6 +26,7 @@ const fields = (
 );
 
 export const AllStates: StoryObj<typeof meta> = {
+  tags: ['!dev'],
   render: () => (
     <div style={{ display: 'grid', gap: '3rem', maxInlineSize: '35rem' }}>
       <Form>{fields}</Form>

@@ -213,6 +213,7 @@ export const Boxes: Story = {
 
 /** Out of sight until Tab reaches it. */
 export const SkipLinkOnFocus: Story = {
+  tags: ['!dev'],
   render: () => (
     <>
       <SkipLink />

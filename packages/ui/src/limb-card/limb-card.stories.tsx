@@ -35,7 +35,7 @@ export const Windows: Story = {
   },
 };
 
-/** At 288 px, in Hindi. wcag:1.4.10 */
+/** At 288 px, in Hindi. */
 export const LongHindi: Story = {
   globals: { language: 'hi' },
   render: () => (

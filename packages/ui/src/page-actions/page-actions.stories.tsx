@@ -31,6 +31,11 @@ export const ToTop: Story = {
       <ToTopButton />
     </main>
   ),
+};
+
+export const ToTopTest: Story = {
+  ...ToTop,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Back to top' }));
     await expect(canvas.getByRole('main')).toHaveFocus();

@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** Long names break. wcag:1.4.10 */
+/** Long names break. */
 export const LongHindi: Story = {
   args: {
     lang: 'hi',

@@ -38,7 +38,7 @@ export const HeadingAlone: Story = {
   ),
 };
 
-/** At 288 px. wcag:1.4.10 */
+/** At 288 px. */
 export const LongHindi: Story = {
   args: {
     lang: 'hi',

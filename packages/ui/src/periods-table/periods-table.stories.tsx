@@ -59,7 +59,7 @@ export const NameAlone: Story = {
   ),
 };
 
-/** At 288 px, in Hindi. wcag:1.4.10 */
+/** At 288 px, in Hindi. */
 export const Hindi: Story = {
   render: () => (
     <I18nProvider language="hi">

@@ -17,6 +17,7 @@ const meta = {
 export default meta;
 
 export const AllStates: StoryObj<typeof meta> = {
+  tags: ['!dev'],
   render: () => (
     <div
       style={{

@@ -20,7 +20,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('combobox', { name: 'Birth place' });
     await userEvent.type(box, 'vara');
@@ -36,6 +40,7 @@ export const Picked: Story = {
 };
 
 export const LongList: Story = {
+  tags: ['!dev'],
   name: 'A long list scrolls within 15rem [S1-033]',
   args: { defaultText: 'v', search: async () => samplePlaces },
   decorators: [
@@ -63,6 +68,7 @@ export const LongList: Story = {
 };
 
 export const TooShort: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'V');
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
@@ -71,6 +77,7 @@ export const TooShort: Story = {
 };
 
 export const NothingFound: Story = {
+  tags: ['!dev'],
   args: { defaultText: 'Xyzzy', search: async () => [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
@@ -81,6 +88,11 @@ export const NothingFound: Story = {
 /** For a hamlet that no search knows. */
 export const ByHand: Story = {
   args: { defaultText: 'Rampur', search: async () => [] },
+};
+
+export const ByHandTest: Story = {
+  ...ByHand,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await userEvent.click(
@@ -95,6 +107,7 @@ export const ByHand: Story = {
 };
 
 export const Searching: Story = {
+  tags: ['!dev'],
   args: { defaultText: 'Varanasi', search: () => new Promise(() => undefined) },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Search' });
@@ -108,6 +121,11 @@ export const Searching: Story = {
 
 export const SearchFailed: Story = {
   args: { defaultText: 'Varanasi', search: () => Promise.reject(new Error('no connection')) },
+};
+
+export const SearchFailedTest: Story = {
+  ...SearchFailed,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await expect(await canvas.findByText(/could not be searched/)).toBeVisible();
@@ -117,6 +135,7 @@ export const SearchFailed: Story = {
 
 /** In Hindi at 320 px the button stands below the box; the longest name of a town breaks inside the list. */
 export const HindiNarrow: Story = {
+  tags: ['!dev'],
   args: {
     label: 'जन्म स्थान',
     lang: 'hi',

@@ -43,6 +43,11 @@ function Chosen(props: PrastaraGridProps) {
 /** The page chooses whose points are shown. */
 export const WithAChoice: Story = {
   render: (args) => <Chosen {...args} />,
+};
+
+export const WithAChoiceTest: Story = {
+  ...WithAChoice,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Graha'), 'moon');
     await expect(canvas.getByRole('table', { name: 'Points of Moon, by giver' })).toBeVisible();
@@ -50,6 +55,7 @@ export const WithAChoice: Story = {
 };
 
 export const OnAPhone: Story = {
+  tags: ['!dev'],
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '20rem' }}>

@@ -36,6 +36,11 @@ function Sized() {
 /** The reader's own size, which the page stores. */
 export const WithTextSize: Story = {
   render: () => <Sized />,
+};
+
+export const WithTextSizeTest: Story = {
+  ...WithTextSize,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const size = () => Number.parseFloat(getComputedStyle(canvas.getByTestId('text')).fontSize);
     const before = size();

@@ -71,7 +71,7 @@ export const InAGrid: Story = {
   ),
 };
 
-/** At 288 px, in Hindi. wcag:1.4.10 */
+/** At 288 px, in Hindi. */
 export const Hindi: Story = {
   render: () => (
     <I18nProvider language="hi">

@@ -14,7 +14,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** It starts at the current row. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     const box = canvas.getByRole('region', { name: 'All antardashas' });
     const frame = box.getBoundingClientRect();

@@ -179,6 +179,11 @@ export const ScrollingGrid: Story = {
       rowKey={({ graha }) => graha}
     />
   ),
+};
+
+export const ScrollingGridTest: Story = {
+  ...ScrollingGrid,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const region = await waitFor(() => canvas.getByRole('region', { name: 'Ashtakvarga' }));
     await userEvent.tab();

@@ -18,7 +18,7 @@ import { Tooltip } from '../../tooltip/index.ts';
 
 /** Every overlay inside every other one: Escape and a press outside close the inner one alone, then the outer one. */
 const meta = {
-  title: 'Patterns/Layers',
+  title: 'Components/Layers/Stacked layers',
   tags: ['status:new'],
   decorators: [
     (Story) => (
@@ -308,6 +308,7 @@ export const InATermTip: Story = {
 
 /** A menu holds items only. Its submenu closes by Escape alone, and together with it by a press outside. */
 export const InAMenu: Story = {
+  tags: ['!dev'],
   render: () => (
     <Menu trigger={<Button>Open</Button>}>
       <MenuSub label="Share">
