@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import { hoverOnly } from '../packages/ui/scripts/hover-only.ts';
 import { guideLinks } from './plugins/guide-links.ts';
 import { kitBook } from './plugins/kit-book.ts';
+import { bookTokens } from './plugins/token-files.ts';
 
 /** The faces of the kit for the manager, which is no page of Vite's. */
 const FACES = [
@@ -46,7 +47,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: (base) => ({
     ...base,
-    plugins: [...(base.plugins ?? []), vanillaExtractPlugin(), kitBook()],
+    plugins: [...(base.plugins ?? []), vanillaExtractPlugin(), kitBook(), bookTokens()],
     css: { ...base.css, postcss: { plugins: [hoverOnly()] } },
     build: {
       ...base.build,

@@ -6,6 +6,8 @@ import '@jyoti/themes/fonts.css';
 // Many stories have Hindi in them. Without these faces it would be in one of the system's, in one weight.
 import '@jyoti/themes/fonts-hi.css';
 import './book/docs.css';
+import './docs/foundations/foundations.css';
+import './docs/lab/lab.css';
 import { I18nProvider } from '@jyoti/ui/i18n';
 import type { Preview } from '@storybook/react-vite';
 import { addons } from 'storybook/preview-api';
@@ -24,11 +26,13 @@ import { globalTypes, viewportOptions } from './book/toolbar.ts';
 import { controlsByValue, kitArgTypes } from './props/arg-types.ts';
 
 // A page without a story has no decorator: it follows the toolbar here.
-void addons.ready().then((channel) => {
+async function followToolbar() {
+  const channel = await addons.ready();
   const apply = ({ globals }: { globals: BookGlobals }) => setCurrentGlobals(globals);
   channel.on('setGlobals', apply);
   channel.on('globalsUpdated', apply);
-});
+}
+void followToolbar();
 
 const preview: Preview = {
   parameters: {

@@ -3,17 +3,22 @@ import { test as base, type Page } from '@playwright/test';
 import { axeSource } from '../axe/source.ts';
 
 interface StoryIndex {
-  entries: Record<string, { id: string; title: string; name: string; type: string }>;
+  entries: Record<
+    string,
+    { id: string; title: string; name: string; type: string; tags: string[]; importPath: string }
+  >;
 }
 
 const { entries } = JSON.parse(
   readFileSync(new URL('../../storybook-static/index.json', import.meta.url), 'utf8'),
 ) as StoryIndex;
 
-/** Every story of the built Storybook. */
+/** Every story of the built Storybook, those that are only tests included. */
 export const stories = Object.values(entries).filter(({ type }) => type === 'story');
+/** Every page of it. */
+export const pages = Object.values(entries).filter(({ type }) => type === 'docs');
 /** A sheet shows every state of its component: what holds on it holds in the other stories. */
-export const sheets = stories.filter(({ title }) => title.startsWith('States/'));
+export const sheets = stories.filter(({ tags }) => tags.includes('visual'));
 
 interface Globals {
   language?: 'en' | 'hi';
@@ -38,7 +43,9 @@ interface Preview {
 
 /** Opens a story alone. Storybook's own check is put off, because axe does not run twice at once. */
 export async function open(page: Page, id: string): Promise<void> {
-  await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
+  await page.goto(
+    `/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true;theme:${DEFAULTS.theme}`,
+  );
   await page
     .locator('#storybook-root > *, [role="dialog"], [role="alertdialog"]')
     .first()
