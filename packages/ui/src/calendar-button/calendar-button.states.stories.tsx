@@ -5,9 +5,9 @@ import { sampleEvents } from './calendar-button.samples.ts';
 import { CalendarButton } from './index.ts';
 
 const meta = {
-  title: 'States/CalendarButton',
+  title: 'Components/Actions/CalendarButton',
   component: CalendarButton,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { fileName: 'day.ics', product: 'Jyoti', events: sampleEvents },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof CalendarButton>;

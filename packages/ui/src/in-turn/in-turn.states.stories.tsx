@@ -5,9 +5,9 @@ import { Stack } from '../layout/index.ts';
 import { InTurn } from './index.ts';
 
 const meta = {
-  title: 'States/InTurn',
+  title: 'Components/Layout/InTurn',
   component: InTurn,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { atOnce: 3, children: null },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof InTurn>;

@@ -4,9 +4,9 @@ import { ReportView } from './index.ts';
 import { sampleAccordion, sampleBlocks, sampleChart } from './report-view.samples.ts';
 
 const meta = {
-  title: 'States/ReportView',
+  title: 'Components/Layout/ReportView',
   component: ReportView,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { blocks: [] },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof ReportView>;
