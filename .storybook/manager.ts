@@ -12,3 +12,11 @@ const applyTheme = () =>
 
 applyTheme();
 dark.addEventListener('change', applyTheme);
+
+/** Storybook ends the title of the window with its own name. */
+const nameWindow = () => {
+  const named = document.title.replace(/ - Guide(?= ⋅)/, '').replace(/Storybook$/, 'Jyoti');
+  if (named !== document.title) document.title = named;
+};
+new MutationObserver(nameWindow).observe(document.head, { childList: true, subtree: true, characterData: true });
+nameWindow();

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState, type PropsWithChildren } from 'react';
 import { Live, type Shown } from './frame.tsx';
 
+/** Width in px from which a part is large. */
+const WIDE = 120;
+
 interface Mark {
   left: number;
   top: number;
@@ -16,7 +19,12 @@ function marksIn(frame: HTMLElement, parts: readonly string[]): (Mark | undefine
     const selector = /^[\w-]+$/.test(part) ? `[data-part="${part}"]` : part;
     const box = root?.querySelector(selector)?.getBoundingClientRect();
     if (!box || box.width === 0) return undefined;
-    return { left: box.left + shift.left - origin.left, top: box.top + shift.top - origin.top };
+    // A large part has its number at its corner, a small one above its middle, so that neighbours keep apart.
+    const along = box.width > WIDE ? 0 : box.width / 2;
+    return {
+      left: box.left + shift.left - origin.left + along,
+      top: box.top + shift.top - origin.top,
+    };
   });
 }
 

@@ -57,7 +57,10 @@ function Control({ name, type, value, onChange }: ControlProps) {
     return kind === 'select' ? (
       <Select label={name} value={shown} onValueChange={choose} options={options} />
     ) : (
-      <SegmentedControl label={name} value={shown} onValueChange={choose} options={options} />
+      <div className="book-control">
+        <span aria-hidden>{name}</span>
+        <SegmentedControl label={name} value={shown} onValueChange={choose} options={options} />
+      </div>
     );
   }
   if (kind === 'number')

@@ -25,7 +25,8 @@ export function bookTheme(id: string) {
     fontBase: "'Mukta', 'Mukta fallback', system-ui, sans-serif",
     fontCode: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
     colorPrimary: color.primary,
-    colorSecondary: color.primary,
+    // Storybook writes in white on it. Brass itself is too light for that.
+    colorSecondary: scheme === 'dark' ? '#8A6420' : color.primary,
     appBg: color.background,
     appContentBg: color.surface,
     appPreviewBg: color.background,

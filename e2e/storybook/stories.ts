@@ -31,7 +31,7 @@ const DEFAULTS = { language: 'en', theme: 'cosmic-depths' } as const;
 interface Preview {
   __STORYBOOK_PREVIEW__: {
     currentRender?: { isPending(): boolean };
-    onSetCurrentStory(selection: { storyId: string; viewMode: 'story' }): Promise<void>;
+    onSetCurrentStory(selection: { storyId: string; viewMode: 'story' | 'docs' }): Promise<void>;
     onUpdateGlobals(change: { globals: Record<string, string> }): Promise<void>;
   };
   __STORYBOOK_ADDONS_CHANNEL__: {
@@ -104,6 +104,36 @@ export async function turnTo(page: Page, id: string, globals: Globals = {}): Pro
     { storyId: id, wanted: { ...DEFAULTS, ...globals } },
   );
   if (fault) throw new Error(`${id} ${fault}`);
+}
+
+/** Turns to a page of a Storybook that is open already, and waits until its stories are drawn and its words readable. */
+export async function turnToPage(page: Page, id: string, globals: Globals = {}): Promise<void> {
+  await page.evaluate(
+    async ({ storyId, wanted }) => {
+      const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
+        globalThis as unknown as Preview;
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      while (preview.currentRender?.isPending()) await frame();
+      await preview.onUpdateGlobals({ globals: wanted });
+      const rendered = new Promise<void>((resolve) => {
+        const listener = () => {
+          channel.off('docsRendered', listener);
+          resolve();
+        };
+        channel.on('docsRendered', listener);
+      });
+      await preview.onSetCurrentStory({ storyId, viewMode: 'docs' });
+      await rendered;
+      await document.fonts.ready;
+      // Stories of a page are drawn one after the other.
+      const isWaiting = () =>
+        document.querySelector('#storybook-docs [data-is-loading], #storybook-docs .sb-loader');
+      for (let frames = 0; frames < 120 && isWaiting(); frames += 1) await frame();
+      await frame();
+      await frame();
+    },
+    { storyId: id, wanted: { ...DEFAULTS, ...globals } },
+  );
 }
 
 /** Tests that share one open Storybook. A failed test ends its worker, so what follows it begins with a fresh one. */
