@@ -52,7 +52,7 @@ export function HomePage() {
   return (
     <>
       {data.slides.length > 0 ? (
-        <Hero {...data} />
+        <Hero {...data} sky={sky} />
       ) : (
         <h1 className={visuallyHidden}>{words.title}</h1>
       )}

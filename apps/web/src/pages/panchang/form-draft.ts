@@ -1,5 +1,5 @@
 import type { Place } from '@jyoti/ui/place-field';
-import { lastPlace, NEW_DELHI, type KnownPlace } from './last-place.ts';
+import { lastPlace, NEW_DELHI, type KnownPlace } from '../../tool/last-place.ts';
 import { clockAt } from './moments.ts';
 import { partsOf } from './panchang-address.ts';
 

@@ -9,7 +9,7 @@ import { dayInWords } from '../../reading/dates.ts';
 import { DayFiles } from './day-files.tsx';
 import { DayHead, usePlaceName } from './day-head.tsx';
 import { DayTimeline } from './day-timeline.tsx';
-import { rememberPlace } from './last-place.ts';
+import { rememberPlace } from '../../tool/last-place.ts';
 import { EDIT, searchOf, tabOf, type AskedDay } from './panchang-address.ts';
 import { PanchangTabs } from './tabs-part.ts';
 import { usePanchang } from './use-panchang.ts';

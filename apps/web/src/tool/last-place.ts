@@ -1,4 +1,4 @@
-import { keepForVisitor, keptForVisitor } from '../../session/visitor-memory.ts';
+import { keepForVisitor, keptForVisitor } from '../session/visitor-memory.ts';
 
 /** A place as the form takes it. */
 export interface KnownPlace {
