@@ -12,7 +12,7 @@ export const en = {
   },
 
   /** Where the content of the page did not come. */
-  failed: 'The welcome could not be loaded. Everything else on the site works.',
+  failed: 'We couldn’t load this page. Please try again.',
   failedTitle: 'Read the sky you were born under',
   failedAction: 'Make your kundli',
   tryAgain: 'Try again',
