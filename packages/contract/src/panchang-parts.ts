@@ -1,13 +1,17 @@
 import * as v from 'valibot';
 import { instantField } from './fields.ts';
 
-/** What a day can lack. */
+/** What a day can lack; the last four tell what never sets from what never rises. */
 export const panchangNotices = [
   'no_sunrise',
   'no_sunset',
   'no_next_sunrise',
   'no_moonrise',
   'no_moonset',
+  'sun_up_all_day',
+  'sun_down_all_day',
+  'moon_up_all_day',
+  'moon_down_all_day',
 ] as const;
 
 /** A festival or vrat on its day, with what selected the day. */
