@@ -45,16 +45,19 @@ describe('sutak', () => {
     ['Lucknow', '12:04'],
     ['Chennai', '12:07'],
     ['Jaipur', '12:25'],
-  ] as const)('of 7 September 2025 in %s begins at %s and ends with the eclipse', (name, printed) => {
-    const { sutak, kind, type, visibility } = only('2025-09-07', PLACES[name]);
-    expect({ kind, type, visibility }).toEqual({
-      kind: 'lunar_eclipse',
-      type: 'total',
-      visibility: 'all',
-    });
-    expect(minutesOff(sutak!.start, printed)).toBeLessThanOrEqual(1);
-    expect(minutesOff(sutak!.end, '01:26')).toBeLessThanOrEqual(1);
-  });
+  ] as const)(
+    'of 7 September 2025 in %s begins at %s and ends with the eclipse',
+    (name, printed) => {
+      const { sutak, kind, type, visibility } = only('2025-09-07', PLACES[name]);
+      expect({ kind, type, visibility }).toEqual({
+        kind: 'lunar_eclipse',
+        type: 'total',
+        visibility: 'all',
+      });
+      expect(minutesOff(sutak!.start, printed)).toBeLessThanOrEqual(1);
+      expect(minutesOff(sutak!.end, '01:26')).toBeLessThanOrEqual(1);
+    },
+  );
 
   it('of a Moon that rises eclipsed is counted from its rising: Delhi, 8 November 2022', () => {
     // Newspapers of the day: moonrise 5:28 pm, end 6:18 pm, sutak from 9:21 am, for children from 2:48 pm. The Moon's edge
@@ -111,12 +114,21 @@ describe('what a place sees', () => {
 
   it('a solar eclipse that does not reach the place is named as the Earth has it: Delhi, 29 March 2025', () => {
     const found = only('2025-03-29');
-    expect(found).toMatchObject({ type: 'partial', magnitude: null, visibility: 'none', sutak: null });
+    expect(found).toMatchObject({
+      type: 'partial',
+      magnitude: null,
+      visibility: 'none',
+      sutak: null,
+    });
     expect(found.contacts.map(({ contact }) => contact)).toEqual(['greatest']);
   });
 
   it('a penumbral eclipse has no sutak: Delhi, 5 May 2023', () => {
-    expect(only('2023-05-05')).toMatchObject({ type: 'penumbral', visibility: 'none', sutak: null });
+    expect(only('2023-05-05')).toMatchObject({
+      type: 'penumbral',
+      visibility: 'none',
+      sutak: null,
+    });
   });
 
   it('Luxor, 2 August 2027: total, with both moments of totality', () => {

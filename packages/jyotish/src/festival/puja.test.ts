@@ -67,7 +67,9 @@ describe('the hours of festivals', () => {
   it('a sankranti names its punya kaal, which begins with the entry of Makara: 14 January 2025, 9:03', () => {
     const { puja, basis } = on('2025-01-14', 'makar-sankranti');
     expect(puja?.name).toBe('punya_kaal');
-    expect(basis.kind === 'sankranti' && puja!.start).toBe(basis.kind === 'sankranti' && basis.jdUt);
+    expect(basis.kind === 'sankranti' && puja!.start).toBe(
+      basis.kind === 'sankranti' && basis.jdUt,
+    );
   });
 
   it('belong to festivals of the table, in an order of time', () => {
@@ -110,7 +112,9 @@ describe('what is said twice', () => {
 
   it('a vrat of the month is named on a day that has no festival for it: Purnima of December 2025', () => {
     const { observances } = festivalsOf('2026-05-31', '2026-05-31', NEW_DELHI, INDIA);
-    expect(observances).toContainEqual(expect.objectContaining({ id: 'purnima-vrat', saidBy: null }));
+    expect(observances).toContainEqual(
+      expect.objectContaining({ id: 'purnima-vrat', saidBy: null }),
+    );
   });
 });
 

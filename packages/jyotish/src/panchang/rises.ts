@@ -72,7 +72,8 @@ export function risesOf(
     moonsetJdUt: moonset,
     sunAllDay:
       sunrise === null && sunsetOnDate === null ? allDay(sun, startJdUt, place, definition) : null,
-    moonAllDay: moonrise === null && moonset === null ? allDay(moon, startJdUt, place, 'edge') : null,
+    moonAllDay:
+      moonrise === null && moonset === null ? allDay(moon, startJdUt, place, 'edge') : null,
   };
 }
 
