@@ -53,6 +53,7 @@ export {
   type Varga,
   type WesternBodyName,
 } from './choices.ts';
+export { calendarFile, type CalendarEvent, type CalendarFeed } from './calendar-file.ts';
 export { inquiryMessageLength } from './limits.ts';
 export {
   noProfileImage,
@@ -358,18 +359,26 @@ export {
 export {
   moonPakshas,
   moonStates,
+  eclipseContacts,
   panchangNotices,
+  type EclipseContactId,
+  type EclipseRow,
   type FestivalRow,
   type MoonDayRow,
   type MoonPakshaName,
   type MoonStateName,
 } from './panchang-parts.ts';
 export {
+  atSunrise,
+  festivalCalendarQuerySchema,
+  longestCalendar,
   panchangMonthQuerySchema,
   panchangQuerySchema,
   type PanchangInput,
   type PanchangMonthInput,
   type PanchangMonthQuery,
+  type FestivalCalendarInput,
+  type FestivalCalendarQuery,
   type PanchangQuery,
 } from './panchang-request.ts';
 export {
