@@ -44,7 +44,7 @@ describe('ChoghadiyaStrip', () => {
   test('says what runs and until when', () => {
     render(<ChoghadiyaStrip {...props} />);
     expect(document.querySelector('[data-part="running"]')).toHaveTextContent(
-      'Auspicious now: Labh until 10:48 am',
+      'Choghadiya now: Labh, auspicious until 10:48 am',
     );
     const running = screen.getAllByRole('listitem', { current: 'time' });
     expect(running).toHaveLength(1);
@@ -94,18 +94,20 @@ describe('ChoghadiyaStrip', () => {
     rerender(<ChoghadiyaStrip {...props} now="2025-04-06T05:18:00Z" />);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     rerender(<ChoghadiyaStrip {...props} now="2025-04-06T05:19:00Z" />);
-    expect(screen.getByRole('status')).toHaveTextContent('Auspicious now: Amrit, until 12:23 pm');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Choghadiya now: Amrit, auspicious, until 12:23 pm',
+    );
   });
 
   test('by the visitor’s clock it changes by itself, and renders without one on a server', () => {
     vi.useFakeTimers({ now: new Date('2025-04-06T05:17:30Z') });
     expect(renderToString(<ChoghadiyaStrip {...props} now={undefined} />)).not.toContain('now:');
     render(<ChoghadiyaStrip {...props} now={undefined} />);
-    expect(screen.getByText('Auspicious now: Labh')).toBeInTheDocument();
+    expect(screen.getByText('Choghadiya now: Labh, auspicious')).toBeInTheDocument();
     act(() => {
       vi.advanceTimersByTime(90_000);
     });
-    expect(screen.getByText('Auspicious now: Amrit')).toBeInTheDocument();
+    expect(screen.getByText('Choghadiya now: Amrit, auspicious')).toBeInTheDocument();
   });
 
   test('another day has no running period', () => {
@@ -120,7 +122,7 @@ describe('ChoghadiyaStrip', () => {
         <ChoghadiyaStrip {...props} />
       </I18nProvider>,
     );
-    expect(screen.getByText('अभी शुभ फल: लाभ')).toBeInTheDocument();
+    expect(screen.getByText('अभी का चौघड़िया: लाभ, शुभ फल')).toBeInTheDocument();
   });
 });
 

@@ -1,4 +1,5 @@
 import { panchangQuerySchema, validate, type Validation } from '@jyoti/contract';
+import { lastSunrise } from './last-place.ts';
 import type { PanchangDraft } from './form-draft.ts';
 import type { AskedDay } from './panchang-address.ts';
 
@@ -27,6 +28,7 @@ export function checkedDay({
       latitude: value.latitude,
       longitude: value.longitude,
       place: place?.name ?? placeText.trim(),
+      sunrise: lastSunrise(),
     },
   };
 }

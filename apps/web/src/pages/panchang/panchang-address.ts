@@ -1,10 +1,15 @@
+import { atSunrise } from '@jyoti/contract';
 import { isComputedDate } from '../../tool/computed-dates.ts';
+
+/** Which sunrise begins a day: that of the disc's centre, or of its upper edge. */
+export const sunrises = ['centre', 'edge'] as const;
+export type SunriseChoice = (typeof sunrises)[number];
 
 /** What a panchang is asked for. */
 export interface AskedDay {
   /** `YYYY-MM-DD` */
   day: string;
-  /** `HH:mm`, by the clocks of the place. */
+  /** `HH:mm`, by the clocks of the place, or `sunrise`: the day from its beginning. */
   time: string;
   /** Degrees, north positive. */
   latitude: number;
@@ -12,6 +17,7 @@ export interface AskedDay {
   longitude: number;
   /** What the visitor calls the place; empty where only the coordinates are known. */
   place: string;
+  sunrise: SunriseChoice;
 }
 
 export const panchangTabs = ['panchang', 'moon', 'monthly', 'hora', 'choghadiya'] as const;
@@ -39,15 +45,30 @@ export function partsOf(search: URLSearchParams) {
     latitude: coordinateOf(search.get('latitude'), 90),
     longitude: coordinateOf(search.get('longitude'), 180),
     place: search.get('place') ?? '',
+    sunrise: sunrises.find((one) => one === search.get('sunrise')) ?? null,
   };
 }
 
-/** The day that an address asks for; null where it asks for none, or for the form. */
+/** Parts that name a day or a place. An address without any asks for the present moment at the place known last. */
+const NAMING = ['day', 'time', 'latitude', 'longitude', EDIT];
+
+export const asksForNow = (search: URLSearchParams) => !NAMING.some((name) => search.has(name));
+
+/** The day that an address asks for; null where it asks for none, or for the form. Without a time it begins at sunrise. */
 export function askedOf(search: URLSearchParams): AskedDay | null {
-  const { day, time, latitude, longitude, place } = partsOf(search);
+  const { day, time, latitude, longitude, place, sunrise } = partsOf(search);
   if (search.has(EDIT)) return null;
-  if (day === null || time === null || latitude === null || longitude === null) return null;
-  return { day, time, latitude, longitude, place };
+  if (day === null || latitude === null || longitude === null) return null;
+  if (time === null && search.has('time')) return null;
+  return { day, time: time ?? atSunrise, latitude, longitude, place, sunrise: sunrise ?? 'centre' };
+}
+
+/** Whether an address asks for a day or a place that does not exist. */
+export function isWrong(search: URLSearchParams): boolean {
+  const parts = partsOf(search);
+  return (['day', 'time', 'latitude', 'longitude'] as const).some(
+    (name) => Boolean(search.get(name)) && parts[name] === null,
+  );
 }
 
 export function tabOf(search: URLSearchParams): PanchangTab {
@@ -56,15 +77,16 @@ export function tabOf(search: URLSearchParams): PanchangTab {
 
 /** The address of a day, with the tab that is open. */
 export function searchOf(
-  { day, time, latitude, longitude, place }: AskedDay,
+  { day, time, latitude, longitude, place, sunrise }: AskedDay,
   tab: PanchangTab = 'panchang',
 ): URLSearchParams {
   return new URLSearchParams({
     day,
-    time,
+    ...(time !== atSunrise && { time }),
     latitude: String(latitude),
     longitude: String(longitude),
     ...(place && { place }),
+    ...(sunrise !== 'centre' && { sunrise }),
     tab,
   });
 }

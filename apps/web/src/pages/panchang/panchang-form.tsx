@@ -1,3 +1,4 @@
+import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { Folio } from '@jyoti/ui/card';
 import { DateField } from '@jyoti/ui/date-field';
@@ -15,7 +16,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { FIRST_DATE, LAST_DATE } from '../../tool/computed-dates.ts';
 import { CurrentLocation } from './current-location.tsx';
 import { atRest, draftFrom, nowIn, ofNow, type PanchangDraft } from './form-draft.ts';
-import type { AskedDay } from './panchang-address.ts';
+import { isWrong, type AskedDay } from './panchang-address.ts';
 import * as styles from './panchang.css.ts';
 import { useWords } from '../../words/index.ts';
 import { usePanchangWords } from './words.ts';
@@ -91,6 +92,7 @@ export function PanchangForm({
   return (
     <Stack gap="x6">
       <PageTitle title={words.heading}>{words.lead}</PageTitle>
+      {isWrong(search) && <Alert tone="warning">{labels.wrongAddress}</Alert>}
       <Folio className={styles.form}>
         <Form {...form}>
           <Heading level={2} size="h3">
