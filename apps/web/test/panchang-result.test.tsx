@@ -120,6 +120,8 @@ describe('today', () => {
     await ready();
     return site;
   }
+  const press = (control: HTMLElement) =>
+    userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(control);
   afterEach(() => vi.useRealTimers());
 
   test('opens without a form: the day of the moment at New Delhi, and the form behind a press [S1-338] [S1-347]', async () => {
@@ -128,17 +130,17 @@ describe('today', () => {
     expect(screen.getByText('Panchang, New Delhi, Delhi, India')).toBeVisible();
     expect(asked[0]?.searchParams.get('time')).toBe('21:11');
     expect(screen.queryByRole('button', { name: 'GET PANCHANG' })).not.toBeInTheDocument();
-    await userEvent
-      .setup({ advanceTimers: vi.advanceTimersByTime })
-      .click(screen.getByRole('button', { name: 'Change day or place' }));
+    await press(screen.getByRole('button', { name: 'Change day or place' }));
     expect(await screen.findByRole('button', { name: 'GET PANCHANG' })).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Date' })).toHaveValue('23/11/2026');
   });
 
   test('opens at the place of the last panchang', async () => {
-    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-    await openedAt('2026-11-23T15:41:00Z', 'day=2025-04-06&latitude=-33.8688&longitude=151.2093&place=Sydney');
-    await user.click(screen.getAllByRole('link', { name: 'Panchang' })[0] as HTMLElement);
+    await openedAt(
+      '2026-11-23T15:41:00Z',
+      'day=2025-04-06&latitude=-33.8688&longitude=151.2093&place=Sydney',
+    );
+    await press(screen.getAllByRole('link', { name: 'Panchang' })[0] as HTMLElement);
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Tuesday, 24 November 2026' }),
     ).toBeVisible();
@@ -171,9 +173,8 @@ describe('today', () => {
   });
 
   test('one press leads to the day that comes; one more back to today', async () => {
-    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     const { path } = await openedAt('2026-11-23T23:30:00Z');
-    await user.click(screen.getByRole('link', { name: 'Show Tuesday' }));
+    await press(screen.getByRole('link', { name: 'Show Tuesday' }));
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Tuesday, 24 November 2026' }),
     ).toBeVisible();

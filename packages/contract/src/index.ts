@@ -53,7 +53,6 @@ export {
   type Varga,
   type WesternBodyName,
 } from './choices.ts';
-export { calendarFile, type CalendarEvent, type CalendarFeed } from './calendar-file.ts';
 export { inquiryMessageLength } from './limits.ts';
 export {
   noProfileImage,

@@ -1,7 +1,8 @@
 import { almanacSky, eclipsesOf, festivalsOf } from '@jyoti/jyotish';
-import { calendarFile, type FestivalCalendarQuery } from '@jyoti/contract';
+import type { FestivalCalendarQuery } from '@jyoti/contract';
 import type { TimezoneAt } from '../kundli/cast.ts';
 import { Telling } from '../texts/telling.ts';
+import { calendarFile } from './calendar-file.ts';
 import { eclipseRow } from './eclipses.ts';
 import { calendarWords, FestivalEvents } from './festival-events.ts';
 import { festivalRows } from './festivals.ts';

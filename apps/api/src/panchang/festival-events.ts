@@ -1,5 +1,6 @@
 import { civilFromJulianDay, julianDayFromIso } from '@jyoti/jyotish';
-import type { CalendarEvent, EclipseRow, FestivalRow, Language } from '@jyoti/contract';
+import type { EclipseRow, FestivalRow, Language } from '@jyoti/contract';
+import type { CalendarEvent } from './calendar-file.ts';
 import { calendarWordsEn, type CalendarWords } from './calendar-words.en.ts';
 import { calendarWordsHi } from './calendar-words.hi.ts';
 

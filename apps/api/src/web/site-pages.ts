@@ -63,7 +63,11 @@ export class SitePages {
   }
 
   async send(request: Request, response: Response): Promise<void> {
-    const { url, key } = pageAddressOf(request.originalUrl, this.#deps.exists);
+    const { url, key, canonical } = pageAddressOf(request.originalUrl, this.#deps.exists);
+    if (canonical !== undefined) {
+      response.redirect(301, localPath(canonical));
+      return;
+    }
     const cached = key === null ? null : this.#cache.find(key);
     if (cached) return sendPage(cached, request, response);
     const edition = this.#deps.edition();

@@ -1,5 +1,5 @@
 import { ApiFailure } from '@jyoti/contract';
-import { LoadFailure } from '../../layout/load-failure.tsx';
+import { LoadFailure } from '../../data/load-failure.tsx';
 import { usePanchangWords } from './words.ts';
 
 interface DayFailureProps {

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { atSunrise } from '@jyoti/contract';
 import { useNow } from '../../data/use-now.ts';
-import { useLastRead } from '../../offline/last-read.ts';
+import { useLastRead } from '../../session/last-read.ts';
 import { dayInWords } from '../../reading/dates.ts';
 import { DayFailure } from './day-failure.tsx';
 import { DayFestivals } from './day-festivals.tsx';
