@@ -34,7 +34,8 @@ export const choghadiyaStrings: KitStrings<ChoghadiyaMessages> = {
     day: 'Day',
     night: 'Night',
     now: 'Now',
-    running: (quality, name) => `Choghadiya now: ${name}, ${quality.toLowerCase()}`,
+    running: (quality, name) =>
+      `Choghadiya now: ${name}, ${quality.charAt(0).toLowerCase()}${quality.slice(1)}`,
     spoilt: (quality, mark) => `${quality}, but ${mark}`,
     legend: (quality, names) => `${quality}: ${names}`,
     time: 'Time',
