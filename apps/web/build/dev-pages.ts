@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { createClient } from '../../../packages/contract/src/index.ts';
+import { createClient, locales, type Language } from '../../../packages/contract/src/index.ts';
 import type * as ServerEntry from '../src/entry-server.tsx';
 
 /** Renders pages on the server while developing, as the API's server does with the built site. @param api its address */
 export function devPages(api: string): Plugin {
-  const data = createClient({ baseUrl: api, fetch, token: () => null, language: 'en' });
+  const data = (language: Language) =>
+    createClient({ baseUrl: api, fetch, token: () => null, language });
 
   async function answer(
     server: ViteDevServer,
@@ -27,6 +28,7 @@ export function devPages(api: string): Plugin {
         return;
       }
       const html = template
+        .replace('<html lang="en"', `<html lang="${page.language}" dir="${locales[page.language].direction}"`)
         .replace('</head>', () => `${page.head}</head>`)
         .replace('<!--app-html-->', () => page.html);
       response.writeHead(page.status, { 'content-type': 'text/html' }).end(html);

@@ -3,7 +3,7 @@ import '@jyoti/themes/all.css';
 import '@jyoti/themes/default-drawings.css';
 import '@jyoti/themes/fonts.css';
 import { defaultThemeId } from '@jyoti/themes';
-import { PAGE_ATTRIBUTE, HYDRATION_DATA_ID } from './hydration-data.ts';
+import { HYDRATION_DATA_ID, PAGE_ATTRIBUTE, WORDS_ATTRIBUTE } from './hydration-data.ts';
 import { pageModules } from './page-modules.ts';
 import { LOST } from './start/held-presses.ts';
 import { watchChunkFailures } from './start/new-build.ts';
@@ -25,14 +25,26 @@ const firstPaint = (page: string) =>
     }).observe({ type: 'paint', buffered: true });
   });
 
+/** Requests the files with the page's words beside its code, which asks for them once it is there. */
+function preloadWords(files: string): void {
+  for (const file of files.split(' ').filter(Boolean)) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = file;
+    document.head.append(link);
+  }
+}
+
 async function start(): Promise<void> {
   watchChunkFailures();
   if (document.documentElement.dataset['theme'] !== defaultThemeId) {
     // The page can be read without the drawings.
     import('./layout/theme-drawings.ts').catch(() => undefined);
   }
-  const page = document.getElementById(HYDRATION_DATA_ID)?.getAttribute(PAGE_ATTRIBUTE) ?? '';
+  const sent = document.getElementById(HYDRATION_DATA_ID);
+  const page = sent?.getAttribute(PAGE_ATTRIBUTE) ?? '';
   await firstPaint(page);
+  preloadWords(sent?.getAttribute(WORDS_ATTRIBUTE) ?? '');
   // Loads beside the app's own code; the router reports a failure.
   pageModules[page]?.().catch(() => undefined);
   const { hydrate } = await import('./hydrate.tsx');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
-import type { PublicCalls } from '@jyoti/contract';
+import { languageOfPath, type Language, type PublicCalls } from '@jyoti/contract';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -14,11 +14,10 @@ import {
 import type { PageHandle } from './data/page-handle.ts';
 import { Providers } from './layout/providers.tsx';
 import { publicCallsContext } from './data/public-data.ts';
-import { HYDRATION_DATA_ID, PAGE_ATTRIBUTE } from './hydration-data.ts';
-import { styleLinks, type Manifest } from './page-assets.ts';
+import { HYDRATION_DATA_ID, PAGE_ATTRIBUTE, WORDS_ATTRIBUTE } from './hydration-data.ts';
+import { styleLinks, wordFilesOf, type Manifest } from './page-assets.ts';
 import { jsonElement, pageHead } from './page-head.ts';
-import { routes } from './routes.tsx';
-import { en } from './words/en.ts';
+import { moduleOfPage, routes } from './routes.tsx';
 
 /** What the server hands over for a page. */
 export interface RenderRequest {
@@ -26,14 +25,16 @@ export interface RenderRequest {
   url: string;
   /** Public address of the site: `https://jyoti.example`. */
   origin: string;
-  /** What loaders may read. */
-  data: PublicCalls;
+  /** What loaders may read, in a language. */
+  data: (language: Language) => PublicCalls;
 }
 
 export interface RenderedPage {
   status: number;
   /** Set where the page redirects. */
   redirect?: string;
+  /** That of the document. */
+  language: Language;
   /** For the end of the template's head: the document's own, and the loaders' data as JSON in an element that no browser runs. */
   head: string;
   /** For `<!--app-html-->`. */
@@ -73,12 +74,13 @@ function throwFailure({ errors }: StaticHandlerContext): void {
 /** A page as HTML. */
 export async function render({ url, origin, data }: RenderRequest): Promise<RenderedPage> {
   const address = new URL(url, origin);
+  const language = languageOfPath(address.pathname);
   const requestContext = new RouterContextProvider();
   requestContext.set(publicCallsContext, data);
   const context = await handler.query(new Request(address), { requestContext });
   if (context instanceof Response) {
     const redirect = context.headers.get('location') ?? '/';
-    return { status: context.status, redirect, head: '', html: '' };
+    return { status: context.status, redirect, language, head: '', html: '' };
   }
   throwFailure(context);
   const router = createStaticRouter(handler.dataRoutes, context);
@@ -88,22 +90,29 @@ export async function render({ url, origin, data }: RenderRequest): Promise<Rend
     </Providers>,
   );
   const match = context.matches.at(-1);
-  const module = match?.route.id ?? '';
+  const id = match?.route.id ?? '';
+  const module = moduleOfPage(id);
   // Unknown addresses show the home page with a notice; search engines learn it from the status.
-  const exists = match?.route.path !== '*' && context.errors === null;
+  const exists = module !== undefined && context.errors === null;
   const head = pageHead({
     handle: match?.route.handle as PageHandle | undefined,
-    page: { params: match?.params ?? {}, data: context.loaderData[module] },
-    words: en,
+    page: { language, params: match?.params ?? {}, data: context.loaderData[id] },
     path: address.pathname,
     origin,
     exists,
   });
   const { loaderData, errors } = context;
-  const attributes = `type="application/json" id="${HYDRATION_DATA_ID}" ${PAGE_ATTRIBUTE}="${module.replace(/^src/, '.')}"`;
+  const modules = module === undefined ? [] : [module];
+  const attributes = [
+    'type="application/json"',
+    `id="${HYDRATION_DATA_ID}"`,
+    `${PAGE_ATTRIBUTE}="${module?.replace(/^src/, '.') ?? ''}"`,
+    `${WORDS_ATTRIBUTE}="${wordFilesOf(manifest, modules, language).join(' ')}"`,
+  ].join(' ');
   return {
     status: exists ? 200 : 404,
-    head: styleLinks(manifest, [module]) + head + jsonElement(attributes, { loaderData, errors }),
+    language,
+    head: styleLinks(manifest, modules) + head + jsonElement(attributes, { loaderData, errors }),
     html,
   };
 }

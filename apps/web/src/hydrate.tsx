@@ -1,3 +1,4 @@
+import { languageOfPath } from '@jyoti/contract';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
@@ -14,6 +15,7 @@ import { loadAllSections, loadSectionsOnceUsed } from './lazy/sections-wanted.ts
 import { routes } from './routes.tsx';
 import { isChunkFailure, reloadAt } from './start/new-build.ts';
 import { prefetchOnIntent } from './start/prefetch-on-intent.ts';
+import { wantWords } from './words/word-files.ts';
 
 /** Server HTML can only be hydrated with the code of its page: lazy routes of the first page are loaded before. */
 async function loadFirstPage(all: RouteObject[]): Promise<void> {
@@ -36,7 +38,12 @@ export async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root element.');
   const hydrationData = readHydrationData();
-  if (hydrationData) await loadFirstPage(routes);
+  if (hydrationData) {
+    await Promise.all([
+      loadFirstPage(routes),
+      wantWords(languageOfPath(globalThis.location.pathname)),
+    ]);
+  }
   const router = createBrowserRouter(routes, { ...(hydrationData && { hydrationData }) });
   const site = (
     <StrictMode>

@@ -3,6 +3,7 @@ export interface ManifestEntry {
   file: string;
   css?: string[];
   imports?: string[];
+  dynamicImports?: string[];
   isEntry?: boolean;
 }
 
@@ -32,6 +33,35 @@ const entriesOf = (manifest: Manifest) =>
 
 const stylesOf = (entries: readonly ManifestEntry[]) =>
   new Set(entries.flatMap(({ css = [] }) => css));
+
+/** A file of words: its catalogue, and its language. */
+const wordFile = /^(.+)\.([a-z]{2})\.ts$/;
+
+/** The modules of the words that code brings along in a language; those in English where there are none. */
+function wordModules(entries: readonly ManifestEntry[], language: string): Set<string> {
+  const all = new Set(entries.flatMap(({ dynamicImports = [] }) => dynamicImports));
+  const catalogues = [...all].flatMap((module) => wordFile.exec(module)?.[1] ?? []);
+  return new Set(
+    catalogues.map((name) => {
+      const own = `${name}.${language}.ts`;
+      return all.has(own) ? own : `${name}.en.ts`;
+    }),
+  );
+}
+
+/** The files with the words of a page's code in a language, as addresses. */
+export function wordFilesOf(
+  manifest: Manifest,
+  modules: readonly string[],
+  language: string,
+): string[] {
+  const code = withImports(manifest, [...entriesOf(manifest), APP, ...modules]);
+  const words = withImports(manifest, [...wordModules(code, language)]);
+  const loaded = new Set(code.map(({ file }) => file));
+  return [...new Set(words.map(({ file }) => file))]
+    .filter((file) => !loaded.has(file))
+    .map((file) => `/${file}`);
+}
 
 /** All files that a first visit to a page loads before the page answers. */
 export function filesOfPage(manifest: Manifest, modules: readonly string[]) {

@@ -1,12 +1,12 @@
+import { languages, locales, pathIn } from '@jyoti/contract';
 import type { PageFacts, PageHandle } from './data/page-handle.ts';
-import type { Words } from './words/en.ts';
+import { useWords } from './words/index.ts';
 
 /** The page that a head is written for. */
 interface HeadOf {
   handle: PageHandle | undefined;
   page: PageFacts;
-  words: Words;
-  /** Path of the page, without its query. */
+  /** Path of the page, with its language and without its query. */
   path: string;
   /** Where the site stands for the world: `https://jyoti.example`. */
   origin: string;
@@ -25,10 +25,24 @@ export function jsonElement(attributes: string, value: unknown): string {
 const meta = (kind: 'name' | 'property', key: string, content: string) =>
   `<meta ${kind}="${key}" content="${escaped(content)}">`;
 
-/** Title, description, address, shared-link card and structured data of a page. */
-export function pageHead({ handle, page, words, path, origin, exists }: HeadOf): string {
-  const title = handle?.title(words, page) ?? words.siteName;
-  const description = handle?.description?.(words, page) ?? words.siteDescription;
+const openGraphLocale = (tag: string) => tag.replace('-', '_');
+
+/** The page in each language, for search engines; the default one also for languages that the site has not. */
+function alternates(path: string, origin: string): string[] {
+  const link = (hreflang: string, href: string) =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${escaped(origin + href)}">`;
+  return [
+    ...languages.map((language) => link(language, pathIn(language, path))),
+    link('x-default', pathIn('en', path)),
+  ];
+}
+
+/** Title, description, addresses, shared-link card and structured data of a page. */
+export function pageHead({ handle, page, path, origin, exists }: HeadOf): string {
+  const { language } = page;
+  const words = useWords.of(language);
+  const title = handle?.title(page) ?? words.siteName;
+  const description = handle?.description?.(page) ?? words.siteDescription;
   const address = `${origin}${path}`;
   const picture = `${origin}${handle?.picture?.(page) ?? '/pictures/share.png'}`;
   const always = [
@@ -36,6 +50,7 @@ export function pageHead({ handle, page, words, path, origin, exists }: HeadOf):
     meta('name', 'description', description),
     meta('property', 'og:site_name', words.siteName),
     meta('property', 'og:type', 'website'),
+    meta('property', 'og:locale', openGraphLocale(locales[language].tag)),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:image', picture),
@@ -45,7 +60,11 @@ export function pageHead({ handle, page, words, path, origin, exists }: HeadOf):
   return [
     ...always,
     `<link rel="canonical" href="${escaped(address)}">`,
+    ...alternates(path, origin),
     meta('property', 'og:url', address),
+    ...languages
+      .filter((one) => one !== language)
+      .map((one) => meta('property', 'og:locale:alternate', openGraphLocale(locales[one].tag))),
     ...(handle?.structuredData?.(page, origin) ?? []).map((data) =>
       jsonElement('type="application/ld+json"', data),
     ),

@@ -1,69 +1,97 @@
-import { sitePages, siteRedirects, type SitePage } from '@jyoti/contract';
-import { redirect, type LoaderFunction, type RouteObject } from 'react-router-dom';
+import {
+  languageOfPath,
+  languages,
+  pathIn,
+  sitePages,
+  siteRedirects,
+  type Language,
+  type SitePage,
+} from '@jyoti/contract';
+import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import { siteRedirect } from './language/navigation.tsx';
 import { NothingHere } from './layout/nothing-here.tsx';
 import { PageError } from './layout/page-error.tsx';
-import { Protected, requireLogin } from './session/protected.tsx';
-import { FrameComing, Root, frameLoader } from './layout/root.tsx';
+import { FrameComing, frameLoader, Root } from './layout/root.tsx';
 import { pageModules } from './page-modules.ts';
+import { Protected, requireLogin } from './session/protected.tsx';
+import { withWords } from './words/word-files.ts';
 
-/** Key of a page's module in the build's manifest; also the id of its route. */
-export const moduleOfPage = (name: string) => `src/pages/${name}/${name}.route.ts`;
+type Revalidates = NonNullable<RouteObject['shouldRevalidate']>;
+
+/** Id of a page's route. */
+const pageId = (name: string, language: Language) => `${name} ${language}`;
+
+/** Key of a page's module in the build's manifest, by the id of its route; undefined where that is no page. */
+export function moduleOfPage(id: string): string | undefined {
+  const [name] = id.split(' ');
+  const module = `src/pages/${name}/${name}.route.ts`;
+  return module.replace('src', '.') in pageModules ? module : undefined;
+}
 
 /** A query chooses among what a page shows; its public data depends on the path alone. */
-const unlessOnlySearchChanged: NonNullable<RouteObject['shouldRevalidate']> = ({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}) =>
+const unlessOnlySearchChanged: Revalidates = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   defaultShouldRevalidate &&
   (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search);
 
-function pageRoute({ name, path }: SitePage): RouteObject {
+/** Header and footer are loaded once a visit, and again when the language changes. */
+const ifLanguageChanged: Revalidates = ({ currentUrl, nextUrl }) =>
+  languageOfPath(currentUrl.pathname) !== languageOfPath(nextUrl.pathname);
+
+function pageRoute({ name, path }: SitePage, language: Language): RouteObject {
   const load = pageModules[`./pages/${name}/${name}.route.ts`];
   if (!load) throw new Error(`The page ${name} has no module.`);
   return {
-    id: moduleOfPage(name),
-    path,
-    lazy: async () => ({ shouldRevalidate: unlessOnlySearchChanged, ...(await load()) }),
+    id: pageId(name, language),
+    path: pathIn(language, path),
+    lazy: async () => ({ shouldRevalidate: unlessOnlySearchChanged, ...(await withWords(load)) }),
   };
 }
 
 const redirectTo =
   (path: string): LoaderFunction =>
   ({ request }) =>
-    redirect(path + new URL(request.url).search, 308);
+    siteRedirect(request, path + new URL(request.url).search, 308);
 
 const pages: readonly SitePage[] = sitePages;
 
-/** The site's routes: the frame, an error boundary inside it, and in that one route a page. */
+/**
+ * The pages in one language. React finds the same components in the same places in each of them, so that a page keeps its
+ * state when its language changes.
+ */
+const pagesIn = (language: Language): RouteObject[] => [
+  ...pages
+    .filter(({ access }) => access !== 'account')
+    .map((page) => pageRoute(page, language)),
+  {
+    Component: Protected,
+    loader: requireLogin,
+    shouldRevalidate: () => true,
+    children: pages
+      .filter(({ access }) => access === 'account')
+      .map((page) => pageRoute(page, language)),
+  },
+  ...Object.entries(siteRedirects).map(([path, to]) => ({
+    path: pathIn(language, path),
+    loader: redirectTo(to),
+    element: null,
+  })),
+  { path: `${pathIn(language, '/').replace(/\/$/, '')}/*`, Component: NothingHere },
+];
+
+/** The site's routes: the frame, an error boundary inside it, and in that one route a page and language. */
 export const routes: RouteObject[] = [
   {
     id: 'frame',
     Component: Root,
     loader: frameLoader,
-    // Header and footer are loaded once a visit.
-    shouldRevalidate: () => false,
+    shouldRevalidate: ifLanguageChanged,
     ErrorBoundary: PageError,
     HydrateFallback: FrameComing,
     children: [
       {
         // A page that fails leaves header and footer in place.
         ErrorBoundary: PageError,
-        children: [
-          ...pages.filter(({ access }) => access !== 'account').map(pageRoute),
-          {
-            Component: Protected,
-            loader: requireLogin,
-            shouldRevalidate: () => true,
-            children: pages.filter(({ access }) => access === 'account').map(pageRoute),
-          },
-          ...Object.entries(siteRedirects).map(([path, to]) => ({
-            path,
-            loader: redirectTo(to),
-            element: null,
-          })),
-          { path: '*', Component: NothingHere },
-        ],
+        children: languages.flatMap(pagesIn),
       },
     ],
   },

@@ -156,6 +156,7 @@ describe('an article', () => {
 
   test('tells search engines what it is and where it stands', () => {
     const page = {
+      language: 'en' as const,
       params: { slug: featured.slug },
       data: { article: featured },
     };

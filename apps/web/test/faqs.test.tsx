@@ -80,7 +80,7 @@ test('opens the question that the address names', async () => {
 });
 
 test('tells search engines every question and its answer', () => {
-  const page = { params: {}, data: faqs };
+  const page = { language: 'en' as const, params: {}, data: faqs };
   const [data] = handle.structuredData?.(page, 'https://jyoti.example') ?? [];
   expect(data).toMatchObject({ '@type': 'FAQPage' });
   expect((data as { mainEntity: object[] }).mainEntity).toEqual(

@@ -8,7 +8,7 @@ import type {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { en } from '../src/words/en.ts';
+import { en } from '../src/words/words.en.ts';
 import { closeBrowser, freshBrowser, page, profileApi } from './profile-site.ts';
 import { renderSite, type Call } from './render-site.tsx';
 // What a press brings is there, as it is for whoever waits a moment before the press.

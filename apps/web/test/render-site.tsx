@@ -1,4 +1,4 @@
-import type { Header, Home, PublicCalls, User } from '@jyoti/contract';
+import { languageOfPath, type Header, type Home, type PublicCalls, type User } from '@jyoti/contract';
 import { act, render } from '@testing-library/react';
 import {
   createMemoryRouter,
@@ -11,6 +11,7 @@ import { api } from '../src/session/api.ts';
 import { Providers } from '../src/layout/providers.tsx';
 import { oncePerVisit, publicCallsContext } from '../src/data/public-data.ts';
 import { routes } from '../src/routes.tsx';
+import { wantWords } from '../src/words/word-files.ts';
 import { sky } from './home-content.ts';
 import { contentAnswers, footer } from './site-content.ts';
 import { turns } from './turns.ts';
@@ -147,13 +148,14 @@ const TURNS = 20;
 /** The whole site at a path, as a browser shows it. */
 export async function renderSite(path: string, data: PublicData = { header, home }) {
   const calls = callsWith({ footer, ...data });
-  const getContext = () => new RouterContextProvider(new Map([[publicCallsContext, calls]]));
+  const getContext = () => new RouterContextProvider(new Map([[publicCallsContext, () => calls]]));
   await Promise.all([
     ...Object.values(lateCode).map((load) => load()),
     ...(matchRoutes(routes, path) ?? []).map(
       ({ route }) => typeof route.lazy === 'function' && route.lazy(),
     ),
   ]);
+  await wantWords(languageOfPath(path));
   const router = createMemoryRouter(routes, { initialEntries: [path], getContext });
   const view = render(
     <Providers>

@@ -1,6 +1,7 @@
 import { act, configure, getConfig } from '@testing-library/react';
-import { afterEach, expect } from 'vitest';
+import { afterEach, beforeAll, expect } from 'vitest';
 import { forgetBrowser } from '../src/session/visitor-memory.ts';
+import { wantWords } from '../src/words/word-files.ts';
 import { turns } from './turns.ts';
 
 /** The kit's tests share this setup, and need no router. */
@@ -19,6 +20,9 @@ const waitsForRouter: typeof asyncWrapper = async (callback) => {
 if (asyncWrapper.name !== 'waitsForRouter') configure({ asyncWrapper: waitsForRouter });
 // A busy machine takes its time.
 configure({ asyncUtilTimeout: 5000 });
+
+// Parts of the site that a test renders by themselves have their English words.
+beforeAll(() => wantWords('en'));
 
 // Test files share the site's memory: what one visitor left must not reach the next.
 afterEach(forgetBrowser);

@@ -60,7 +60,17 @@ export {
   profileImagePath,
   profileImageTypes,
 } from './profile-image.ts';
-export { languages, knownLanguage, type Language } from './language.ts';
+export {
+  defaultLanguage,
+  knownLanguage,
+  languageOfPath,
+  languages,
+  locales,
+  pathIn,
+  pathWithoutLanguage,
+  type Language,
+  type Locale,
+} from './language.ts';
 export { message, type MessageKey } from './messages.ts';
 export { validate, type FieldMessages, type Validation } from './validate.ts';
 export { errorBodySchema, errorCodes, type ErrorBody, type ErrorCode } from './errors.ts';

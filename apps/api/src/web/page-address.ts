@@ -1,9 +1,17 @@
-import { sitePages, siteRedirects, type SitePage } from '@jyoti/contract';
+import {
+  languageOfPath,
+  pathWithoutLanguage,
+  sitePages,
+  siteRedirects,
+  type Language,
+  type SitePage,
+} from '@jyoti/contract';
 
 /** What an address asks for, as far as a page depends on it. */
 export interface PageAddress {
   /** The path, with the search parameters that the page reads: what it is rendered from. */
   url: string;
+  language: Language;
   /** Under which the page is cached; `null` where it is somebody's own, or leads elsewhere. */
   key: string | null;
 }
@@ -39,13 +47,16 @@ export function pageAddressOf(
   const [given = '/', query = ''] = address.split('?', 2);
   // One leading slash: `//host/path` would be read as an address on another host.
   const path = decodable(given.replace(/^[/\\]+/, '/'));
-  if (Object.hasOwn(siteRedirects, path))
-    return { url: query ? `${path}?${query}` : path, key: null };
+  const language = languageOfPath(path);
+  const rest = pathWithoutLanguage(path);
+  if (Object.hasOwn(siteRedirects, rest)) {
+    return { url: query ? `${path}?${query}` : path, language, key: null };
+  }
   const page =
-    path.length > longestPath ? undefined : pages.find(({ pattern }) => pattern.test(path));
-  if (!page) return { url: path, key: '404' };
-  if (typeof page.sitemap === 'object' && !exists(page, path)) {
-    return { url: path, key: `404 ${page.path}` };
+    path.length > longestPath ? undefined : pages.find(({ pattern }) => pattern.test(rest));
+  if (!page) return { url: path, language, key: `404 ${language}` };
+  if (typeof page.sitemap === 'object' && !exists(page, rest)) {
+    return { url: path, language, key: `404 ${language} ${page.path}` };
   }
   const search = new URLSearchParams();
   const asked = new URLSearchParams(query);
@@ -53,5 +64,7 @@ export function pageAddressOf(
     const value = asked.get(name);
     if (value !== null) search.set(name, value);
   }
-  return search.size > 0 ? { url: `${path}?${search}`, key: null } : { url: path, key: path };
+  return search.size > 0
+    ? { url: `${path}?${search}`, language, key: null }
+    : { url: path, language, key: path };
 }

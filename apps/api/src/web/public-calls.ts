@@ -1,4 +1,10 @@
-import { ApiFailure, type InfoPage, type InfoPageId, type PublicCalls } from '@jyoti/contract';
+import {
+  ApiFailure,
+  type InfoPage,
+  type InfoPageId,
+  type Language,
+  type PublicCalls,
+} from '@jyoti/contract';
 import type { Written } from '../content/collection.ts';
 import type { Content } from '../content/content.ts';
 import { skyToday } from '../sky/sky-today.ts';
@@ -16,10 +22,10 @@ function found<Value>(written: Written<Value> | null): Value {
   });
 }
 
-/** The API's public calls without the way through HTTP, for pages rendered on the server. */
-export function publicCalls(content: Content, now: () => Date): PublicCalls {
-  const language = 'en';
-  return {
+/** The API's public calls in a language, without the way through HTTP, for pages rendered on the server. */
+export const publicCalls =
+  (content: Content, now: () => Date) =>
+  (language: Language): PublicCalls => ({
     header: async () => content.header(language).value,
     footer: async () => found(content.footer(language)),
     home: async () => content.home(language).value,
@@ -32,5 +38,4 @@ export function publicCalls(content: Content, now: () => Date): PublicCalls {
     page: async <Id extends InfoPageId>(id: Id) =>
       found(content.page(id, language)) as InfoPage<Id>,
     skyToday: async () => skyToday(now()),
-  };
-}
+  });

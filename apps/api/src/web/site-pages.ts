@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { PublicCalls, SitePage } from '@jyoti/contract';
+import { languages, type Language, type PublicCalls, type SitePage } from '@jyoti/contract';
 import { QueueFull, WorkQueue } from '../auth/work-queue.ts';
 import { AppError } from '../errors/app-error.ts';
 import { addressOf } from '../http/address.ts';
@@ -19,8 +19,8 @@ export interface ServerEntry {
     url: string;
     /** Where the site stands for the world: `https://jyoti.example`. */
     origin: string;
-    /** What a page may read while it is rendered. */
-    data: PublicCalls;
+    /** What a page may read while it is rendered, in a language. */
+    data: (language: Language) => PublicCalls;
   }): Promise<RenderedPage>;
 }
 
@@ -32,7 +32,7 @@ export interface Build {
 
 interface Dependencies {
   publicUrl: URL;
-  data: PublicCalls;
+  data: (language: Language) => PublicCalls;
   exists: (page: SitePage, path: string) => boolean;
   edition: () => object;
   budgets: Budgets;
@@ -51,19 +51,22 @@ export class SitePages {
   readonly #queue = new WorkQueue(renderings.atOnce, renderings);
   /** By key: who asks for a page that is being rendered waits for it. */
   readonly #underWay = new Map<string, Promise<RenderedPage | null>>();
-  /** The page that the browser renders. */
-  readonly #unrendered: CachedPage;
+  /** The page that the browser renders, in each language. */
+  readonly #unrendered: Readonly<Record<Language, CachedPage>>;
 
   constructor(build: Build, deps: Dependencies) {
     this.#build = build;
     this.#deps = deps;
     this.#cache = new PageCache(deps.edition, () => deps.now().getTime());
-    const page = new Prepared(fillTemplate(build.template, null), 'html');
-    this.#unrendered = { status: 200, page };
+    const unrendered = languages.map((language): [Language, CachedPage] => {
+      const page = new Prepared(fillTemplate(build.template, { language }), 'html');
+      return [language, { status: 200, page }];
+    });
+    this.#unrendered = Object.fromEntries(unrendered) as Record<Language, CachedPage>;
   }
 
   async send(request: Request, response: Response): Promise<void> {
-    const { url, key } = pageAddressOf(request.originalUrl, this.#deps.exists);
+    const { url, language, key } = pageAddressOf(request.originalUrl, this.#deps.exists);
     const cached = key === null ? null : this.#cache.find(key);
     if (cached) return sendPage(cached, request, response);
     const edition = this.#deps.edition();
@@ -72,7 +75,7 @@ export class SitePages {
       response.redirect(rendered.status, localPath(rendered.redirect));
       return;
     }
-    if (!rendered) return sendPage(this.#unrendered, request, response);
+    if (!rendered) return sendPage(this.#unrendered[language], request, response);
     const { status } = rendered;
     const page = new Prepared(fillTemplate(this.#build.template, rendered), 'html');
     const isMissing = key?.startsWith('404') ?? false;

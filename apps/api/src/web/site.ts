@@ -4,7 +4,16 @@ import type { ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import express, { Router, type RequestHandler } from 'express';
-import { sitePages, type PublicCalls, type SitePage } from '@jyoti/contract';
+import {
+  knownLanguage,
+  languageOfPath,
+  pathIn,
+  pathWithoutLanguage,
+  sitePages,
+  type Language,
+  type PublicCalls,
+  type SitePage,
+} from '@jyoti/contract';
 import { refusal } from '../errors/app-error.ts';
 import { slimHeaders } from '../http/security.ts';
 import type { Budgets } from '../limits/budgets.ts';
@@ -64,7 +73,7 @@ function asksForFile(path: string): boolean {
 export interface SiteOptions {
   webDist: string;
   publicUrl: URL;
-  data: PublicCalls;
+  data: (language: Language) => PublicCalls;
   /** Whether the content has a piece of this path. */
   exists: (page: SitePage, path: string) => boolean;
   /** Another object after every change of what `data` says. */
@@ -95,12 +104,12 @@ export async function siteRoutes(options: SiteOptions): Promise<Router> {
   routes.get(anyPath, async (request, response) => {
     if (asksForFile(request.path)) throw refusal(404, 'not_found', 'notFound');
     if (request.query['lang'] !== undefined) {
-      response.redirect(302, withoutLanguage(request.originalUrl));
+      response.redirect(302, withLanguageInPath(request.originalUrl));
       return;
     }
     response.type('html').set('Cache-Control', 'no-cache');
     // What stands in such an address is told to nobody, not to our own pages either.
-    if (privatePaths.has(request.path)) response.set('Referrer-Policy', 'no-referrer');
+    if (privatePaths.has(pathWithoutLanguage(request.path))) response.set('Referrer-Policy', 'no-referrer');
     if (pages) await pages.send(request, response);
     else response.status(503).set('Cache-Control', 'no-store').send(notBuilt);
   });
@@ -115,10 +124,12 @@ export async function siteRoutes(options: SiteOptions): Promise<Router> {
   return routes;
 }
 
-/** Pages exist in English only: an address that asks for another language leads to the page as it is. */
-function withoutLanguage(url: string): string {
+/** The API takes its language from the query, pages theirs from the path: `/faqs?lang=hi` leads to `/hi/faqs`. */
+function withLanguageInPath(url: string): string {
   const [path = '/', query] = url.split('?');
   const search = new URLSearchParams(query);
+  const language = knownLanguage(search.get('lang')) ?? languageOfPath(path);
   search.delete('lang');
-  return localPath(search.size === 0 ? path : `${path}?${search}`);
+  const page = pathIn(language, path);
+  return localPath(search.size === 0 ? page : `${page}?${search}`);
 }

@@ -1,6 +1,10 @@
+import { locales, type Language } from '@jyoti/contract';
+
 /** What the web app rendered for a page. */
 export interface RenderedPage {
   status: number;
+  /** That of the document. */
+  language: Language;
   /** For `<!--app-html-->`. */
   html: string;
   /** For the end of the document's head. */
@@ -9,14 +13,19 @@ export interface RenderedPage {
   redirect?: string;
 }
 
-/** Puts a rendered page into the built one; without a page the browser renders. */
-export function fillTemplate(template: string, page: RenderedPage | null): string {
+/** Puts a rendered page into the built one; where there is no HTML the browser renders. */
+export function fillTemplate(
+  template: string,
+  { language, head = '', html = '' }: Pick<RenderedPage, 'language'> & Partial<RenderedPage>,
+): string {
+  const { direction } = locales[language];
   // Functions, so that a `$` in the page is no instruction to `replace`.
   return (
     template
+      .replace('<html lang="en"', `<html lang="${language}" dir="${direction}"`)
       // After the build's own tags: the frame's style sheet, which comes first, sets the order of layers.
-      .replace('</head>', () => `${page?.head ?? ''}</head>`)
-      .replace('<!--app-html-->', () => page?.html ?? '')
+      .replace('</head>', () => `${head}</head>`)
+      .replace('<!--app-html-->', () => html)
   );
 }
 

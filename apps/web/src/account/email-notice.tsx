@@ -7,9 +7,9 @@ import { useSubmit } from '../forms/use-submit.ts';
 import { notice } from '../layout/root.css.ts';
 import { api } from '../session/api.ts';
 import { pageWords } from '../words/page-words.ts';
-import { en } from './email-notice-words.en.ts';
+import type { en } from './email-notice-words.en.ts';
 
-const useNoticeWords = pageWords({ en });
+const useNoticeWords = pageWords<typeof en>(import.meta.glob('./email-notice-words.*.ts'));
 
 /** Says that an address waits to be confirmed, and sends the letter with the link again. */
 export function EmailNotice({ user }: { user: User }) {

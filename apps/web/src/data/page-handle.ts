@@ -1,7 +1,9 @@
-import type { Words } from '../words/en.ts';
+import type { Language } from '@jyoti/contract';
+import { useWords } from '../words/index.ts';
 
 /** The page asked for, and what its loader answered; no data where the loader failed or there is none. */
 export interface PageFacts<Data = unknown> {
+  language: Language;
   params: Readonly<Record<string, string | undefined>>;
   data: Data | undefined;
 }
@@ -9,9 +11,9 @@ export interface PageFacts<Data = unknown> {
 /** What a route says of its page for the document's head. */
 export interface PageHandle<Data = unknown> {
   /** The document's title. */
-  title(words: Words, page: PageFacts<Data>): string;
+  title(page: PageFacts<Data>): string;
   /** One sentence for search engines and shared links; the site's own where a page has none. */
-  description?(words: Words, page: PageFacts<Data>): string | undefined;
+  description?(page: PageFacts<Data>): string | undefined;
   /** The picture of a shared link, a path of this site; the site's own where a page has none. */
   picture?(page: PageFacts<Data>): string;
   /** schema.org objects for search engines; `origin` as in `https://jyoti.example`. */
@@ -20,10 +22,19 @@ export interface PageHandle<Data = unknown> {
   hidden?: boolean;
 }
 
-/** The head of a page whose title and sentence are always the same; the title ends with the site's name. */
-export function titled(title: string, description?: string): PageHandle {
+/** Words of the head of a page. */
+interface HeadWords {
+  title: string;
+  description?: string;
+}
+
+/**
+ * The head of a page whose title and sentence are always the same; the title ends with the site's name.
+ * @param wordsIn the page's words in a language
+ */
+export function titled(wordsIn: (language: Language) => HeadWords): PageHandle {
   return {
-    title: (words) => `${title} · ${words.siteName}`,
-    description: () => description,
+    title: ({ language }) => `${wordsIn(language).title} · ${useWords.of(language).siteName}`,
+    description: ({ language }) => wordsIn(language).description,
   };
 }

@@ -1,11 +1,17 @@
-import { ApiFailure, type PublicCalls } from '@jyoti/contract';
+import {
+  createClient,
+  languageOfPath,
+  type ApiFailure,
+  type Language,
+  type PublicCalls,
+} from '@jyoti/contract';
 import {
   createContext,
   data,
   type LoaderFunctionArgs,
   type RouterContextProvider,
 } from 'react-router-dom';
-import { api, withRetries } from '../session/api.ts';
+import { clientOptions, withRetries } from '../session/api.ts';
 
 /** Caches the answer to each public call for the visit, so that going back is immediate. A failed call is not cached. */
 export function oncePerVisit(calls: PublicCalls): PublicCalls {
@@ -28,8 +34,23 @@ export function oncePerVisit(calls: PublicCalls): PublicCalls {
 
 const inBrowser = typeof document !== 'undefined';
 
-/** The public calls of loaders: over HTTP in the browser; the server gives its own, which read the content directly. */
-export const publicCallsContext = createContext<PublicCalls>(inBrowser ? oncePerVisit(api) : api);
+const clients = new Map<Language, PublicCalls>();
+
+/** The public calls over HTTP. */
+function clientIn(language: Language): PublicCalls {
+  const client = createClient({ ...clientOptions, language });
+  const known = clients.get(language) ?? (inBrowser ? oncePerVisit(client) : client);
+  clients.set(language, known);
+  return known;
+}
+
+/** The public calls of loaders in a language: over HTTP in the browser; the server gives its own, which read the content directly. */
+export const publicCallsContext =
+  createContext<(language: Language) => PublicCalls>(clientIn);
+
+/** The language of the page that a loader loads. */
+export const requestLanguage = ({ request }: Pick<LoaderFunctionArgs, 'request'>): Language =>
+  languageOfPath(new URL(request.url).pathname);
 
 const isMissing = (failure: unknown) => (failure as Partial<ApiFailure> | null)?.status === 404;
 
@@ -43,7 +64,8 @@ export function publicLoader<Data>(
   return async (args: LoaderFunctionArgs): Promise<Data> => {
     const context = args.context as RouterContextProvider;
     try {
-      return await withRetries(() => load(context.get(publicCallsContext), args));
+      const calls = context.get(publicCallsContext)(requestLanguage(args));
+      return await withRetries(() => load(calls, args));
     } catch (failure) {
       if (isMissing(failure)) throw data(null, { status: 404 });
       throw failure;

@@ -1,5 +1,5 @@
 import { pageWords } from '../words/page-words.ts';
-import { en } from './footer-words.en.ts';
+import type { en } from './footer-words.en.ts';
 
 export type FooterWords = typeof en;
-export const useFooterWords = pageWords({ en });
+export const useFooterWords = pageWords<typeof en>(import.meta.glob('./footer-words.*.ts'));

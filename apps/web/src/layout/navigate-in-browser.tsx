@@ -1,7 +1,8 @@
-import { Navigate, type NavigateProps } from 'react-router-dom';
+import type { NavigateProps } from 'react-router-dom';
+import { SiteNavigate } from '../language/navigation.tsx';
 import { useIsHydrated } from '../lazy/use-is-hydrated.ts';
 
-/** `Navigate` that does nothing while the server renders, where React Router warns of it. */
+/** `SiteNavigate` that does nothing while the server renders, where React Router warns of it. */
 export function NavigateInBrowser(props: NavigateProps) {
-  return useIsHydrated() && <Navigate {...props} />;
+  return useIsHydrated() && <SiteNavigate {...props} />;
 }

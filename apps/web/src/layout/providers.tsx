@@ -1,23 +1,17 @@
-import { I18nProvider } from '@jyoti/ui/i18n';
 import { LinkProvider } from '@jyoti/ui/link';
 import { ThemeProvider } from '@jyoti/ui/theme-picker';
-import { ToastProvider } from '@jyoti/ui/toast';
 import type { ReactNode } from 'react';
 import { RouterLink } from './router-link.tsx';
 import { SessionProvider } from '../session/session.tsx';
 import { THEME_STORAGE_KEY } from '../start/theme-storage.ts';
 
-/** All that every page may ask for, the same on the server and in the browser. */
+/** All that every page may ask for in any language, the same on the server and in the browser. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
-    <I18nProvider language="en">
-      <LinkProvider component={RouterLink}>
-        <ThemeProvider storageKey={THEME_STORAGE_KEY}>
-          <SessionProvider>
-            <ToastProvider>{children}</ToastProvider>
-          </SessionProvider>
-        </ThemeProvider>
-      </LinkProvider>
-    </I18nProvider>
+    <LinkProvider component={RouterLink}>
+      <ThemeProvider storageKey={THEME_STORAGE_KEY}>
+        <SessionProvider>{children}</SessionProvider>
+      </ThemeProvider>
+    </LinkProvider>
   );
 }

@@ -1,18 +1,22 @@
+import { knownLanguage, pathIn } from '@jyoti/contract';
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { usePageLanguage } from '../language/page-language.ts';
 
 interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A path of the site, which changes the page without loading it anew. */
+/** A page of the site, in the language of the page that leads there unless `hrefLang` names another. The document stays. */
 function PathLink({ href, onClick, target, children, ...rest }: RouterLinkProps) {
-  const follow = useLinkClickHandler(href, { target });
+  const language = usePageLanguage();
+  const path = pathIn(knownLanguage(rest.hrefLang) ?? language, href);
+  const follow = useLinkClickHandler(path, { target });
   return (
     <a
       {...rest}
-      href={useHref(href)}
+      href={useHref(path)}
       target={target}
       onClick={(event) => {
         onClick?.(event);
@@ -26,6 +30,6 @@ function PathLink({ href, onClick, target, children, ...rest }: RouterLinkProps)
 
 /** What the kit's links become here. */
 export function RouterLink(props: RouterLinkProps) {
-  const isPath = /^\/(?!\/)/.test(props.href);
+  const isPath = /^\/(?!\/|api\/|uploads\/)/.test(props.href);
   return isPath ? <PathLink {...props} /> : <a {...props}>{props.children}</a>;
 }

@@ -1,6 +1,7 @@
 import type { Header as HeaderData } from '@jyoti/contract';
 import { Logo } from '@jyoti/ui/logo';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useSiteNavigate } from '../language/navigation.tsx';
+import { usePagePath } from '../language/page-language.ts';
 import { useSession } from '../session/session.tsx';
 import { DataHeader } from './data-header.tsx';
 
@@ -19,14 +20,14 @@ const builtIn: HeaderData = {
 /** The kit's header with the server's navigation and the session's visitor. */
 export function SiteHeader({ header }: { header: HeaderData | null }) {
   const { user, logout } = useSession();
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
+  const path = usePagePath();
+  const navigate = useSiteNavigate();
 
   return (
     <DataHeader
       {...(header ?? builtIn)}
       logoImage={<Logo />}
-      currentHref={pathname}
+      currentHref={path}
       user={user}
       onLogout={() => {
         void logout();

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { takeUpEarlyInput } from '../start/early-input.ts';
 import { NOT_READY, PRESSED, READY } from '../start/held-presses.ts';
+import { withWords } from '../words/word-files.ts';
 import type { PropsOf } from './lazy-part.tsx';
 import { PartBoundary } from './part-boundary.tsx';
 import { sectionsNeeded, sectionsWanted } from './sections-wanted.ts';
@@ -75,7 +76,9 @@ export function lazySection<Module, Name extends keyof Module>(
 ): ComponentType<PropsOf<Module, Name>> {
   type Props = PropsOf<Module, Name>;
   const near = Promise.withResolvers<void>();
-  const code = async () => ({ default: (await load())[name] as ComponentType<Props> });
+  const code = async () => ({
+    default: (await withWords(load))[name] as ComponentType<Props>,
+  });
   const lazyCode = () =>
     lazy(async () => {
       if (!inBrowser) return code();

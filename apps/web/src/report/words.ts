@@ -1,5 +1,5 @@
 import { pageWords } from '../words/page-words.ts';
-import { en } from './words.en.ts';
+import type { en } from './words.en.ts';
 
 export type { CommonReportWords } from './words.en.ts';
-export const useCommonReportWords = pageWords({ en });
+export const useCommonReportWords = pageWords<typeof en>(import.meta.glob('./words.*.ts'));

@@ -1,4 +1,5 @@
 import { ApiFailure, createClient, type ClientOptions } from '@jyoti/contract';
+import { pageLanguage } from '../language/page-language.ts';
 import { isOffline } from '../offline/reach.ts';
 import { rememberingFetch } from '../offline/remembering-fetch.ts';
 import { DEVICE_KEY, TOKEN_KEY } from './token-key.ts';
@@ -64,7 +65,7 @@ export const clientOptions: ClientOptions = {
     whenKnown: () => accountKnown(storedToken()),
   }),
   token: storedToken,
-  language: 'en',
+  language: pageLanguage,
   onUnauthorized: () => {
     for (const listener of unauthorizedListeners) listener();
   },

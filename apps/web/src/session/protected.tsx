@@ -2,7 +2,8 @@ import { Container } from '@jyoti/ui/layout';
 import { Spinner } from '@jyoti/ui/spinner';
 import type { User } from '@jyoti/contract';
 import { lazy, Suspense, useLayoutEffect, useState, type FunctionComponent } from 'react';
-import { Navigate, Outlet, redirect, useLocation, type LoaderFunction } from 'react-router-dom';
+import { Outlet, useLocation, type LoaderFunction } from 'react-router-dom';
+import { SiteNavigate, siteRedirect } from '../language/navigation.tsx';
 import { useWords } from '../words/index.ts';
 import { storedToken } from './api.ts';
 import { ASKS_FOR_LOGIN } from '../start/early-login.ts';
@@ -11,17 +12,18 @@ import * as styles from './protected.css.ts';
 import { LoadFailure } from '../layout/load-failure.tsx';
 import { loginPathFor } from './return-path.ts';
 import { waiting } from '../layout/root.css.ts';
+import { withWords } from '../words/word-files.ts';
 import { useSession } from './session.tsx';
 
 /** Sends visitors without a token to the login page. The server has no token and renders the page for everybody. */
 export const requireLogin: LoaderFunction = ({ request }) => {
   if (typeof document === 'undefined' || storedToken() !== null) return null;
-  return redirect(loginPathFor(new URL(request.url)));
+  return siteRedirect(request, loginPathFor(new URL(request.url)));
 };
 
 /** Few visitors need it. Where its code does not load, the page goes without. */
 const EmailNotice = lazy((): Promise<{ default: FunctionComponent<{ user: User }> }> =>
-  import('../account/email-notice.tsx').then(
+  withWords(() => import('../account/email-notice.tsx')).then(
     (module) => ({ default: module.EmailNotice }),
     () => ({ default: () => null }),
   ),
@@ -61,7 +63,7 @@ export function Protected() {
   const checking = !initialised || loading;
   if (!user && !checking && !unreachable) {
     // Whoever logged out here goes where they chose to; others are asked to log in, and come back.
-    return <Navigate to={entered && left !== null ? left : loginPathFor(location)} replace />;
+    return <SiteNavigate to={entered && left !== null ? left : loginPathFor(location)} replace />;
   }
   const hidden = !user && !checking;
   return (

@@ -14,6 +14,14 @@ describe('the way back after login', () => {
     );
   });
 
+  test('leads to the page in the language of the login', () => {
+    expect(loginPathFor({ pathname: '/hi/kundli', search: '?a=1' })).toBe(
+      '/login?next=%2Fkundli%3Fa%3D1',
+    );
+    expect(back('/hi/kundli?a=1')).toBe('/kundli?a=1');
+    expect(back('/hi')).toBe('/');
+  });
+
   test('the home page needs no way back', () => {
     expect(loginPathFor({ pathname: '/', search: '' })).toBe('/login');
     expect(returnPath(new URLSearchParams())).toBe('/');
@@ -28,12 +36,14 @@ describe('the way back after login', () => {
     '/\r\n/elsewhere.example',
     '\t//elsewhere.example',
     '/a\\b',
+    '/hi//elsewhere.example',
+    '/hi/\t/elsewhere.example',
     '',
   ])('never leaves the site: %s', (next) => {
     expect(back(next)).toBe('/');
   });
 
-  test.each(['/login', '/login?next=/kundli', '/signup'])(
+  test.each(['/login', '/login?next=/kundli', '/signup', '/hi/login'])(
     'never leads round in a circle: %s',
     (next) => {
       expect(back(next)).toBe('/');

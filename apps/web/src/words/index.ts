@@ -1,9 +1,7 @@
-import { useLanguage } from '@jyoti/ui/i18n';
-import { en, type Words } from './en.ts';
+import { pageWords } from './page-words.ts';
+import type { en } from './words.en.ts';
 
-const catalogues: Partial<Record<string, Words>> = { en };
+export type { Words } from './words.en.ts';
 
-/** The site's sentences in the language in force; English where a language has no catalogue yet. */
-export function useWords(): Words {
-  return catalogues[useLanguage()] ?? en;
-}
+/** Sentences of the frame: they load with every page. */
+export const useWords = pageWords<typeof en>(import.meta.glob('./words.*.ts'));

@@ -1,7 +1,8 @@
-import type { InfoPage } from '@jyoti/contract';
+import { pathIn, type InfoPage } from '@jyoti/contract';
 import type { PageHandle } from '../../data/page-handle.ts';
 import { optional, publicLoader } from '../../data/public-data.ts';
 import { infoHandle } from '../../reading/info-handle.ts';
+import { useWords } from '../../words/index.ts';
 
 export { AboutPage as Component } from './about-page.tsx';
 
@@ -12,16 +13,16 @@ export const loader = publicLoader(async (calls) => {
 });
 
 export const handle: PageHandle<{ page: InfoPage<'about'> }> = {
-  title: (words, { params, data }) => infoHandle.title(words, { params, data: data?.page }),
-  description: (words, { data }) => data?.page.description ?? words.siteDescription,
-  structuredData: ({ data }, origin) => {
+  title: ({ data, ...page }) => infoHandle.title({ ...page, data: data?.page }),
+  description: ({ data }) => data?.page.description,
+  structuredData: ({ language, data }, origin) => {
     const contact = data?.page.contact;
     return [
       {
         '@context': 'https://schema.org',
         '@type': 'Organization',
-        name: 'Jyoti',
-        url: `${origin}/`,
+        name: useWords.of(language).siteName,
+        url: `${origin}${pathIn(language, '/')}`,
         logo: `${origin}/logo.svg`,
         ...(contact && {
           email: contact.email,

@@ -2,7 +2,7 @@ import type { Article, ArticlePage } from '@jyoti/contract';
 import { optional, publicLoader } from '../../data/public-data.ts';
 import { sharePictureOf } from './share-picture.ts';
 import { contentHandle } from '../../reading/content-handle.ts';
-import { en } from './words.en.ts';
+import { useArticleWords } from './words.ts';
 
 export { ArticlePage as Component } from './article-page.tsx';
 
@@ -18,11 +18,11 @@ export const handle = contentHandle<{ article: ArticlePage }>({
   title: ({ article }) => article.title,
   description: ({ article }) => article.excerpt,
   picture: ({ article }) => sharePictureOf(article.category),
-  trail: ({ article }) => [
-    { label: en.blog, href: '/blog' },
+  trail: ({ article }, language) => [
+    { label: useArticleWords.of(language).blog, href: '/blog' },
     { label: article.title, href: article.url },
   ],
-  structuredData: ({ article: { title, excerpt, author, date, url, category } }, origin) => ({
+  structuredData: ({ article: { title, excerpt, author, date, url, category } }, at, origin) => ({
     '@context': 'https://schema.org',
     '@type': 'Article',
     headline: title,
@@ -31,6 +31,6 @@ export const handle = contentHandle<{ article: ArticlePage }>({
     publisher: { '@type': 'Organization', name: 'Jyoti' },
     datePublished: date,
     image: `${origin}${sharePictureOf(category)}`,
-    mainEntityOfPage: `${origin}${url}`,
+    mainEntityOfPage: at(url),
   }),
 });

@@ -1,7 +1,7 @@
 import type { AstrologerPage } from '@jyoti/contract';
 import { publicLoader } from '../../data/public-data.ts';
 import { contentHandle } from '../../reading/content-handle.ts';
-import { en } from './words.en.ts';
+import { useAstrologerWords } from './words.ts';
 
 export { AstrologerPage as Component } from './astrologer-page.tsx';
 
@@ -9,10 +9,10 @@ export const loader = publicLoader((calls, { params }) => calls.astrologer(param
 
 export const handle = contentHandle<AstrologerPage>({
   title: ({ name }) => name,
-  description: ({ name, specializations, experience }) =>
-    en.description(name, specializations.join(', '), experience),
-  trail: ({ name, url }) => [
-    { label: en.astrologers, href: '/astrologers' },
+  description: ({ name, specializations, experience }, language) =>
+    useAstrologerWords.of(language).description(name, specializations.join(', '), experience),
+  trail: ({ name, url }, language) => [
+    { label: useAstrologerWords.of(language).astrologers, href: '/astrologers' },
     { label: name, href: url },
   ],
 });

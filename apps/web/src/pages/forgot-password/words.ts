@@ -1,4 +1,4 @@
 import { pageWords } from '../../words/page-words.ts';
-import { en } from './words.en.ts';
+import type { en } from './words.en.ts';
 
-export const useForgotPasswordWords = pageWords({ en });
+export const useForgotPasswordWords = pageWords<typeof en>(import.meta.glob('./words.*.ts'));

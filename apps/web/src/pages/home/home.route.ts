@@ -1,6 +1,8 @@
+import { pathIn } from '@jyoti/contract';
 import type { PageHandle } from '../../data/page-handle.ts';
 import { optional, publicLoader } from '../../data/public-data.ts';
-import { en } from './words.en.ts';
+import { useWords } from '../../words/index.ts';
+import { useHomeWords } from './words.ts';
 
 export { HomePage as Component, HomeWithoutContent as ErrorBoundary } from './home-page.tsx';
 
@@ -14,8 +16,14 @@ export const loader = publicLoader(async (calls) => {
 });
 
 export const handle: PageHandle = {
-  title: () => en.title,
-  structuredData: (_page, origin) => [
-    { '@context': 'https://schema.org', '@type': 'WebSite', name: 'Jyoti', url: `${origin}/` },
+  title: ({ language }) => useHomeWords.of(language).title,
+  structuredData: ({ language }, origin) => [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: useWords.of(language).siteName,
+      url: `${origin}${pathIn(language, '/')}`,
+      inLanguage: language,
+    },
   ],
 };

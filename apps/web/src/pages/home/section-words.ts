@@ -1,4 +1,4 @@
 import { pageWords } from '../../words/page-words.ts';
-import { en } from './section-words.en.ts';
+import type { en } from './section-words.en.ts';
 
-export const useSectionWords = pageWords({ en });
+export const useSectionWords = pageWords<typeof en>(import.meta.glob('./section-words.*.ts'));

@@ -1,5 +1,5 @@
 import { pageWords } from '../../words/page-words.ts';
-import { en } from './words.en.ts';
+import type { en } from './words.en.ts';
 
-export const useHoroscopeWords = pageWords({ en });
+export const useHoroscopeWords = pageWords<typeof en>(import.meta.glob('./words.*.ts'));
 export type HoroscopeWords = typeof en;

@@ -5,7 +5,8 @@ import { Form } from '@jyoti/ui/form';
 import { Heading, Section, Stack, Text } from '@jyoti/ui/layout';
 import { visuallyHidden } from '@jyoti/ui/visually-hidden';
 import { Fragment, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { useSiteNavigate } from '../../language/navigation.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { detailsFromSearch } from '../../tool/birth-details.ts';
@@ -21,7 +22,7 @@ const noPair = { boy: noBirthDetails, girl: noBirthDetails };
 /** Kundli matching: the birth details of two people, checked here and by the API before the report opens. */
 export function KundliMatchingPage() {
   const words = useMatchingFormWords();
-  const navigate = useNavigate();
+  const navigate = useSiteNavigate();
   const [search] = useSearchParams();
   const [asked] = useState(() => {
     const [boy, girl] = partners.map((partner) => detailsFromSearch(search, prefixOf(partner)));

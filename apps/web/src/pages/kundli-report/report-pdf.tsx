@@ -2,6 +2,7 @@ import { PdfButton } from '../../pdf/pdf-button.tsx';
 import { pdfFileName } from '@jyoti/pdf/file-name';
 import { kundliOf } from '../../kundli/kundli-cache.ts';
 import { settingsFromSearch } from '../../kundli/settings-in-url.ts';
+import { withWords } from '../../words/word-files.ts';
 import type { ReportProps } from './report-props.ts';
 import { reportSections } from './report-tabs.ts';
 import { useReportWords } from './words.ts';
@@ -15,7 +16,7 @@ export function ReportPdf({ kundli, planets, chartStyle, search }: Omit<ReportPr
       fileName={pdfFileName(file, birth.name, birth.date)}
       write={async (setting) => {
         const [{ reportDocument }, whole] = await Promise.all([
-          import('./pdf/report-document.ts'),
+          withWords(() => import('./pdf/report-document.ts')),
           kundliOf(search, reportSections),
         ]);
         return reportDocument(

@@ -3,7 +3,8 @@ import { BirthDetailsForm, noBirthDetails } from '@jyoti/ui/birth-details-form';
 import { Button } from '@jyoti/ui/button';
 import { Cluster, Heading, Section, Stack, Text } from '@jyoti/ui/layout';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { useSiteNavigate } from '../../language/navigation.tsx';
 import { searchPlaces } from '../../data/search-places.ts';
 import { useSession } from '../../session/session.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
@@ -23,7 +24,7 @@ const noCheck = () => ({});
 /** Kundli making: the birth details, checked here and by the API before the report opens. */
 export function KundliPage() {
   const words = useKundliFormWords();
-  const navigate = useNavigate();
+  const navigate = useSiteNavigate();
   const [search] = useSearchParams();
   const { user } = useSession();
   const [asked] = useState(() => detailsFromSearch(search));

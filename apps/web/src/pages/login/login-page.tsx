@@ -4,14 +4,8 @@ import { Alert } from '@jyoti/ui/alert';
 import { Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { PasswordField, TextField } from '@jyoti/ui/text-field';
-import {
-  matchPath,
-  Navigate,
-  parsePath,
-  useLocation,
-  useNavigate,
-  useSearchParams,
-} from 'react-router-dom';
+import { matchPath, parsePath, useLocation, useSearchParams } from 'react-router-dom';
+import { SiteNavigate, useSiteNavigate } from '../../language/navigation.tsx';
 import { api, storedDevice } from '../../session/api.ts';
 import { keepReturn, returnPath } from '../../session/return-path.ts';
 import { useSession } from '../../session/session.tsx';
@@ -29,14 +23,14 @@ const accountPageAt = (address: string) =>
 export function LoginPage() {
   const words = useLoginWords();
   const { session } = useWords();
-  const navigate = useNavigate();
+  const navigate = useSiteNavigate();
   const [search] = useSearchParams();
   const { state } = useLocation() as { state: { passwordReset?: boolean } | null };
   const { user, ended, begin } = useSession();
   const wanted = returnPath(search);
   const behind = accountPageAt(wanted);
 
-  if (user) return <Navigate to={wanted} replace />;
+  if (user) return <SiteNavigate to={wanted} replace />;
 
   return (
     <AccountFrame

@@ -3,6 +3,7 @@ import { pdfFileName } from '@jyoti/pdf/file-name';
 import { useChartStyle } from '../../kundli/chart-style.ts';
 import type { MatchProps } from './match-props.ts';
 import { useMatchingWords } from './words.ts';
+import { withWords } from '../../words/word-files.ts';
 
 /** The whole match as a file. What writes it loads on the click. */
 export function MatchPdf({ match, names }: MatchProps) {
@@ -12,7 +13,7 @@ export function MatchPdf({ match, names }: MatchProps) {
     <PdfButton
       fileName={pdfFileName(file, match.boy.name, match.girl.name)}
       write={async (setting) => {
-        const { matchingDocument } = await import('./pdf/matching-document.ts');
+        const { matchingDocument } = await withWords(() => import('./pdf/matching-document.ts'));
         const now = new Date().toISOString();
         return matchingDocument({ match, names, chartStyle, now }, setting);
       }}

@@ -5,7 +5,8 @@ import { Text } from '@jyoti/ui/layout';
 import { ButtonLink, Link } from '@jyoti/ui/link';
 import { PasswordField } from '@jyoti/ui/text-field';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { useSiteNavigate } from '../../language/navigation.tsx';
 import { api } from '../../session/api.ts';
 import { useSession } from '../../session/session.tsx';
 import { CheckedForm } from '../../forms/checked-form.tsx';
@@ -14,7 +15,7 @@ import { useResetPasswordWords } from './words.ts';
 /** Where the link of the e-mail leads: a new password, which ends every login. */
 export function ResetPasswordPage() {
   const words = useResetPasswordWords();
-  const navigate = useNavigate();
+  const navigate = useSiteNavigate();
   const [search] = useSearchParams();
   const { leave } = useSession();
   const token = search.get('token') ?? '';

@@ -6,7 +6,8 @@ import { Grid, Heading, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { PasswordField, TextField } from '@jyoti/ui/text-field';
 import { useState } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { SiteNavigate, useSiteNavigate } from '../../language/navigation.tsx';
 import { accountFieldNames } from '../../account/birth-data.ts';
 import { api } from '../../session/api.ts';
 import { keepReturn, returnPath } from '../../session/return-path.ts';
@@ -18,7 +19,7 @@ import { PictureAndBirth } from './picture-and-birth.tsx';
 /** Sign-up: an account and the birth that the tools are prefilled with. */
 export function SignupPage() {
   const words = useSignupWords();
-  const navigate = useNavigate();
+  const navigate = useSiteNavigate();
   const [search] = useSearchParams();
   const { user, begin } = useSession();
   const [birth, setBirth] = useState(noBirthDetails);
@@ -35,7 +36,7 @@ export function SignupPage() {
     fieldNames: accountFieldNames,
   });
 
-  if (user) return <Navigate to={wanted} replace />;
+  if (user) return <SiteNavigate to={wanted} replace />;
 
   return (
     <AccountFrame width="form" title={words.title} intro={words.intro}>

@@ -1,6 +1,8 @@
 export const en = {
   signs: 'Zodiac signs',
   title: (sign: string, sanskrit: string) => `${sign} (${sanskrit})`,
+  description: (sanskrit: string, element: string, ruler: string) =>
+    `${sanskrit}, ${element.toLowerCase()}, ruled by ${ruler}: what the tradition says of ${sanskrit}, and what it leaves open.`,
   lead: (sanskrit: string) => `What the tradition says of ${sanskrit}, and what it leaves open.`,
   facts: {
     sanskritName: 'Sanskrit name',

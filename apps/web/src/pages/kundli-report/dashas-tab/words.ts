@@ -1,5 +1,5 @@
 import { pageWords } from '../../../words/page-words.ts';
-import { en } from './words.en.ts';
+import type { en } from './words.en.ts';
 
 export type { DashasTabWords } from './words.en.ts';
-export const useDashasTabWords = pageWords({ en });
+export const useDashasTabWords = pageWords<typeof en>(import.meta.glob('./words.*.ts'));

@@ -1,5 +1,5 @@
 import { pageWords } from '../../../words/page-words.ts';
-import { en } from './words.en.ts';
+import type { en } from './words.en.ts';
 
 export type { DoshasTabWords } from './words.en.ts';
-export const useDoshasTabWords = pageWords({ en });
+export const useDoshasTabWords = pageWords<typeof en>(import.meta.glob('./words.*.ts'));

@@ -1,5 +1,5 @@
 import { pageWords } from '../../../words/page-words.ts';
-import { en } from './words.en.ts';
+import type { en } from './words.en.ts';
 
 export type { GeneralTabWords } from './words.en.ts';
-export const useGeneralTabWords = pageWords({ en });
+export const useGeneralTabWords = pageWords<typeof en>(import.meta.glob('./words.*.ts'));

@@ -1,5 +1,5 @@
 import { pageWords } from '../../../words/page-words.ts';
-import { en } from './basic-words.en.ts';
+import type { en } from './basic-words.en.ts';
 
 export type { BasicWords } from './basic-words.en.ts';
-export const useBasicWords = pageWords({ en });
+export const useBasicWords = pageWords<typeof en>(import.meta.glob('./basic-words.*.ts'));

@@ -1,5 +1,5 @@
 import { pageWords } from '../../../words/page-words.ts';
-import { en } from './words.en.ts';
+import type { en } from './words.en.ts';
 
 export type { KundliTabWords } from './words.en.ts';
-export const useKundliTabWords = pageWords({ en });
+export const useKundliTabWords = pageWords<typeof en>(import.meta.glob('./words.*.ts'));

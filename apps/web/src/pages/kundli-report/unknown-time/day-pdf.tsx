@@ -3,6 +3,7 @@ import { pdfFileName } from '@jyoti/pdf/file-name';
 import { PdfButton } from '../../../pdf/pdf-button.tsx';
 import { settingsFromSearch } from '../../../kundli/settings-in-url.ts';
 import { useReportWords } from '../words.ts';
+import { withWords } from '../../../words/word-files.ts';
 
 /** The report of a birth without a time as a file. What writes it loads on the click. */
 export function DayPdf({
@@ -20,7 +21,7 @@ export function DayPdf({
     <PdfButton
       fileName={pdfFileName(file, birth.name, birth.date)}
       write={async (setting) => {
-        const { dayDocument } = await import('../pdf/day-document.ts');
+        const { dayDocument } = await withWords(() => import('../pdf/day-document.ts'));
         const settings = settingsFromSearch(search);
         return dayDocument({ kundli, chart, settings, now: new Date().toISOString() }, setting);
       }}

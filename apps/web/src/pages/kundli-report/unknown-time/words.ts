@@ -1,5 +1,5 @@
 import { pageWords } from '../../../words/page-words.ts';
-import { en } from './words.en.ts';
+import type { en } from './words.en.ts';
 
 export type { UnknownTimeWords } from './words.en.ts';
-export const useUnknownTimeWords = pageWords({ en });
+export const useUnknownTimeWords = pageWords<typeof en>(import.meta.glob('./words.*.ts'));

@@ -1,4 +1,4 @@
-/** Every sentence of the site, in English. Another language is one more file of this shape. */
+/** Sentences of the frame of every page. */
 export const en = {
   siteName: 'Jyoti',
   siteDescription:
