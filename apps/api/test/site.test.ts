@@ -65,6 +65,20 @@ describe('a page', () => {
     }
   });
 
+  test.each([
+    ['/ABOUT', '/about'],
+    ['/about/', '/about'],
+    ['//about///?x=1', '/about?x=1'],
+    ['/%61bout', '/about'],
+    ['/Zodiac/%6ceo', '/zodiac/leo'],
+    ['/Reset-Password?token=a', '/reset-password?token=a'],
+  ])('%s leads to %s: no other spelling is rendered', async (path, location) => {
+    const api = await built();
+    const response = await api.get(path);
+    expect(response.status).toBe(301);
+    expect(response.headers['location']).toBe(location);
+  });
+
   test('is rendered beside one other at most, and by the browser where it would wait long', async () => {
     const api = await built();
     const pages = await Promise.all(

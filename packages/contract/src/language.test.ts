@@ -12,6 +12,7 @@ describe('the language of a path', () => {
     ['/hi/faqs', 'hi'],
     ['/hi?next=1', 'hi'],
     ['/hi#top', 'hi'],
+    ['/HI/faqs', 'hi'],
   ])('%s is %s', (path, language) => expect(languageOfPath(path)).toBe(language));
 
   test.each([
@@ -31,6 +32,7 @@ describe('the language of a path', () => {
     ['hi', '/#top', '/hi#top'],
     ['hi', '/hi/faqs', '/hi/faqs'],
     ['en', '/hi/faqs', '/faqs'],
+    ['hi', '/Hi/faqs', '/hi/faqs'],
     ['en', '/hi', '/'],
     ['en', '/faqs', '/faqs'],
   ] as const)('in %s %s is %s', (language, path, expected) =>

@@ -25,9 +25,9 @@ export function knownLanguage(tag: string | null | undefined): Language | undefi
   return languages.find((language) => language === primary);
 }
 
-/** Whether a path is the prefix itself, or lies below it. */
+/** Whether a path is the prefix itself, or lies below it, in any letter case, as the router matches. */
 const isBelow = (path: string, prefix: string) =>
-  path.startsWith(prefix) && /^($|[/?#])/.test(path.slice(prefix.length));
+  path.toLowerCase().startsWith(prefix) && /^($|[/?#])/.test(path.slice(prefix.length));
 
 /** The language of a page, by its path: `/hi/faqs` is Hindi. */
 export function languageOfPath(path: string): Language {

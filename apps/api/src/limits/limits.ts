@@ -74,8 +74,10 @@ export const limits = {
     seconds: hour,
     what: 'requests for the confirmation e-mail of one address',
   },
+  emailChanges: { most: 10, seconds: hour, what: 'changes of the e-mail of one account' },
+  // With the next 20 an hour to one mailbox in all: the last five are for what its owner must hear.
   letters: {
-    most: 20,
+    most: 15,
     seconds: hour,
     what: 'letters to one mailbox',
     beyond: 'sent later',

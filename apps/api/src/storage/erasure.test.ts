@@ -1,40 +1,13 @@
 import { createHash } from 'node:crypto';
-import { appendFile, cp, readdir, readFile, rm } from 'node:fs/promises';
+import disk, { appendFile, cp, readdir, readFile, rm } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sampleUser } from '../../test/sample-user.ts';
 import { tempDir } from '../../test/temp-dir.ts';
 import { openFileStore } from './file-store.ts';
 import type { Store } from './store.ts';
-
-/** Runs before each step that changes a file on disk, and is waited for. */
-const disk = vi.hoisted(() => ({ beforeStep: async (): Promise<void> => {} }));
-
-vi.mock('node:fs/promises', async (importOriginal) => {
-  const real = await importOriginal<typeof import('node:fs/promises')>();
-  type Step = (...args: never[]) => Promise<unknown>;
-  const watched = <Call extends Step>(call: Call) =>
-    (async (...args: never[]) => {
-      await disk.beforeStep();
-      return call(...args);
-    }) as unknown as Call;
-  return {
-    ...real,
-    copyFile: watched(real.copyFile),
-    link: watched(real.link),
-    rename: watched(real.rename),
-    rm: watched(real.rm),
-    truncate: watched(real.truncate),
-    writeFile: watched(real.writeFile),
-    open: watched(async (...args: Parameters<typeof real.open>) => {
-      const handle = await real.open(...args);
-      handle.writeFile = watched(handle.writeFile.bind(handle));
-      handle.close = watched(handle.close.bind(handle));
-      return handle;
-    }),
-  };
-});
 
 const file = 'db.json';
 const journal = 'db.json.journal';
@@ -67,20 +40,48 @@ describe('an erasure', () => {
     return texts.flatMap(([name, text]) => (text.includes(person) ? [name] : []));
   }
 
-  /** The folder as a kill would leave it before each step of the work, and after the last. */
-  async function momentsOf(directory: string, work: () => Promise<unknown>): Promise<string[]> {
-    const copies: string[] = [];
-    disk.beforeStep = async () => {
-      const { beforeStep } = disk;
-      disk.beforeStep = async () => {}; // copying the folder takes steps of its own
-      copies.push(await asIfKilled(directory));
-      disk.beforeStep = beforeStep;
+  /** Calls `observe` before each step of `work` that changes a file on disk, and waits for it. */
+  async function beforeEachStep(observe: () => Promise<void>, work: () => Promise<unknown>) {
+    const real = { ...disk };
+    let observing = false;
+    const watched = <Args extends unknown[], Result>(call: (...args: Args) => Promise<Result>) => {
+      return async (...args: Args): Promise<Result> => {
+        if (!observing) {
+          observing = true; // observing takes steps of its own
+          await observe();
+          observing = false;
+        }
+        return call(...args);
+      };
     };
+    Object.assign(disk, {
+      copyFile: watched(real.copyFile),
+      link: watched(real.link),
+      rename: watched(real.rename),
+      rm: watched(real.rm),
+      truncate: watched(real.truncate),
+      writeFile: watched(real.writeFile),
+      open: watched(async (...args: Parameters<typeof real.open>) => {
+        const handle = await real.open(...args);
+        handle.close = watched(handle.close.bind(handle));
+        handle.writeFile = watched(handle.writeFile.bind(handle) as typeof handle.writeFile);
+        return handle;
+      }),
+    });
+    // Modules that imported these functions by name see the change too.
+    syncBuiltinESMExports();
     try {
       await work();
     } finally {
-      disk.beforeStep = async () => {};
+      Object.assign(disk, real);
+      syncBuiltinESMExports();
     }
+  }
+
+  /** The folder as a kill would leave it before each step of the work, and after the last. */
+  async function momentsOf(directory: string, work: () => Promise<unknown>): Promise<string[]> {
+    const copies: string[] = [];
+    await beforeEachStep(async () => void copies.push(await asIfKilled(directory)), work);
     return [...copies, await asIfKilled(directory)];
   }
 

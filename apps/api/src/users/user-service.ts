@@ -31,6 +31,7 @@ import {
 } from '../auth/tokens.ts';
 import type { Letters } from '../mail/letters.ts';
 import type { LockoutLetters } from '../mail/lockout-letters.ts';
+import { mailboxOf } from '../mail/mailbox-of.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Places } from '../places/places.ts';
 import { auditRecord } from '../operator/audit-record.ts';
@@ -138,8 +139,15 @@ export class UserService {
     return this.#session(user, made);
   }
 
-  /** @throws AppError 401, the same for an unknown e-mail and a wrong password; 429 */
-  async login({ email, password, device }: LoginOutput, from: LoginFrom): Promise<Session> {
+  /**
+   * @param charge charges the account, once the password is right: a stranger cannot use up what belongs to its owner
+   * @throws AppError 401, the same for an unknown e-mail and a wrong password; 429
+   */
+  async login(
+    { email, password, device }: LoginOutput,
+    from: LoginFrom,
+    charge: (userId: string) => Promise<void>,
+  ): Promise<Session> {
     const { store, passwords, logins, lockouts, letters } = this.#rooms;
     const { address, made, language } = from;
     const user = await store.users.byEmail(email);
@@ -150,6 +158,7 @@ export class UserService {
     const stored = user?.passwordHash ?? null;
     if (!(await passwords.matches(stored, password, address)) || !user) throw wrongCredentials();
     await succeeded();
+    await charge(user.id);
     const session = await this.#session(await this.#renewed(user, password, address), made, device);
     // Where no device is remembered, every one would be new.
     if (known === null && user.devices?.length) {
@@ -173,11 +182,12 @@ export class UserService {
     picture: Buffer | null,
     { address, language }: LoginFrom,
   ): Promise<User> {
-    const { store, images, letters } = this.#rooms;
+    const { store, images, letters, throttle } = this.#rooms;
     const { birthData: given, removeProfileImage, currentPassword, email, ...named } = change;
     const isOtherEmail = email.toLowerCase() !== identity.user.email.toLowerCase();
     if (isOtherEmail) {
       await provePassword(this.#rooms, identity, currentPassword ?? '', address);
+      await throttle.emailChanges.spend(identity.user.id);
       const other = await store.users.byEmail(email);
       if (other && other.id !== identity.user.id) throw emailTaken();
     }
@@ -217,7 +227,7 @@ export class UserService {
     const { store, throttle, letters } = this.#rooms;
     const to = user.newEmail ?? (user.emailConfirmed ? null : user.email);
     if (to === null) return;
-    await throttle.confirmationLetters.spend(to.toLowerCase());
+    await throttle.confirmationLetters.spend(mailboxOf(to));
     if (await store.letters.insert(letters.toConfirm(user.id, to, language))) letters.send();
   }
 
@@ -323,7 +333,7 @@ export class UserService {
     language: Language,
   ): Promise<LetterRecord | undefined> {
     const { throttle, letters } = this.#rooms;
-    const isAllowed = await throttle.confirmationLetters.count(to.toLowerCase());
+    const isAllowed = await throttle.confirmationLetters.count(mailboxOf(to));
     return isAllowed ? letters.toConfirm(userId, to, language) : undefined;
   }
 

@@ -1,5 +1,6 @@
 import {
   languageOfPath,
+  pathIn,
   pathWithoutLanguage,
   sitePages,
   siteRedirects,
@@ -14,13 +15,33 @@ export interface PageAddress {
   language: Language;
   /** Under which the page is cached; `null` where it is somebody's own, or leads elsewhere. */
   key: string | null;
+  /** The address in the one spelling of its page, where it was written in another. */
+  canonical?: string;
 }
 
-const pages = sitePages.map((page: SitePage) => ({
-  ...page,
-  // As the router of the site matches: letter case and a slash at the end aside.
-  pattern: new RegExp(`^${page.path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`, 'i'),
-}));
+/** The segments of a path as the router of the site compares them: decoded, empty ones left out. */
+function segmentsOf(path: string): string[] {
+  return path
+    .split('/')
+    .flatMap((segment) => (segment === '' ? [] : [decodeURIComponent(segment)]));
+}
+
+/**
+ * The path of a page in its one spelling; `null` where it is not this page's. The router takes any letter case and any number
+ * of slashes, so that without it each page had thousands of paths, each rendered anew.
+ */
+function spelling(page: string, segments: readonly string[]): string | null {
+  const expected = segmentsOf(page);
+  if (expected.length !== segments.length) return null;
+  const parts = expected.map((part, index) => {
+    const given = segments[index] ?? '';
+    if (part.startsWith(':')) return encodeURIComponent(given);
+    return part === given.toLowerCase() ? part : null;
+  });
+  return parts.includes(null) ? null : `/${parts.join('/')}`;
+}
+
+const pages: readonly SitePage[] = sitePages;
 
 /** Longer paths are none of ours. */
 const longestPath = 200;
@@ -48,16 +69,25 @@ export function pageAddressOf(
   // One leading slash: `//host/path` would be read as an address on another host.
   const path = decodable(given.replace(/^[/\\]+/, '/'));
   const language = languageOfPath(path);
-  const rest = pathWithoutLanguage(path);
-  if (Object.hasOwn(siteRedirects, rest)) {
-    return { url: query ? `${path}?${query}` : path, language, key: null };
+  if (path.length > longestPath) return { url: path, language, key: `404 ${language}` };
+  const segments = segmentsOf(pathWithoutLanguage(path));
+  const withQuery = (to: string) => (query ? `${to}?${query}` : to);
+  for (const from of Object.keys(siteRedirects)) {
+    if (spelling(from, segments)) {
+      return { url: withQuery(pathIn(language, from)), language, key: null };
+    }
   }
-  const page =
-    path.length > longestPath ? undefined : pages.find(({ pattern }) => pattern.test(rest));
-  if (!page) return { url: path, language, key: `404 ${language}` };
-  if (typeof page.sitemap === 'object' && !exists(page, rest)) {
+  const [found] = pages.flatMap((page) => {
+    const own = spelling(page.path, segments);
+    return own === null ? [] : [{ page, own }];
+  });
+  if (!found) return { url: path, language, key: `404 ${language}` };
+  const { page } = found;
+  if (typeof page.sitemap === 'object' && !exists(page, found.own)) {
     return { url: path, language, key: `404 ${language} ${page.path}` };
   }
+  const own = pathIn(language, found.own);
+  const other = own === path ? {} : { canonical: withQuery(own) };
   const search = new URLSearchParams();
   const asked = new URLSearchParams(query);
   for (const name of page.query ?? []) {
@@ -65,6 +95,6 @@ export function pageAddressOf(
     if (value !== null) search.set(name, value);
   }
   return search.size > 0
-    ? { url: `${path}?${search}`, language, key: null }
-    : { url: path, language, key: path };
+    ? { url: `${own}?${search}`, language, key: null, ...other }
+    : { url: own, language, key: own, ...other };
 }

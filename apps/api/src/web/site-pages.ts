@@ -66,7 +66,12 @@ export class SitePages {
   }
 
   async send(request: Request, response: Response): Promise<void> {
-    const { url, language, key } = pageAddressOf(request.originalUrl, this.#deps.exists);
+    const asked = pageAddressOf(request.originalUrl, this.#deps.exists);
+    const { url, language, key, canonical } = asked;
+    if (canonical !== undefined) {
+      response.redirect(301, localPath(canonical));
+      return;
+    }
     const cached = key === null ? null : this.#cache.find(key);
     if (cached) return sendPage(cached, request, response);
     const edition = this.#deps.edition();

@@ -160,7 +160,7 @@ const mixed: readonly ((most: string, against: string, why: string) => string)[]
 const alone: readonly ((most: string, why: string) => string)[] = [
   (most, why) => `What counts most is ${most}: ${why}.`,
   (most, why) => `${capital(most)} decides it here, for ${why}.`,
-  (most) => `Little of weight speaks against ${most} here.`,
+  (most) => `Nothing of note opposes ${most} here.`,
 ];
 
 const areaOrder: readonly LifeArea[] = [
@@ -176,7 +176,7 @@ function weighing(
 ): string {
   const of = ordinal[house];
   if (most === null) {
-    return `Nothing of weight touches the ${of} house, so it tends to follow the rest of the chart.`;
+    return `Nothing of note affects the ${of} house, so it tends to follow the rest of the chart.`;
   }
   const index = areaOrder.indexOf(area) % 3;
   const why = reason(most, against);

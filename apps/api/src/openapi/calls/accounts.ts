@@ -105,7 +105,7 @@ export const accountCalls: readonly Call[] = [
       schema: profileAnswerSchema,
     },
     conflict: 'Somebody else has this e-mail address.',
-    limits: ['passwordProofs'],
+    limits: ['passwordProofs', 'emailChanges'],
     example: { form: { ...exampleAccount, firstName: 'Asha Devi' } },
   },
   {
