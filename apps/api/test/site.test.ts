@@ -55,6 +55,16 @@ describe('a page', () => {
     expect((await api.get('/about?msclkid=d')).text).toContain('<p>rendered 1</p>');
   });
 
+  test('in another language is another document, with content in that language', async () => {
+    const api = await built();
+    const english = (await api.get('/faqs')).text;
+    const hindi = (await api.get('/hi/faqs')).text;
+    expect(english).toContain('<html lang="en" dir="ltr"');
+    expect(english).toContain('<p>/faqs|Jyoti|');
+    expect(hindi).toContain('<html lang="hi" dir="ltr"');
+    expect(hindi).toContain('<p>/hi/faqs|ज्योति|');
+  });
+
   test('that is not there costs one rendering, whichever it is', async () => {
     const api = await built();
     const first = await api.get('/gone-1');
@@ -67,6 +77,8 @@ describe('a page', () => {
 
   test.each([
     ['/ABOUT', '/about'],
+    ['/hi/', '/hi'],
+    ['/HI/ABOUT', '/hi/about'],
     ['/about/', '/about'],
     ['//about///?x=1', '/about?x=1'],
     ['/%61bout', '/about'],
@@ -126,11 +138,13 @@ describe('the built site', () => {
   });
 
   test.each([
-    ['/zodiac/leo?lang=hi', '/zodiac/leo'],
+    ['/zodiac/leo?lang=hi', '/hi/zodiac/leo'],
+    ['/hi/zodiac/leo?lang=en', '/zodiac/leo'],
+    ['/hi/faqs?lang=xx', '/hi/faqs'],
     ['/faqs?lang=en&subject=Readings', '/faqs?subject=Readings'],
-    ['//else.example?lang=hi', '/'],
+    ['//else.example?lang=hi', '/hi/else.example'],
   ])(
-    '%s, which asks for a language, leads to %s: pages are English only',
+    '%s, which asks for a language, leads to %s: pages have theirs in the path',
     async (path, location) => {
       const api = await built();
       const response = await api.get(path);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { createClient, locales, type Language } from '../../../packages/contract/src/index.ts';
+import { createClient, languageOfPath, locales, type Language } from '../../../packages/contract/src/index.ts';
 import type * as ServerEntry from '../src/entry-server.tsx';
 
 /** Renders pages on the server while developing, as the API's server does with the built site. @param api its address */
@@ -22,13 +22,14 @@ export function devPages(api: string): Plugin {
       const { render } = (await server.ssrLoadModule(
         '/src/entry-server.tsx',
       )) as typeof ServerEntry;
-      const page = await render({ url, origin: `http://${request.headers.host}`, data });
+      const language = languageOfPath(url);
+      const page = await render({ url, origin: `http://${request.headers.host}`, data: data(language) });
       if (page.redirect !== undefined) {
         response.writeHead(302, { location: page.redirect }).end();
         return;
       }
       const html = template
-        .replace('<html lang="en"', `<html lang="${page.language}" dir="${locales[page.language].direction}"`)
+        .replace('<html lang="en"', `<html lang="${language}" dir="${locales[language].direction}"`)
         .replace('</head>', () => `${page.head}</head>`)
         .replace('<!--app-html-->', () => page.html);
       response.writeHead(page.status, { 'content-type': 'text/html' }).end(html);

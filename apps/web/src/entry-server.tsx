@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
-import { languageOfPath, type Language, type PublicCalls } from '@jyoti/contract';
+import { languageOfPath, type PublicCalls } from '@jyoti/contract';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -25,16 +25,14 @@ export interface RenderRequest {
   url: string;
   /** Public address of the site: `https://jyoti.example`. */
   origin: string;
-  /** What loaders may read, in a language. */
-  data: (language: Language) => PublicCalls;
+  /** What loaders may read, in the language of the page. */
+  data: PublicCalls;
 }
 
 export interface RenderedPage {
   status: number;
   /** Set where the page redirects. */
   redirect?: string;
-  /** That of the document. */
-  language: Language;
   /** For the end of the template's head: the document's own, and the loaders' data as JSON in an element that no browser runs. */
   head: string;
   /** For `<!--app-html-->`. */
@@ -76,11 +74,11 @@ export async function render({ url, origin, data }: RenderRequest): Promise<Rend
   const address = new URL(url, origin);
   const language = languageOfPath(address.pathname);
   const requestContext = new RouterContextProvider();
-  requestContext.set(publicCallsContext, data);
+  requestContext.set(publicCallsContext, () => data);
   const context = await handler.query(new Request(address), { requestContext });
   if (context instanceof Response) {
     const redirect = context.headers.get('location') ?? '/';
-    return { status: context.status, redirect, language, head: '', html: '' };
+    return { status: context.status, redirect, head: '', html: '' };
   }
   throwFailure(context);
   const router = createStaticRouter(handler.dataRoutes, context);
@@ -111,7 +109,6 @@ export async function render({ url, origin, data }: RenderRequest): Promise<Rend
   ].join(' ');
   return {
     status: exists ? 200 : 404,
-    language,
     head: styleLinks(manifest, modules) + head + jsonElement(attributes, { loaderData, errors }),
     html,
   };

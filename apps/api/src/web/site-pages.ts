@@ -8,7 +8,7 @@ import { requestIdOf } from '../http/request-id.ts';
 import type { Budgets } from '../limits/budgets.ts';
 import { pagePrice } from '../limits/prices.ts';
 import { describeError, type Log } from '../log.ts';
-import { pageAddressOf } from './page-address.ts';
+import { pageAddressOf, type PageAddress } from './page-address.ts';
 import { PageCache, type CachedPage } from './page-cache.ts';
 import { fillTemplate, localPath, type RenderedPage } from './template.ts';
 
@@ -19,8 +19,8 @@ export interface ServerEntry {
     url: string;
     /** Where the site stands for the world: `https://jyoti.example`. */
     origin: string;
-    /** What a page may read while it is rendered, in a language. */
-    data: (language: Language) => PublicCalls;
+    /** What a page may read while it is rendered, in its language. */
+    data: PublicCalls;
   }): Promise<RenderedPage>;
 }
 
@@ -75,14 +75,14 @@ export class SitePages {
     const cached = key === null ? null : this.#cache.find(key);
     if (cached) return sendPage(cached, request, response);
     const edition = this.#deps.edition();
-    const rendered = await this.#rendered(url, key, request, response);
+    const rendered = await this.#rendered(asked, request, response);
     if (rendered?.redirect !== undefined) {
       response.redirect(rendered.status, localPath(rendered.redirect));
       return;
     }
     if (!rendered) return sendPage(this.#unrendered[language], request, response);
     const { status } = rendered;
-    const page = new Prepared(fillTemplate(this.#build.template, rendered), 'html');
+    const page = new Prepared(fillTemplate(this.#build.template, { ...rendered, language }), 'html');
     const isMissing = key?.startsWith('404') ?? false;
     if (key !== null && status === (isMissing ? 404 : 200)) {
       this.#cache.put(key, { status, page }, edition);
@@ -92,14 +92,13 @@ export class SitePages {
 
   /** `null` where the browser is to render it. */
   #rendered(
-    url: string,
-    key: string | null,
+    { url, language, key }: PageAddress,
     request: Request,
     response: Response,
   ): Promise<RenderedPage | null> {
     const underWay = key === null ? undefined : this.#underWay.get(key);
     if (underWay) return underWay;
-    const rendering = this.#render(url, addressOf(request)).catch((error: unknown) => {
+    const rendering = this.#render(url, language, addressOf(request)).catch((error: unknown) => {
       const isTooMuch = error instanceof QueueFull || error instanceof AppError;
       const { log } = this.#deps;
       if (!isTooMuch) {
@@ -115,12 +114,13 @@ export class SitePages {
   }
 
   /** @throws QueueFull, or AppError 429 where the address has used up its budget */
-  async #render(url: string, address: string): Promise<RenderedPage | null> {
+  async #render(url: string, language: Language, address: string): Promise<RenderedPage | null> {
     const { entry } = this.#build;
     if (!entry) return null;
     const { publicUrl, data, budgets } = this.#deps;
     await budgets.chargeAddress(address, pagePrice);
-    return this.#queue.run(address, () => entry.render({ url, origin: publicUrl.origin, data }));
+    const page = { url, origin: publicUrl.origin, data: data(language) };
+    return this.#queue.run(address, () => entry.render(page));
   }
 }
 

@@ -126,7 +126,8 @@ export async function siteRoutes(options: SiteOptions): Promise<Router> {
 
 /** The API takes its language from the query, pages theirs from the path: `/faqs?lang=hi` leads to `/hi/faqs`. */
 function withLanguageInPath(url: string): string {
-  const [path = '/', query] = url.split('?');
+  const [given = '/', query] = url.split('?');
+  const path = given.replace(/^[/\\]+/, '/');
   const search = new URLSearchParams(query);
   const language = knownLanguage(search.get('lang')) ?? languageOfPath(path);
   search.delete('lang');

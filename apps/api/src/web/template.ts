@@ -3,8 +3,6 @@ import { locales, type Language } from '@jyoti/contract';
 /** What the web app rendered for a page. */
 export interface RenderedPage {
   status: number;
-  /** That of the document. */
-  language: Language;
   /** For `<!--app-html-->`. */
   html: string;
   /** For the end of the document's head. */
@@ -16,7 +14,7 @@ export interface RenderedPage {
 /** Puts a rendered page into the built one; where there is no HTML the browser renders. */
 export function fillTemplate(
   template: string,
-  { language, head = '', html = '' }: Pick<RenderedPage, 'language'> & Partial<RenderedPage>,
+  { language, head = '', html = '' }: { language: Language } & Partial<RenderedPage>,
 ): string {
   const { direction } = locales[language];
   // Functions, so that a `$` in the page is no instruction to `replace`.
