@@ -21,6 +21,13 @@ const resultComponents =
 const openedLater =
   /node_modules.@radix-ui.react-(accordion|collapsible|collection|dialog|presence|roving-focus|tabs)[\\/]|packages.ui.src.table[\\/]/;
 
+/** The words of a folder of the app, or of a page, in one language are one file. */
+function wordsOf(id: string): string | null {
+  const [, folder, language] =
+    /apps.web.src.(?:pages.)?([\w-]+).*\.([a-z]{2})\.ts$/.exec(id) ?? [];
+  return language === undefined ? null : `words-${folder}-${language}`;
+}
+
 /** A page has four style sheets, in this order: the frame's, the kit's, the site's and its own. */
 const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
@@ -28,6 +35,9 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
       name: 'react',
       test: /node_modules[\\/](react|react-dom|scheduler|react-router(-dom)?)[\\/]/,
     },
+    // The entry needs it, and nothing else before the first paint.
+    { name: 'preload', test: /vite.preload-helper/ },
+    { name: wordsOf, test: isScript },
     { name: 'frame', test: isStyle, tags: ['$initial'] },
     { name: 'kit-results', test: (id) => isStyle(id) && resultComponents.test(id) },
     { name: 'kit', test: (id) => isStyle(id) && id.includes('packages/ui/') },

@@ -1,10 +1,11 @@
 // Holds what a first visit to each page of the site loads before it answers to its budget in bytes gzip, from the manifest
 // of the build. Chunks that load later (a tab, a dialog, a section below) are not counted; style sheets are, since a page
-// links all of its own. `node scripts/packages/check-site-sizes.ts` prints the table; a size over its budget fails.
+// links all of its own. The words of the page's language are counted with its script. `node scripts/packages/check-site-sizes.ts` prints the table; a size over its budget fails.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { filesOfPage, type Manifest } from '../../apps/web/src/page-assets.ts';
+import { gzipSync } from 'node:zlib';
+import { filesOfPage, wordFilesOf, type Manifest } from '../../apps/web/src/page-assets.ts';
+import { languages } from '../../packages/contract/src/language.ts';
 import { sitePages } from '../../packages/contract/src/site-pages.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -24,7 +25,7 @@ const withBirthForm = new Set<string>(['signup']);
 
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
 
-const sum = (files: Iterable<string>, compress: (bytes: Buffer) => Buffer) =>
+const sum = (files: Iterable<string>, compress: (bytes: Buffer) => Buffer): number =>
   [...files].reduce((total, file) => total + compress(readFileSync(join(dist, file))).length, 0) /
   kB;
 const gzip = (bytes: Buffer) => gzipSync(bytes, { level: 9 });
@@ -33,31 +34,40 @@ const pages = sitePages.map(({ name, access }) => {
   const module = `src/pages/${name}/${name}.route.ts`;
   if (!manifest[module]) throw new Error(`the build has no ${module}`);
   const { scripts, styles } = filesOfPage(manifest, [module]);
+  const inLanguage = (language: string) => [
+    ...scripts,
+    ...wordFilesOf(manifest, [module], language),
+  ];
+  const script = languages.map((language) => sum(inLanguage(language), gzip));
   return {
     page: name,
-    files: scripts.size + styles.size,
-    script: sum(scripts, gzip),
+    files: inLanguage(languages[0]).length + styles.size,
+    script,
     limit: access === 'public' && !withBirthForm.has(name) ? PUBLIC : TOOL,
-    brotli: sum(scripts, brotliCompressSync),
     style: sum(styles, gzip),
     sheets: styles.size,
   };
 });
 
 console.table(
-  pages.map(({ page, files, script, limit, brotli, style, sheets }) => ({
+  pages.map(({ page, files, script, limit, style, sheets }) => ({
     page,
     files,
-    'script, kB gzip': script.toFixed(1),
+    ...Object.fromEntries(
+      languages.map((language, index) => [`script ${language}, kB`, script[index]?.toFixed(1)]),
+    ),
     limit,
-    'script, kB brotli': brotli.toFixed(1),
     'style, kB gzip': style.toFixed(1),
     'limit of style': STYLE,
     sheets,
   })),
 );
 const over = pages.flatMap(({ page, script, limit, style }) => [
-  ...(script > limit ? [`${page}: ${script.toFixed(1)} of ${limit} kB of script`] : []),
+  ...script.flatMap((size, index) =>
+    size > limit
+      ? [`${page} in ${languages[index]}: ${size.toFixed(1)} of ${limit} kB of script`]
+      : [],
+  ),
   ...(style > STYLE ? [`${page}: ${style.toFixed(1)} of ${STYLE} kB of style`] : []),
 ]);
 for (const line of over) console.error(line);

@@ -101,11 +101,12 @@ export async function render({ url, origin, data }: RenderRequest): Promise<Rend
   });
   const { loaderData, errors } = context;
   const modules = module === undefined ? [] : [module];
+  const words = wordFilesOf(manifest, modules, language).map((file) => `/${file}`);
   const attributes = [
     'type="application/json"',
     `id="${HYDRATION_DATA_ID}"`,
     `${PAGE_ATTRIBUTE}="${module?.replace(/^src/, '.') ?? ''}"`,
-    `${WORDS_ATTRIBUTE}="${wordFilesOf(manifest, modules, language).join(' ')}"`,
+    `${WORDS_ATTRIBUTE}="${words.join(' ')}"`,
   ].join(' ');
   return {
     status: exists ? 200 : 404,

@@ -1,6 +1,7 @@
 /** What Vite's manifest says of a module: the chunk that holds it, its style sheets, and its static imports. */
 export interface ManifestEntry {
   file: string;
+  name?: string;
   css?: string[];
   imports?: string[];
   dynamicImports?: string[];
@@ -34,33 +35,38 @@ const entriesOf = (manifest: Manifest) =>
 const stylesOf = (entries: readonly ManifestEntry[]) =>
   new Set(entries.flatMap(({ css = [] }) => css));
 
-/** A file of words: its catalogue, and its language. */
-const wordFile = /^(.+)\.([a-z]{2})\.ts$/;
-
-/** The modules of the words that code brings along in a language; those in English where there are none. */
-function wordModules(entries: readonly ManifestEntry[], language: string): Set<string> {
-  const all = new Set(entries.flatMap(({ dynamicImports = [] }) => dynamicImports));
-  const catalogues = [...all].flatMap((module) => wordFile.exec(module)?.[1] ?? []);
+/** The chunks of words that code loads in a language, the words in English where there are none; see the build's configuration. */
+function wordChunks(
+  manifest: Manifest,
+  entries: readonly ManifestEntry[],
+  language: string,
+): Set<string> {
+  const loaded = new Set(entries.flatMap(({ dynamicImports = [] }) => dynamicImports));
+  const byName = new Map(
+    [...loaded].flatMap((chunk) => {
+      const name = manifest[chunk]?.name ?? '';
+      return name.startsWith('words-') ? [[name, chunk] as const] : [];
+    }),
+  );
+  const english = [...byName.keys()].filter((name) => name.endsWith('-en'));
   return new Set(
-    catalogues.map((name) => {
-      const own = `${name}.${language}.ts`;
-      return all.has(own) ? own : `${name}.en.ts`;
+    english.flatMap((name) => {
+      const own = name.replace(/en$/, language);
+      return byName.get(own) ?? byName.get(name) ?? [];
     }),
   );
 }
 
-/** The files with the words of a page's code in a language, as addresses. */
+/** The files with the words of a page's code in a language, from the folder of the build. */
 export function wordFilesOf(
   manifest: Manifest,
   modules: readonly string[],
   language: string,
 ): string[] {
   const code = withImports(manifest, [...entriesOf(manifest), APP, ...modules]);
-  const words = withImports(manifest, [...wordModules(code, language)]);
+  const words = withImports(manifest, [...wordChunks(manifest, code, language)]);
   const loaded = new Set(code.map(({ file }) => file));
-  return [...new Set(words.map(({ file }) => file))]
-    .filter((file) => !loaded.has(file))
-    .map((file) => `/${file}`);
+  return [...new Set(words.map(({ file }) => file))].filter((file) => !loaded.has(file));
 }
 
 /** All files that a first visit to a page loads before the page answers. */
