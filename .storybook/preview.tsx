@@ -7,7 +7,7 @@ import '@jyoti/themes/fonts.css';
 import '@jyoti/themes/fonts-hi.css';
 import './docs.css';
 import { defaultThemeId, themeList } from '@jyoti/themes';
-import { I18nProvider, type Language } from '@jyoti/ui/i18n';
+import { I18nProvider, loadStrings, type Language } from '@jyoti/ui/i18n';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview, ReactRenderer } from '@storybook/react-vite';
 import { modes } from '../packages/ui/test/chromatic-modes.ts';
@@ -40,6 +40,8 @@ const preview: Preview = {
     theme: import.meta.env.STORYBOOK_THEME ?? defaultThemeId,
     language: 'en',
   },
+  // Many stories have Hindi in them.
+  loaders: [() => loadStrings('hi')],
   decorators: [
     (Story, { globals }) => (
       <I18nProvider language={globals.language as Language}>

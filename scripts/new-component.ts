@@ -28,13 +28,17 @@ import { componentStyle } from '../shared/styles/component-style.ts';
 
 export const root = componentStyle({ color: vars.color.text });
 `,
-  [`${name}.strings.ts`]: `import type { KitStrings } from '../i18n/index.ts';
+  [`${name}.strings.ts`]: `import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
-export const ${camel}Strings: KitStrings<{ label: string }> = {
-  component: '${pascal}',
-  en: { label: '${pascal}' },
-  hi: { label: '${pascal}' },
-};
+export const ${camel}Strings: KitStrings<{ label: string }> = kitStrings(
+  '${pascal}',
+  { label: '${pascal}' },
+);
+`,
+  [`${name}.strings.hi.ts`]: `import type { MessagesOf } from '../i18n/strings.ts';
+import type { ${camel}Strings } from './${name}.strings.ts';
+
+export const ${camel}Hi: MessagesOf<typeof ${camel}Strings> = { label: '${pascal}' };
 `,
   [`${name}.tsx`]: `import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';

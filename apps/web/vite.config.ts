@@ -21,11 +21,12 @@ const resultComponents =
 const openedLater =
   /node_modules.@radix-ui.react-(accordion|collapsible|collection|dialog|presence|roving-focus|tabs)[\\/]|packages.ui.src.table[\\/]/;
 
-/** The words of a folder of the app, or of a page, in one language are one file. */
+/** The words of a folder of the app, or of a group of the kit's components, in one language are one file. */
 function wordsOf(id: string): string | null {
-  const [, folder, language] =
-    /apps.web.src.(?:pages.)?([\w-]+).*\.([a-z]{2})\.ts$/.exec(id) ?? [];
-  return language === undefined ? null : `words-${folder}-${language}`;
+  const [, folder, language] = /apps.web.src.(?:pages.)?([\w-]+).*\.([a-z]{2})\.ts$/.exec(id) ?? [];
+  if (folder !== undefined) return `words-${folder}-${language}`;
+  const [, ofKit, group] = /packages.ui.src.i18n.([a-z]{2}).(\w+)\.ts$/.exec(id) ?? [];
+  return ofKit === undefined ? null : `words-kit-${group}-${ofKit}`;
 }
 
 /** A page has four style sheets, in this order: the frame's, the kit's, the site's and its own. */

@@ -48,13 +48,11 @@ function wordChunks(
       return name.startsWith('words-') ? [[name, chunk] as const] : [];
     }),
   );
-  const english = [...byName.keys()].filter((name) => name.endsWith('-en'));
-  return new Set(
-    english.flatMap((name) => {
-      const own = name.replace(/en$/, language);
-      return byName.get(own) ?? byName.get(name) ?? [];
-    }),
+  const own = new Map([...byName].filter(([name]) => name.endsWith(`-${language}`)));
+  const english = [...byName].filter(
+    ([name]) => name.endsWith('-en') && !own.has(name.replace(/en$/, language)),
   );
+  return new Set([...own.values(), ...english.map(([, chunk]) => chunk)]);
 }
 
 /** The files with the words of a page's code in a language, from the folder of the build. */

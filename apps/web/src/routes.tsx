@@ -59,9 +59,7 @@ const pages: readonly SitePage[] = sitePages;
  * state when its language changes.
  */
 const pagesIn = (language: Language): RouteObject[] => [
-  ...pages
-    .filter(({ access }) => access !== 'account')
-    .map((page) => pageRoute(page, language)),
+  ...pages.filter(({ access }) => access !== 'account').map((page) => pageRoute(page, language)),
   {
     Component: Protected,
     loader: requireLogin,

@@ -67,7 +67,7 @@ export class SitePages {
 
   async send(request: Request, response: Response): Promise<void> {
     const asked = pageAddressOf(request.originalUrl, this.#deps.exists);
-    const { url, language, key, canonical } = asked;
+    const { language, key, canonical } = asked;
     if (canonical !== undefined) {
       response.redirect(301, localPath(canonical));
       return;

@@ -66,8 +66,7 @@ function usePageChange() {
   const { siteName } = useWords();
   const match = useMatches().at(-1);
   const handle = match?.handle as PageHandle | undefined;
-  const title =
-    match && handle?.title({ language, params: match.params, data: match.loaderData });
+  const title = match && handle?.title({ language, params: match.params, data: match.loaderData });
   const main = useRef<HTMLElement>(null);
   const previous = useRef(path);
 

@@ -37,7 +37,9 @@ export function contentHandle<Data>(head: ContentHead<Data>): PageHandle<Data> {
           item: at(href),
         })),
       };
-      return head.structuredData ? [head.structuredData(data, at, origin), breadcrumbs] : [breadcrumbs];
+      return head.structuredData
+        ? [head.structuredData(data, at, origin), breadcrumbs]
+        : [breadcrumbs];
     },
   };
 }

@@ -2,7 +2,7 @@ import { defaultLanguage, languages, type Language } from '@jyoti/contract';
 
 /** What has a file a language: sentences, and faces. */
 export interface WordFiles {
-  /** Loads what there is in a language, else in the default one. Once a language. */
+  /** Loads what there is in a language and is not loaded yet; what there is not, in the default one. */
   load: (language: Language) => Promise<unknown>;
 }
 

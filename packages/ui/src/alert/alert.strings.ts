@@ -1,10 +1,11 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 
 /** What each icon says, for those who do not see it. */
-export const alertStrings: KitStrings<Record<AlertTone, string>> = {
-  component: 'Alert',
-  en: { info: 'Note:', success: 'Done:', warning: 'Take care:', danger: 'Problem:' },
-  hi: { info: 'सूचना:', success: 'हो गया:', warning: 'ध्यान दें:', danger: 'समस्या:' },
-};
+export const alertStrings: KitStrings<Record<AlertTone, string>> = kitStrings('Alert', {
+  info: 'Note:',
+  success: 'Done:',
+  warning: 'Take care:',
+  danger: 'Problem:',
+});

@@ -1,10 +1,10 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
 export const articleCardStrings: KitStrings<{
   video: string;
   length: (duration: string) => string;
-}> = {
-  component: 'ArticleCard',
-  en: { video: 'Video', length: (duration) => `Length ${duration}` },
-  hi: { video: 'वीडियो', length: (duration) => `अवधि ${duration}` },
-};
+}> = kitStrings(
+  'ArticleCard',
+  { video: 'Video', length: (duration) => `Length ${duration}` },
+  'showcase',
+);

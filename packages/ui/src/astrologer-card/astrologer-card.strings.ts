@@ -1,4 +1,4 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
 export const astrologerCardStrings: KitStrings<{
   experience: string;
@@ -12,9 +12,9 @@ export const astrologerCardStrings: KitStrings<{
   callTo: (name: string) => string;
   chat: string;
   chatWith: (name: string) => string;
-}> = {
-  component: 'AstrologerCard',
-  en: {
+}> = kitStrings(
+  'AstrologerCard',
+  {
     experience: 'Experience',
     years: (count) => (count === 1 ? '1 year' : `${count} years`),
     languages: 'Languages',
@@ -27,17 +27,5 @@ export const astrologerCardStrings: KitStrings<{
     chat: 'Chat',
     chatWith: (name) => `Chat with ${name}`,
   },
-  hi: {
-    experience: 'अनुभव',
-    years: (count) => `${count} वर्ष`,
-    languages: 'भाषाएँ',
-    rating: 'रेटिंग',
-    nextSlot: 'अगला समय',
-    waitTime: 'प्रतीक्षा',
-    badges: (name) => `${name} के बारे में`,
-    call: 'कॉल करें',
-    callTo: (name) => `${name} को कॉल करें`,
-    chat: 'चैट करें',
-    chatWith: (name) => `${name} से चैट करें`,
-  },
-};
+  'showcase',
+);

@@ -1,7 +1,7 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
-export const awardCoinStrings: KitStrings<{ label: (year: number) => string }> = {
-  component: 'AwardCoin',
-  en: { label: (year) => `Award of ${year}` },
-  hi: { label: (year) => `${year} का पुरस्कार` },
-};
+export const awardCoinStrings: KitStrings<{ label: (year: number) => string }> = kitStrings(
+  'AwardCoin',
+  { label: (year) => `Award of ${year}` },
+  'showcase',
+);

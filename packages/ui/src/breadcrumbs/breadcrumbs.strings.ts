@@ -1,7 +1,5 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
-export const breadcrumbsStrings: KitStrings<{ label: string }> = {
-  component: 'Breadcrumbs',
-  en: { label: 'You are here' },
-  hi: { label: 'आप यहाँ हैं' },
-};
+export const breadcrumbsStrings: KitStrings<{ label: string }> = kitStrings('Breadcrumbs', {
+  label: 'You are here',
+});

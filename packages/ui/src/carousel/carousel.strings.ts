@@ -1,4 +1,4 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 import type { SlideRange } from './carousel.logic.ts';
 
 interface CarouselStrings {
@@ -16,9 +16,9 @@ interface CarouselStrings {
   show: (range: SlideRange, count: number) => string;
 }
 
-export const carouselStrings: KitStrings<CarouselStrings> = {
-  component: 'Carousel',
-  en: {
+export const carouselStrings: KitStrings<CarouselStrings> = kitStrings(
+  'Carousel',
+  {
     carousel: 'carousel',
     slide: 'slide',
     nth: (n, count, name) =>
@@ -31,17 +31,5 @@ export const carouselStrings: KitStrings<CarouselStrings> = {
     show: ({ first, last }, count) =>
       first === last ? `Slide ${first} of ${count}` : `Slides ${first} to ${last} of ${count}`,
   },
-  hi: {
-    carousel: 'स्लाइडों की पट्टी',
-    slide: 'स्लाइड',
-    nth: (n, count, name) =>
-      name === undefined ? `${count} में से ${n}` : `${count} में से ${n}: ${name}`,
-    previous: 'पिछली स्लाइड',
-    next: 'अगली स्लाइड',
-    pause: 'स्लाइड रोकें',
-    play: 'स्लाइड चलाएँ',
-    chooser: 'स्लाइड चुनें',
-    show: ({ first, last }, count) =>
-      first === last ? `${count} में से स्लाइड ${first}` : `${count} में से स्लाइड ${first} से ${last}`,
-  },
-};
+  'showcase',
+);

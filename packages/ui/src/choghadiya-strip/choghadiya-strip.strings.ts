@@ -1,4 +1,4 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 import type { ChoghadiyaName, ChoghadiyaQuality } from './choghadiya-strip.logic.ts';
 
 export interface ChoghadiyaMessages {
@@ -16,9 +16,9 @@ export interface ChoghadiyaMessages {
   type: string;
 }
 
-export const choghadiyaStrings: KitStrings<ChoghadiyaMessages> = {
-  component: 'ChoghadiyaStrip',
-  en: {
+export const choghadiyaStrings: KitStrings<ChoghadiyaMessages> = kitStrings(
+  'ChoghadiyaStrip',
+  {
     names: {
       udveg: 'Udveg',
       chal: 'Chal',
@@ -38,24 +38,5 @@ export const choghadiyaStrings: KitStrings<ChoghadiyaMessages> = {
     muhurat: 'Muhurat',
     type: 'Type',
   },
-  hi: {
-    names: {
-      udveg: 'उद्वेग',
-      chal: 'चल',
-      labh: 'लाभ',
-      amrit: 'अमृत',
-      kaal: 'काल',
-      shubh: 'शुभ',
-      rog: 'रोग',
-    },
-    qualities: { auspicious: 'शुभ फल', good: 'सामान्य', inauspicious: 'अशुभ फल' },
-    day: 'दिन',
-    night: 'रात',
-    now: 'अभी',
-    running: (quality, name) => `अभी ${quality}: ${name}`,
-    legend: (quality, names) => `${quality}: ${names}`,
-    time: 'समय',
-    muhurat: 'मुहूर्त',
-    type: 'फल',
-  },
-};
+  'astrology',
+);

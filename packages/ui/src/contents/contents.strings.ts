@@ -1,7 +1,5 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
-export const contentsStrings: KitStrings<{ label: string }> = {
-  component: 'Contents',
-  en: { label: 'On this page' },
-  hi: { label: 'इस पेज पर' },
-};
+export const contentsStrings: KitStrings<{ label: string }> = kitStrings('Contents', {
+  label: 'On this page',
+});

@@ -1,4 +1,4 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
 interface CountdownStrings {
   /** For the eye, short. */
@@ -11,9 +11,9 @@ interface CountdownStrings {
 const several = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
-export const countdownStrings: KitStrings<CountdownStrings> = {
-  component: 'Countdown',
-  en: {
+export const countdownStrings: KitStrings<CountdownStrings> = kitStrings(
+  'Countdown',
+  {
     endsIn: (days, hours) => `Ends in: ${days}d:${hours}h`,
     spoken: (days, hours) =>
       days === 0 && hours === 0
@@ -21,10 +21,5 @@ export const countdownStrings: KitStrings<CountdownStrings> = {
         : `Ends in ${several(days, 'day', 'days')} and ${several(hours, 'hour', 'hours')}`,
     ended: 'Offer ended',
   },
-  hi: {
-    endsIn: (days, hours) => `शेष: ${days} दि:${hours} घं`,
-    spoken: (days, hours) =>
-      days === 0 && hours === 0 ? 'एक घंटे से कम समय शेष' : `${days} दिन और ${hours} घंटे शेष`,
-    ended: 'ऑफ़र समाप्त',
-  },
-};
+  'showcase',
+);

@@ -1,22 +1,17 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
 export const dashaTimelineStrings: KitStrings<{
   now: string;
   nowAge: (age: number) => string;
   period: (name: string, from: string, to: string) => string;
   running: string;
-}> = {
-  component: 'DashaTimeline',
-  en: {
+}> = kitStrings(
+  'DashaTimeline',
+  {
     now: 'Now',
     nowAge: (age) => `Now, age ${age}`,
     period: (name, from, to) => `${name}, ${from} to ${to}`,
     running: 'running now',
   },
-  hi: {
-    now: 'अभी',
-    nowAge: (age) => `अभी, आयु ${age}`,
-    period: (name, from, to) => `${name}, ${from} से ${to}`,
-    running: 'अभी चल रही है',
-  },
-};
+  'astrology',
+);

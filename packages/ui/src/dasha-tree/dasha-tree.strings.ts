@@ -1,4 +1,4 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 import type { DurationUnit } from './dasha-tree.logic.ts';
 
 export interface DashaTreeMessages {
@@ -18,17 +18,9 @@ export interface DashaTreeMessages {
 
 const plural = (word: string, count: number) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-const units: Record<DurationUnit, string> = {
-  year: 'वर्ष',
-  month: 'माह',
-  day: 'दिन',
-  hour: 'घंटे',
-  minute: 'मिनट',
-};
-
-export const dashaTreeStrings: KitStrings<DashaTreeMessages> = {
-  component: 'DashaTree',
-  en: {
+export const dashaTreeStrings: KitStrings<DashaTreeMessages> = kitStrings(
+  'DashaTree',
+  {
     levels: ['Mahadasha', 'Antardasha', 'Pratyantardasha', 'Sookshma', 'Pranadasha'],
     inside: (level, parent) => `${level} in ${parent}`,
     now: 'Now',
@@ -40,16 +32,5 @@ export const dashaTreeStrings: KitStrings<DashaTreeMessages> = {
     retry: 'Try again',
     empty: 'It has no parts.',
   },
-  hi: {
-    levels: ['महादशा', 'अंतर्दशा', 'प्रत्यंतर्दशा', 'सूक्ष्म दशा', 'प्राण दशा'],
-    inside: (level, parent) => `${parent} में ${level}`,
-    now: 'अभी',
-    dates: (start, end) => `${start} से ${end}`,
-    ages: (from, to) => `आयु ${from} से ${to}`,
-    unit: (unit, count) => `${count} ${units[unit]}`,
-    loading: (level) => `${level} लोड हो रही है…`,
-    failed: (level) => `${level} लोड नहीं हो सकी। जो खुला है वह बना रहेगा।`,
-    retry: 'फिर कोशिश करें',
-    empty: 'इसके भाग नहीं हैं।',
-  },
-};
+  'astrology',
+);

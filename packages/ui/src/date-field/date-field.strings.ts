@@ -1,4 +1,4 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 import type { DateFormat } from './text/date-text.logic.ts';
 
 interface DateFieldMessages {
@@ -18,9 +18,9 @@ interface DateFieldMessages {
   nextMonth: string;
 }
 
-export const dateFieldStrings: KitStrings<DateFieldMessages> = {
-  component: 'DateField',
-  en: {
+export const dateFieldStrings: KitStrings<DateFieldMessages> = kitStrings(
+  'DateField',
+  {
     patterns: { 'dd/mm/yyyy': 'dd/mm/yyyy', 'mm/dd/yyyy': 'mm/dd/yyyy' },
     hint: (pattern, example) => `${pattern}, for example ${example}`,
     format: (format) => `Date should be in ${format} format.`,
@@ -33,17 +33,5 @@ export const dateFieldStrings: KitStrings<DateFieldMessages> = {
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
   },
-  hi: {
-    patterns: { 'dd/mm/yyyy': 'दिन/माह/वर्ष', 'mm/dd/yyyy': 'माह/दिन/वर्ष' },
-    hint: (pattern, example) => `${pattern}, जैसे ${example}`,
-    format: (format, pattern) => `तारीख ${format} (${pattern}) के रूप में लिखें।`,
-    notReal: 'यह तारीख कैलेंडर में नहीं है।',
-    calendar: (label) => `कैलेंडर: ${label}`,
-    sayDay: (day) => `दिन ${day}`,
-    sayYear: (year) => `वर्ष ${year}`,
-    month: 'माह',
-    year: 'वर्ष',
-    previousMonth: 'पिछला माह',
-    nextMonth: 'अगला माह',
-  },
-};
+  'forms',
+);

@@ -1,7 +1,6 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
-export const dialogStrings: KitStrings<{ close: string; cancel: string }> = {
-  component: 'Dialog',
-  en: { close: 'Close', cancel: 'Cancel' },
-  hi: { close: 'बंद करें', cancel: 'रद्द करें' },
-};
+export const dialogStrings: KitStrings<{ close: string; cancel: string }> = kitStrings('Dialog', {
+  close: 'Close',
+  cancel: 'Cancel',
+});

@@ -1,7 +1,5 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
-export const emptyStateStrings: KitStrings<{ tryAgain: string }> = {
-  component: 'EmptyState',
-  en: { tryAgain: 'Try again' },
-  hi: { tryAgain: 'फिर से कोशिश करें' },
-};
+export const emptyStateStrings: KitStrings<{ tryAgain: string }> = kitStrings('EmptyState', {
+  tryAgain: 'Try again',
+});

@@ -1,7 +1,5 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
-export const fieldStrings: KitStrings<{ optional: string }> = {
-  component: 'Field',
-  en: { optional: 'optional' },
-  hi: { optional: 'वैकल्पिक' },
-};
+export const fieldStrings: KitStrings<{ optional: string }> = kitStrings('Field', {
+  optional: 'optional',
+});

@@ -1,4 +1,4 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
 interface FooterStrings {
   navigation: string;
@@ -11,26 +11,13 @@ interface FooterStrings {
   followers: (count: string) => string;
 }
 
-export const footerStrings: KitStrings<FooterStrings> = {
-  component: 'Footer',
-  en: {
-    navigation: 'Footer',
-    email: 'Email address',
-    subscribe: 'Subscribe',
-    subscribing: 'Subscribing…',
-    invalidEmail: 'Please enter a valid email address',
-    failed: 'We could not subscribe you just now. Please try again.',
-    thanks: 'Thank you for subscribing.',
-    followers: (count) => `${count} followers`,
-  },
-  hi: {
-    navigation: 'पाद लेख',
-    email: 'ईमेल पता',
-    subscribe: 'सदस्यता लें',
-    subscribing: 'सदस्यता ली जा रही है…',
-    invalidEmail: 'कृपया सही ईमेल पता लिखें',
-    failed: 'अभी सदस्यता नहीं हो सकी। कृपया फिर से प्रयास करें।',
-    thanks: 'सदस्यता लेने के लिए धन्यवाद।',
-    followers: (count) => `${count} अनुयायी`,
-  },
-};
+export const footerStrings: KitStrings<FooterStrings> = kitStrings('Footer', {
+  navigation: 'Footer',
+  email: 'Email address',
+  subscribe: 'Subscribe',
+  subscribing: 'Subscribing…',
+  invalidEmail: 'Please enter a valid email address',
+  failed: 'We could not subscribe you just now. Please try again.',
+  thanks: 'Thank you for subscribing.',
+  followers: (count) => `${count} followers`,
+});

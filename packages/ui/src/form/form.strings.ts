@@ -1,12 +1,10 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
-export const formStrings: KitStrings<{ toCorrect: (count: number) => string }> = {
-  component: 'Form',
-  en: {
+export const formStrings: KitStrings<{ toCorrect: (count: number) => string }> = kitStrings(
+  'Form',
+  {
     toCorrect: (count) =>
       count === 1 ? 'One answer needs correcting' : `${count} answers need correcting`,
   },
-  hi: {
-    toCorrect: (count) => (count === 1 ? 'एक उत्तर में सुधार चाहिए' : `${count} उत्तरों में सुधार चाहिए`),
-  },
-};
+  'forms',
+);

@@ -1,5 +1,5 @@
 import type { GrahaId } from '../glyphs/index.ts';
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 import type { GemWear } from './gem-wear.ts';
 
 interface Messages {
@@ -10,9 +10,9 @@ interface Messages {
   notAdvised: string;
 }
 
-export const gemCardStrings: KitStrings<Messages> = {
-  component: 'GemCard',
-  en: {
+export const gemCardStrings: KitStrings<Messages> = kitStrings(
+  'GemCard',
+  {
     of: (graha, name) =>
       graha === 'sun' || graha === 'moon' ? `Gem of the ${name}` : `Gem of ${name}`,
     wear: {
@@ -27,18 +27,5 @@ export const gemCardStrings: KitStrings<Messages> = {
     caution: 'Caution',
     notAdvised: 'Not advised',
   },
-  hi: {
-    of: (_, name) => `${name} का रत्न`,
-    wear: {
-      weight: 'भार',
-      metal: 'धातु',
-      finger: 'उँगली',
-      day: 'दिन',
-      mantra: 'मंत्र',
-      substitutes: 'उपरत्न',
-    },
-    carats: (weight) => `कम से कम ${weight} कैरेट`,
-    caution: 'सावधानी',
-    notAdvised: 'सलाह नहीं',
-  },
-};
+  'astrology',
+);

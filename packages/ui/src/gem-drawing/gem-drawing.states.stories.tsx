@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
+import { stringsIn } from '../i18n/index.ts';
 import { GemDrawing, gemIds, gemNames } from './index.ts';
 
 const meta = {
@@ -22,7 +23,7 @@ export const AllStates: StoryObj<typeof meta> = {
               <GemDrawing gem={gem} size={size} />
               {size === 160 && (
                 <figcaption>
-                  {gemNames.en[gem].name}, <span lang="hi">{gemNames.hi[gem].name}</span>
+                  {gemNames.en[gem].name}, <span lang="hi">{stringsIn(gemNames, 'hi')[gem].name}</span>
                 </figcaption>
               )}
             </figure>

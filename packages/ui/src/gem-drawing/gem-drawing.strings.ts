@@ -1,4 +1,4 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 import type { GemId } from './gem-drawing.logic.ts';
 
 interface GemName {
@@ -8,9 +8,9 @@ interface GemName {
 }
 
 /** What the nine gems are called: in English with the Hindi name beside, in Hindi with the Sanskrit one. */
-export const gemNames: KitStrings<Record<GemId, GemName>> = {
-  component: 'gemNames',
-  en: {
+export const gemNames: KitStrings<Record<GemId, GemName>> = kitStrings(
+  'gemNames',
+  {
     ruby: { name: 'Ruby', alias: 'Manik' },
     pearl: { name: 'Pearl', alias: 'Moti' },
     coral: { name: 'Red coral', alias: 'Moonga' },
@@ -21,15 +21,5 @@ export const gemNames: KitStrings<Record<GemId, GemName>> = {
     hessonite: { name: 'Hessonite', alias: 'Gomed' },
     'cats-eye': { name: 'Cat’s eye', alias: 'Lehsuniya' },
   },
-  hi: {
-    ruby: { name: 'माणिक', alias: 'माणिक्य' },
-    pearl: { name: 'मोती', alias: 'मुक्ता' },
-    coral: { name: 'मूँगा', alias: 'विद्रुम' },
-    emerald: { name: 'पन्ना', alias: 'मरकत' },
-    'yellow-sapphire': { name: 'पुखराज', alias: 'पुष्पराग' },
-    diamond: { name: 'हीरा', alias: 'वज्र' },
-    'blue-sapphire': { name: 'नीलम', alias: 'नील' },
-    hessonite: { name: 'गोमेद', alias: 'गोमेदक' },
-    'cats-eye': { name: 'लहसुनिया', alias: 'वैदूर्य' },
-  },
-};
+  'astrology',
+);

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
+import { stringsIn } from '../i18n/index.ts';
 import { GemDrawing, gemIds, gemNames } from './index.ts';
 
 describe('GemDrawing', () => {
@@ -31,8 +32,8 @@ describe('GemDrawing', () => {
   test('each has its names in both languages', () => {
     for (const language of ['en', 'hi'] as const)
       for (const gem of gemIds) {
-        expect(gemNames[language][gem].name).not.toBe('');
-        expect(gemNames[language][gem].alias).not.toBe('');
+        expect(stringsIn(gemNames, language)[gem].name).not.toBe('');
+        expect(stringsIn(gemNames, language)[gem].alias).not.toBe('');
       }
   });
 });

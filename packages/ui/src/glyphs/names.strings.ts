@@ -1,11 +1,11 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 import type { ElementId } from './element-glyph.tsx';
 import type { GrahaId } from './graha-glyph.tsx';
 
 /** What the nine grahas are called. */
-export const grahaNames: KitStrings<Record<GrahaId, string>> = {
-  component: 'grahaNames',
-  en: {
+export const grahaNames: KitStrings<Record<GrahaId, string>> = kitStrings(
+  'grahaNames',
+  {
     sun: 'Sun',
     moon: 'Moon',
     mars: 'Mars',
@@ -16,23 +16,13 @@ export const grahaNames: KitStrings<Record<GrahaId, string>> = {
     rahu: 'Rahu',
     ketu: 'Ketu',
   },
-  hi: {
-    sun: 'सूर्य',
-    moon: 'चंद्र',
-    mars: 'मंगल',
-    mercury: 'बुध',
-    jupiter: 'गुरु',
-    venus: 'शुक्र',
-    saturn: 'शनि',
-    rahu: 'राहु',
-    ketu: 'केतु',
-  },
-};
+  'astrology',
+);
 
 /** Two letters that stand for a graha where there is no room for its name. */
-export const grahaAbbreviations: KitStrings<Record<GrahaId, string>> = {
-  component: 'grahaAbbreviations',
-  en: {
+export const grahaAbbreviations: KitStrings<Record<GrahaId, string>> = kitStrings(
+  'grahaAbbreviations',
+  {
     sun: 'Su',
     moon: 'Mo',
     mars: 'Ma',
@@ -43,23 +33,13 @@ export const grahaAbbreviations: KitStrings<Record<GrahaId, string>> = {
     rahu: 'Ra',
     ketu: 'Ke',
   },
-  hi: {
-    sun: 'सू',
-    moon: 'चं',
-    mars: 'मं',
-    mercury: 'बु',
-    jupiter: 'गु',
-    venus: 'शु',
-    saturn: 'श',
-    rahu: 'रा',
-    ketu: 'के',
-  },
-};
+  'astrology',
+);
 
 /** What the field calls the rashis, 1 (Mesha) first. */
-export const rashiNames: KitStrings<readonly string[]> = {
-  component: 'rashiNames',
-  en: [
+export const rashiNames: KitStrings<readonly string[]> = kitStrings(
+  'rashiNames',
+  [
     'Mesha',
     'Vrishabha',
     'Mithuna',
@@ -73,13 +53,13 @@ export const rashiNames: KitStrings<readonly string[]> = {
     'Kumbha',
     'Meena',
   ],
-  hi: ['मेष', 'वृषभ', 'मिथुन', 'कर्क', 'सिंह', 'कन्या', 'तुला', 'वृश्चिक', 'धनु', 'मकर', 'कुंभ', 'मीन'],
-};
+  'astrology',
+);
 
 /** The names that readers of English know the rashis by, Aries first. Hindi has no others: the list is empty. */
-export const westernSignNames: KitStrings<readonly string[]> = {
-  component: 'westernSignNames',
-  en: [
+export const westernSignNames: KitStrings<readonly string[]> = kitStrings(
+  'westernSignNames',
+  [
     'Aries',
     'Taurus',
     'Gemini',
@@ -93,19 +73,19 @@ export const westernSignNames: KitStrings<readonly string[]> = {
     'Aquarius',
     'Pisces',
   ],
-  hi: [],
-};
+  'astrology',
+);
 
-export const elementNames: KitStrings<Record<ElementId, string>> = {
-  component: 'elementNames',
-  en: { fire: 'Fire', earth: 'Earth', air: 'Air', water: 'Water' },
-  hi: { fire: 'अग्नि', earth: 'पृथ्वी', air: 'वायु', water: 'जल' },
-};
+export const elementNames: KitStrings<Record<ElementId, string>> = kitStrings(
+  'elementNames',
+  { fire: 'Fire', earth: 'Earth', air: 'Air', water: 'Water' },
+  'astrology',
+);
 
 /** The twenty-seven nakshatras, Ashwini first. */
-export const nakshatraNames: KitStrings<readonly string[]> = {
-  component: 'nakshatraNames',
-  en: [
+export const nakshatraNames: KitStrings<readonly string[]> = kitStrings(
+  'nakshatraNames',
+  [
     'Ashwini',
     'Bharani',
     'Krittika',
@@ -134,33 +114,5 @@ export const nakshatraNames: KitStrings<readonly string[]> = {
     'Uttara Bhadrapada',
     'Revati',
   ],
-  hi: [
-    'अश्विनी',
-    'भरणी',
-    'कृत्तिका',
-    'रोहिणी',
-    'मृगशिरा',
-    'आर्द्रा',
-    'पुनर्वसु',
-    'पुष्य',
-    'आश्लेषा',
-    'मघा',
-    'पूर्वा फाल्गुनी',
-    'उत्तरा फाल्गुनी',
-    'हस्त',
-    'चित्रा',
-    'स्वाति',
-    'विशाखा',
-    'अनुराधा',
-    'ज्येष्ठा',
-    'मूल',
-    'पूर्वाषाढ़ा',
-    'उत्तराषाढ़ा',
-    'श्रवण',
-    'धनिष्ठा',
-    'शतभिषा',
-    'पूर्वा भाद्रपद',
-    'उत्तरा भाद्रपद',
-    'रेवती',
-  ],
-};
+  'astrology',
+);

@@ -1,4 +1,4 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 import type { Dignity } from './dignity.ts';
 
 export const grahaBadgeStrings: KitStrings<{
@@ -8,9 +8,9 @@ export const grahaBadgeStrings: KitStrings<{
   retrogradeMark: string;
   combustMark: string;
   dignity: Record<Dignity, string>;
-}> = {
-  component: 'GrahaBadge',
-  en: {
+}> = kitStrings(
+  'GrahaBadge',
+  {
     retrograde: 'retrograde',
     combust: 'Combust',
     retrogradeMark: 'R',
@@ -25,19 +25,5 @@ export const grahaBadgeStrings: KitStrings<{
       debilitated: 'Debilitated',
     },
   },
-  hi: {
-    retrograde: 'वक्री',
-    combust: 'अस्त',
-    retrogradeMark: 'व',
-    combustMark: 'अ',
-    dignity: {
-      exalted: 'उच्च',
-      moolatrikona: 'मूलत्रिकोण',
-      own: 'स्वराशि',
-      friend: 'मित्र राशि',
-      neutral: 'सम राशि',
-      enemy: 'शत्रु राशि',
-      debilitated: 'नीच',
-    },
-  },
-};
+  'astrology',
+);

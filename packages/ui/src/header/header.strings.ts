@@ -1,4 +1,4 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
 interface HeaderStrings {
   /** Name of the navigation in the line, */
@@ -10,20 +10,10 @@ interface HeaderStrings {
   loading: string;
 }
 
-export const headerStrings: KitStrings<HeaderStrings> = {
-  component: 'Header',
-  en: {
-    navigation: 'Main',
-    menu: 'Menu',
-    openMenu: 'Open menu',
-    closeMenu: 'Close menu',
-    loading: 'Loading the menu…',
-  },
-  hi: {
-    navigation: 'मुख्य',
-    menu: 'मेनू',
-    openMenu: 'मेनू खोलें',
-    closeMenu: 'मेनू बंद करें',
-    loading: 'मेनू लोड हो रहा है…',
-  },
-};
+export const headerStrings: KitStrings<HeaderStrings> = kitStrings('Header', {
+  navigation: 'Main',
+  menu: 'Menu',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  loading: 'Loading the menu…',
+});

@@ -1,4 +1,4 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
 export const horaListStrings: KitStrings<{
   day: string;
@@ -6,20 +6,14 @@ export const horaListStrings: KitStrings<{
   now: string;
   gem: (gem: string) => string;
   running: (lord: string) => string;
-}> = {
-  component: 'HoraList',
-  en: {
+}> = kitStrings(
+  'HoraList',
+  {
     day: 'Day',
     night: 'Night',
     now: 'Now',
     gem: (gem) => `Lucky gem: ${gem}`,
     running: (lord) => `Hora of ${lord} now`,
   },
-  hi: {
-    day: 'दिन',
-    night: 'रात',
-    now: 'अभी',
-    gem: (gem) => `शुभ रत्न: ${gem}`,
-    running: (lord) => `अभी ${lord} की होरा`,
-  },
-};
+  'astrology',
+);

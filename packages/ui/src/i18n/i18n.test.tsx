@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { DateLeaf } from '../date-leaf/index.ts';
 import { longDate } from '../dates/index.ts';
 import { KundliChart } from '../kundli-chart/index.ts';
@@ -10,6 +10,8 @@ import { Spinner } from '../spinner/index.ts';
 import { TimeSpan } from '../time-span/index.ts';
 import {
   I18nProvider,
+  loadStrings,
+  stringsIn,
   useDir,
   useLanguage,
   useLocale,
@@ -19,6 +21,12 @@ import {
   type KitMessages,
   type Strings,
 } from './index.ts';
+import { grahaNames } from '../glyphs/index.ts';
+import { astrology } from './hi/astrology.ts';
+import { base } from './hi/base.ts';
+import { forms } from './hi/forms.ts';
+import { showcase } from './hi/showcase.ts';
+import { kitStrings, loadGroups } from './strings.ts';
 
 interface GreetingMessages {
   greeting: (name: string) => string;
@@ -249,6 +257,32 @@ describe('direction of writing', () => {
   });
 });
 
+describe('another language of the kit', () => {
+  const file = vi.fn(async () => ({ Greeting: { hello: 'வணக்கம்' } }));
+  const files = { base: file, forms: file, astrology: file, showcase: file };
+  const greeting = kitStrings('Greeting', { hello: 'Hello' });
+
+  test('is loaded when it is asked for, once; until then the words are English', async () => {
+    expect(stringsIn(greeting, 'ta-IN').hello).toBe('Hello');
+    await loadGroups('ta', files);
+    await loadGroups('ta', files);
+    expect(stringsIn(greeting, 'ta-IN').hello).toBe('வணக்கம்');
+    expect(file).toHaveBeenCalledTimes(1);
+  });
+
+  test('that the kit has not is English', async () => {
+    await loadStrings('bn');
+    expect(stringsIn(greeting, 'bn').hello).toBe('Hello');
+  });
+
+  test('Hindi leaves out nothing', async () => {
+    const complete: CompleteKitMessages = { ...base, ...forms, ...astrology, ...showcase };
+    expect(Object.keys(complete).length).toBeGreaterThan(70);
+    await loadStrings('hi');
+    expect(stringsIn(grahaNames, 'hi').sun).toBe('सूर्य');
+  });
+});
+
 describe('every list of words of the kit', () => {
   const files = import.meta.glob<Record<string, unknown>>('../*/*.strings.ts', { eager: true });
   const all = Object.entries(files).flatMap(([file, exports]) =>
@@ -271,7 +305,10 @@ describe('every list of words of the kit', () => {
 
   // Hindi has no second names for the signs.
   const inHindi = all.filter(([, { component }]) => component !== 'westernSignNames');
-  test.each(inHindi)('%s is whole in Hindi', (_name, { en, hi }) => {
-    expect(Object.keys(hi as object).toSorted()).toEqual(Object.keys(en).toSorted());
+  test.each(inHindi)('%s is whole in Hindi', (_name, strings) => {
+    const hindi = { ...base, ...forms, ...astrology, ...showcase } as Record<string, object>;
+    expect(Object.keys(hindi[strings.component ?? ''] ?? {}).toSorted()).toEqual(
+      Object.keys(strings.en).toSorted(),
+    );
   });
 });

@@ -8,7 +8,7 @@ import {
   type Direction,
   type Language,
 } from './locale.ts';
-import type { Overrides, Strings } from './strings.ts';
+import { mergeWords, stringsIn, type HasEnglish, type Overrides, type Strings } from './strings.ts';
 
 interface I18n {
   locale: string;
@@ -73,11 +73,6 @@ export function useDir(): Direction {
   return use(I18nContext).dir;
 }
 
-/** `Strings` as far as its messages can be inferred from it. */
-interface HasEnglish<Messages> {
-  readonly en: Messages;
-}
-
 /**
  * The messages of a component in the locale in force, with the product's own words in place of the kit's.
  *
@@ -86,7 +81,7 @@ interface HasEnglish<Messages> {
 export function useStrings<Messages>(strings: HasEnglish<Messages>, locale?: string): Messages {
   const around = use(I18nContext);
   const asked = locale === undefined ? around.locale : canonicalLocale(locale);
-  return asked === around.locale ? wordsHere(strings, around) : wordsIn(strings, asked);
+  return asked === around.locale ? wordsHere(strings, around) : stringsIn(strings, asked);
 }
 
 function wordsHere<Messages>(strings: HasEnglish<Messages>, i18n: I18n): Messages {
@@ -94,19 +89,7 @@ function wordsHere<Messages>(strings: HasEnglish<Messages>, i18n: I18n): Message
   if (found !== undefined) return found as Messages;
   const { component } = strings as Strings<Messages>;
   const own = i18n.messages[component as keyof KitMessages] as Overrides<Messages> | undefined;
-  const words = merge(wordsIn(strings, i18n.locale), own);
+  const words = mergeWords(stringsIn(strings, i18n.locale), own);
   i18n.merged.set(strings, words);
   return words;
-}
-
-function wordsIn<Messages>(strings: HasEnglish<Messages>, locale: string): Messages {
-  const byTag = strings as unknown as Readonly<Record<string, unknown>>;
-  const words = byTag[locale] ?? byTag[languageOf(locale)];
-  return merge(strings.en, words as Overrides<Messages> | undefined);
-}
-
-/** `words` over `base`, word for word; the one that is whole already is not copied. */
-function merge<Messages>(base: Messages, words: Overrides<Messages> | undefined): Messages {
-  if (words === undefined || words === base) return base;
-  return Array.isArray(words) ? (words as Messages) : { ...base, ...words };
 }

@@ -8,4 +8,11 @@ export {
 } from './i18n.tsx';
 export type { CompleteKitMessages, KitMessages } from './kit-messages.ts';
 export type { Direction, Language } from './locale.ts';
-export type { KitStrings, MessagesOf, Overrides, Strings } from './strings.ts';
+export { loadStrings } from './load-strings.ts';
+export {
+  stringsIn,
+  type KitStrings,
+  type MessagesOf,
+  type Overrides,
+  type Strings,
+} from './strings.ts';

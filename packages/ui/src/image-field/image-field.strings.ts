@@ -1,4 +1,4 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
 interface Messages {
   choose: string;
@@ -17,9 +17,9 @@ interface Messages {
   removed: string;
 }
 
-export const imageFieldStrings: KitStrings<Messages> = {
-  component: 'ImageField',
-  en: {
+export const imageFieldStrings: KitStrings<Messages> = kitStrings(
+  'ImageField',
+  {
     choose: 'Choose a picture',
     change: 'Choose another',
     remove: 'Remove',
@@ -32,17 +32,5 @@ export const imageFieldStrings: KitStrings<Messages> = {
     chosen: (fileName) => `Chosen: ${fileName}`,
     removed: 'Picture removed',
   },
-  hi: {
-    choose: 'चित्र चुनें',
-    change: 'दूसरा चित्र चुनें',
-    remove: 'हटाएँ',
-    removeOf: (label) => `हटाएँ: ${label}`,
-    preview: (fileName) => `${fileName} का पूर्वावलोकन`,
-    current: 'अभी लगा हुआ चित्र',
-    noPreview: 'यह फ़ाइल चित्र के रूप में नहीं दिखाई जा सकती।',
-    accepts: (types, size) => (size ? `${types}, अधिकतम ${size}` : types),
-    megabytes: (count) => `${count} MB`,
-    chosen: (fileName) => `चुना गया: ${fileName}`,
-    removed: 'चित्र हटाया गया',
-  },
-};
+  'forms',
+);

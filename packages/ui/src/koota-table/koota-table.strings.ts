@@ -1,4 +1,4 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
 interface Messages {
   label: Record<'scores' | 'marks', string>;
@@ -15,9 +15,9 @@ interface Messages {
   notMet: string;
 }
 
-export const kootaTableStrings: KitStrings<Messages> = {
-  component: 'KootaTable',
-  en: {
+export const kootaTableStrings: KitStrings<Messages> = kitStrings(
+  'KootaTable',
+  {
     label: { scores: 'Ashtakoot', marks: 'Dashakoot' },
     koota: 'Koota',
     meaning: 'What it says',
@@ -31,18 +31,5 @@ export const kootaTableStrings: KitStrings<Messages> = {
     partly: 'Partly met',
     notMet: 'Not met',
   },
-  hi: {
-    label: { scores: 'अष्टकूट', marks: 'दशकूट' },
-    koota: 'कूट',
-    meaning: 'अर्थ',
-    boy: 'वर',
-    girl: 'वधू',
-    score: 'गुण',
-    outOf: (score, full) => `${full} में से ${score}`,
-    total: 'योग',
-    exception: 'परिहार',
-    met: 'मिलता है',
-    partly: 'कुछ मिलता है',
-    notMet: 'नहीं मिलता',
-  },
-};
+  'astrology',
+);

@@ -1,5 +1,5 @@
 import { grahaAbbreviations, grahaNames, rashiNames, type GrahaId } from '../glyphs/index.ts';
-import type { Language, MessagesOf } from '../i18n/index.ts';
+import { stringsIn, type Language, type MessagesOf } from '../i18n/index.ts';
 import { kundliChartStrings } from './kundli-chart.strings.ts';
 
 /** Every word of a chart: its own, and the names of grahas and signs. */
@@ -29,8 +29,8 @@ export function chartWordsOf(
 /** The words of a chart in a language of the kit. */
 export const chartWords = (language: Language): ChartWords =>
   chartWordsOf(
-    kundliChartStrings[language],
-    grahaAbbreviations[language],
-    grahaNames[language],
-    rashiNames[language],
+    stringsIn(kundliChartStrings, language),
+    stringsIn(grahaAbbreviations, language),
+    stringsIn(grahaNames, language),
+    stringsIn(rashiNames, language),
   );

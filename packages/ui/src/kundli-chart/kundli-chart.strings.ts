@@ -1,4 +1,4 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
 interface KundliChartMessages {
   ascendant: string;
@@ -24,9 +24,9 @@ interface KundliChartMessages {
   describe: (lagna: string) => string;
 }
 
-export const kundliChartStrings: KitStrings<KundliChartMessages> = {
-  component: 'KundliChart',
-  en: {
+export const kundliChartStrings: KitStrings<KundliChartMessages> = kitStrings(
+  'KundliChart',
+  {
     ascendant: 'Ascendant',
     ascendantLetters: 'As',
     retrogradeMark: 'R',
@@ -47,24 +47,5 @@ export const kundliChartStrings: KitStrings<KundliChartMessages> = {
     describe: (lagna) =>
       `Ascendant in ${lagna}. The table that follows lists all twelve houses with their grahas.`,
   },
-  hi: {
-    ascendant: 'लग्न',
-    ascendantLetters: 'ल',
-    retrogradeMark: 'व',
-    combustMark: 'अ',
-    retrograde: 'वक्री',
-    combust: 'अस्त',
-    legendAscendant: 'ल: लग्न।',
-    legendRetrograde: 'व: वक्री।',
-    legendCombust: 'अ: अस्त।',
-    legendSigns: '1 से 12: मेष से राशियाँ।',
-    legendDegrees: 'छोटा अंक: अंश।',
-    houseInSign: (house, sign) => `भाव ${house}, ${sign}`,
-    moveHint: 'तीर कुंजियों से एक भाव से दूसरे भाव पर जाएँ।',
-    house: 'भाव',
-    sign: 'राशि',
-    grahas: 'ग्रह',
-    nobody: 'कोई नहीं',
-    describe: (lagna) => `लग्न ${lagna} में। आगे की तालिका में बारहों भाव और उनके ग्रह हैं।`,
-  },
-};
+  'astrology',
+);

@@ -1,7 +1,5 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
-export const languageSwitchStrings: KitStrings<{ label: string }> = {
-  component: 'LanguageSwitch',
-  en: { label: 'Language' },
-  hi: { label: 'भाषा' },
-};
+export const languageSwitchStrings: KitStrings<{ label: string }> = kitStrings('LanguageSwitch', {
+  label: 'Language',
+});

@@ -1,7 +1,5 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
-export const layoutStrings: KitStrings<{ skipToContent: string }> = {
-  component: 'SkipLink',
-  en: { skipToContent: 'Skip to content' },
-  hi: { skipToContent: 'सीधे मुख्य सामग्री पर जाएँ' },
-};
+export const layoutStrings: KitStrings<{ skipToContent: string }> = kitStrings('SkipLink', {
+  skipToContent: 'Skip to content',
+});

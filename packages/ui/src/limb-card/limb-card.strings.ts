@@ -1,7 +1,7 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
-export const limbCardStrings: KitStrings<{ none: string }> = {
-  component: 'LimbCard',
-  en: { none: 'None' },
-  hi: { none: 'नहीं' },
-};
+export const limbCardStrings: KitStrings<{ none: string }> = kitStrings(
+  'LimbCard',
+  { none: 'None' },
+  'astrology',
+);

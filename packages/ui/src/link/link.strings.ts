@@ -1,7 +1,5 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
-export const linkStrings: KitStrings<{ newTab: string }> = {
-  component: 'Link',
-  en: { newTab: 'opens in a new tab' },
-  hi: { newTab: 'नए टैब में खुलता है' },
-};
+export const linkStrings: KitStrings<{ newTab: string }> = kitStrings('Link', {
+  newTab: 'opens in a new tab',
+});

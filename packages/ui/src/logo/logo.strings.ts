@@ -1,7 +1,3 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
-export const logoStrings: KitStrings<{ name: string }> = {
-  component: 'Logo',
-  en: { name: 'Jyoti' },
-  hi: { name: 'ज्योति' },
-};
+export const logoStrings: KitStrings<{ name: string }> = kitStrings('Logo', { name: 'Jyoti' });

@@ -1,7 +1,5 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
-export const metaListStrings: KitStrings<{ notGiven: string }> = {
-  component: 'MetaList',
-  en: { notGiven: 'Not given' },
-  hi: { notGiven: 'नहीं दिया गया' },
-};
+export const metaListStrings: KitStrings<{ notGiven: string }> = kitStrings('MetaList', {
+  notGiven: 'Not given',
+});

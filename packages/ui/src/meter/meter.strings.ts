@@ -1,4 +1,4 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
 interface MeterStrings {
   outOf: (value: string, max: string) => string;
@@ -6,14 +6,7 @@ interface MeterStrings {
   judged: (value: string, word: string) => string;
 }
 
-export const meterStrings: KitStrings<MeterStrings> = {
-  component: 'Meter',
-  en: {
-    outOf: (value, max) => `${value} of ${max}`,
-    judged: (value, word) => `${value}, ${word}`,
-  },
-  hi: {
-    outOf: (value, max) => `${max} में से ${value}`,
-    judged: (value, word) => `${value}, ${word}`,
-  },
-};
+export const meterStrings: KitStrings<MeterStrings> = kitStrings('Meter', {
+  outOf: (value, max) => `${value} of ${max}`,
+  judged: (value, word) => `${value}, ${word}`,
+});

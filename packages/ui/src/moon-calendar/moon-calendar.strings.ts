@@ -1,4 +1,4 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
 export const moonCalendarStrings: KitStrings<{
   date: string;
@@ -6,20 +6,14 @@ export const moonCalendarStrings: KitStrings<{
   light: string;
   paksha: string;
   marks: string;
-}> = {
-  component: 'MoonCalendar',
-  en: {
+}> = kitStrings(
+  'MoonCalendar',
+  {
     date: 'Date',
     state: 'State',
     light: 'Luminance',
     paksha: 'Paksha',
     marks: 'Observed',
   },
-  hi: {
-    date: 'दिनांक',
-    state: 'अवस्था',
-    light: 'प्रकाश',
-    paksha: 'पक्ष',
-    marks: 'व्रत और पर्व',
-  },
-};
+  'astrology',
+);

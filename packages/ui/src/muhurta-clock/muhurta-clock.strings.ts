@@ -1,4 +1,4 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 import type { MuhurtaKind } from './muhurta-clock.logic.ts';
 
 export interface MuhurtaClockMessages {
@@ -13,9 +13,9 @@ export interface MuhurtaClockMessages {
   none: string;
 }
 
-export const muhurtaClockStrings: KitStrings<MuhurtaClockMessages> = {
-  component: 'MuhurtaClock',
-  en: {
+export const muhurtaClockStrings: KitStrings<MuhurtaClockMessages> = kitStrings(
+  'MuhurtaClock',
+  {
     names: {
       brahma_muhurta: 'Brahma Muhurta',
       abhijit: 'Abhijit Muhurta',
@@ -33,22 +33,5 @@ export const muhurtaClockStrings: KitStrings<MuhurtaClockMessages> = {
     next: (name) => `Next: ${name}`,
     none: 'No times are marked on this day.',
   },
-  hi: {
-    names: {
-      brahma_muhurta: 'ब्रह्म मुहूर्त',
-      abhijit: 'अभिजित मुहूर्त',
-      amrit_kaal: 'अमृत काल',
-      rahu_kaal: 'राहु काल',
-      yamaganda: 'यमगण्ड',
-      gulika: 'गुलिक काल',
-      dur_muhurta: 'दुर्मुहूर्त',
-      varjyam: 'वर्ज्यम्',
-    },
-    day: 'दिन',
-    night: 'रात',
-    now: 'अभी',
-    running: (quality, name) => `अभी ${quality}: ${name}`,
-    next: (name) => `आगे: ${name}`,
-    none: 'इस दिन के लिए कोई समय अंकित नहीं है।',
-  },
-};
+  'astrology',
+);

@@ -1,4 +1,4 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
 export interface NakshatraRingMessages {
   number: string;
@@ -12,9 +12,9 @@ export interface NakshatraRingMessages {
   legend: string;
 }
 
-export const nakshatraRingStrings: KitStrings<NakshatraRingMessages> = {
-  component: 'NakshatraRing',
-  en: {
+export const nakshatraRingStrings: KitStrings<NakshatraRingMessages> = kitStrings(
+  'NakshatraRing',
+  {
     number: 'Number',
     nakshatra: 'Nakshatra',
     grahas: 'Grahas',
@@ -25,13 +25,5 @@ export const nakshatraRingStrings: KitStrings<NakshatraRingMessages> = {
     legend:
       '1 to 27: the nakshatras from Ashwini, with their stars. Outer ticks: padas, four to a nakshatra.',
   },
-  hi: {
-    number: 'क्रम',
-    nakshatra: 'नक्षत्र',
-    grahas: 'ग्रह',
-    nobody: 'कोई नहीं',
-    pada: (pada) => `पद ${pada}`,
-    describe: (moon) => `${moon ? `चंद्रमा ${moon} में। ` : ''}आगे की तालिका में सत्ताईस नक्षत्र हैं।`,
-    legend: '1 से 27: अश्विनी से नक्षत्र, अपने तारों के साथ। बाहर के चिह्न: पद, हर नक्षत्र में चार।',
-  },
-};
+  'astrology',
+);

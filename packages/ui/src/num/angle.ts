@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/index.ts';
+import { stringsIn, type Language } from '../i18n/index.ts';
 import { writtenNumber, type NumberingSystem } from '../shared/format/written-number.ts';
 import { numStrings, type NumMessages } from './num.strings.ts';
 
@@ -62,7 +62,7 @@ export function angleWords(
   words: Language | NumMessages,
   options: AngleOptions = {},
 ): string {
-  const strings = typeof words === 'string' ? numStrings[words] : words;
+  const strings = typeof words === 'string' ? stringsIn(numStrings, words) : words;
   const { isNegative, parts } = partsOf(value, options);
   const last = parts.findLastIndex((part) => part > 0);
   const said = parts

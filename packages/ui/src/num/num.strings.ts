@@ -1,4 +1,4 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
 export interface NumMessages {
   minus: string;
@@ -11,7 +11,6 @@ export interface NumMessages {
 }
 
 const counted = (name: string) => (count: number) => `${count} ${name}${count === 1 ? '' : 's'}`;
-const named = (name: string) => (count: number) => `${count} ${name}`;
 
 const english = new Intl.PluralRules('en', { type: 'ordinal' });
 const englishEndings: Partial<Record<Intl.LDMLPluralRule, string>> = {
@@ -20,34 +19,13 @@ const englishEndings: Partial<Record<Intl.LDMLPluralRule, string>> = {
   few: 'rd',
 };
 
-const hindiEndings: Record<number, string> = { 1: 'ला', 2: 'रा', 3: 'रा', 4: 'था', 6: 'ठा' };
-const hindiWords = [
-  'पहला',
-  'दूसरा',
-  'तीसरा',
-  'चौथा',
-  'पाँचवाँ',
-  'छठा',
-  'सातवाँ',
-  'आठवाँ',
-  'नौवाँ',
-  'दसवाँ',
-  'ग्यारहवाँ',
-  'बारहवाँ',
-];
-
-export const numStrings: KitStrings<NumMessages> = {
-  component: 'Num',
-  en: {
+export const numStrings: KitStrings<NumMessages> = kitStrings(
+  'Num',
+  {
     minus: 'minus',
     angle: [counted('degree'), counted('minute'), counted('second')],
     ordinalEnding: (number) => englishEndings[english.select(number)] ?? 'th',
     ordinalWord: () => undefined,
   },
-  hi: {
-    minus: 'ऋण',
-    angle: [named('अंश'), named('कला'), named('विकला')],
-    ordinalEnding: (number) => hindiEndings[number] ?? 'वाँ',
-    ordinalWord: (number) => hindiWords[number - 1],
-  },
-};
+  'astrology',
+);

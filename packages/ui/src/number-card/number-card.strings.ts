@@ -1,4 +1,4 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
 interface Messages {
   master: string;
@@ -9,9 +9,9 @@ interface Messages {
   is: (letter: string, value: number) => string;
 }
 
-export const numberCardStrings: KitStrings<Messages> = {
-  component: 'NumberCard',
-  en: {
+export const numberCardStrings: KitStrings<Messages> = kitStrings(
+  'NumberCard',
+  {
     master: 'Master number',
     reduced: (number) => `also read as ${number}`,
     none: 'No number',
@@ -19,12 +19,5 @@ export const numberCardStrings: KitStrings<Messages> = {
     letters: 'Letters counted',
     is: (letter, value) => `${letter} is ${value}`,
   },
-  hi: {
-    master: 'मास्टर अंक',
-    reduced: (number) => `${number} के रूप में भी पढ़ा जाता है`,
-    none: 'कोई अंक नहीं',
-    working: 'गणना कैसे हुई',
-    letters: 'गिने गए अक्षर',
-    is: (letter, value) => `${letter} का मान ${value}`,
-  },
-};
+  'astrology',
+);

@@ -1,4 +1,4 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
 interface NumberFieldMessages {
   more: (label: string) => string;
@@ -9,9 +9,9 @@ interface NumberFieldMessages {
   range: (min: string | undefined, max: string | undefined) => string;
 }
 
-export const numberFieldStrings: KitStrings<NumberFieldMessages> = {
-  component: 'NumberField',
-  en: {
+export const numberFieldStrings: KitStrings<NumberFieldMessages> = kitStrings(
+  'NumberField',
+  {
     more: (label) => `${label}: more`,
     less: (label) => `${label}: less`,
     format: 'Please enter a number',
@@ -24,14 +24,5 @@ export const numberFieldStrings: KitStrings<NumberFieldMessages> = {
       return max === undefined ? `At least ${min}` : `From ${min} to ${max}`;
     },
   },
-  hi: {
-    more: (label) => `${label}: बढ़ाएँ`,
-    less: (label) => `${label}: घटाएँ`,
-    format: 'कृपया कोई संख्या लिखें',
-    decimals: (most) => (most === 0 ? 'कृपया पूर्ण संख्या लिखें' : `दशमलव के बाद अधिकतम ${most} अंक`),
-    range: (min, max) => {
-      if (min === undefined) return `अधिकतम ${max}`;
-      return max === undefined ? `कम से कम ${min}` : `${min} से ${max} तक`;
-    },
-  },
-};
+  'forms',
+);

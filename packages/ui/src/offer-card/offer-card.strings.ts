@@ -1,10 +1,10 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
 export const offerCardStrings: KitStrings<{
   save: (percent: string) => string;
   code: string;
-}> = {
-  component: 'OfferCard',
-  en: { save: (percent) => `Save ${percent}%`, code: 'Use code:' },
-  hi: { save: (percent) => `${percent}% की बचत`, code: 'कूपन कोड:' },
-};
+}> = kitStrings(
+  'OfferCard',
+  { save: (percent) => `Save ${percent}%`, code: 'Use code:' },
+  'showcase',
+);

@@ -1,7 +1,6 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
-export const pageActionsStrings: KitStrings<{ print: string; toTop: string }> = {
-  component: 'PageActions',
-  en: { print: 'Print', toTop: 'Back to top' },
-  hi: { print: 'प्रिंट करें', toTop: 'ऊपर जाएँ' },
-};
+export const pageActionsStrings: KitStrings<{ print: string; toTop: string }> = kitStrings(
+  'PageActions',
+  { print: 'Print', toTop: 'Back to top' },
+);

@@ -1,4 +1,4 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
 export interface PanchangCardMessages {
   vara: string;
@@ -18,9 +18,9 @@ export interface PanchangCardMessages {
   zone: (place: string, timeZone: string) => string;
 }
 
-export const panchangCardStrings: KitStrings<PanchangCardMessages> = {
-  component: 'PanchangCard',
-  en: {
+export const panchangCardStrings: KitStrings<PanchangCardMessages> = kitStrings(
+  'PanchangCard',
+  {
     vara: 'Vara',
     tithi: 'Tithi',
     nakshatra: 'Nakshatra',
@@ -36,20 +36,5 @@ export const panchangCardStrings: KitStrings<PanchangCardMessages> = {
     beside: (name, time) => `${name} ${time}`,
     zone: (place, timeZone) => `${place}, times of ${timeZone}`,
   },
-  hi: {
-    vara: 'वार',
-    tithi: 'तिथि',
-    nakshatra: 'नक्षत्र',
-    yoga: 'योग',
-    karana: 'करण',
-    sunrise: 'सूर्योदय',
-    sunset: 'सूर्यास्त',
-    moonrise: 'चंद्रोदय',
-    moonset: 'चंद्रास्त',
-    none: 'आज नहीं',
-    now: 'अभी',
-    lord: (name) => `स्वामी ${name}`,
-    beside: (name, time) => `${name} ${time}`,
-    zone: (place, timeZone) => `${place}, समय ${timeZone} का`,
-  },
-};
+  'astrology',
+);

@@ -1,22 +1,17 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
 export const periodsTableStrings: KitStrings<{
   running: string;
   start: string;
   end: string;
   moment: (date: string, time: string) => string;
-}> = {
-  component: 'PeriodsTable',
-  en: {
+}> = kitStrings(
+  'PeriodsTable',
+  {
     running: 'Running now',
     start: 'Starts',
     end: 'Ends',
     moment: (date, time) => `${date}, ${time}`,
   },
-  hi: {
-    running: 'अभी चल रही है',
-    start: 'आरंभ',
-    end: 'समाप्ति',
-    moment: (date, time) => `${date}, ${time}`,
-  },
-};
+  'astrology',
+);

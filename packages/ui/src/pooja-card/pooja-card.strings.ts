@@ -1,4 +1,4 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
 interface Messages {
   days: string;
@@ -12,9 +12,9 @@ interface Messages {
   weekdays: readonly string[];
 }
 
-export const poojaCardStrings: KitStrings<Messages> = {
-  component: 'PoojaCard',
-  en: {
+export const poojaCardStrings: KitStrings<Messages> = kitStrings(
+  'PoojaCard',
+  {
     days: 'Days',
     duration: 'Duration',
     pandit: 'Pandit',
@@ -24,14 +24,5 @@ export const poojaCardStrings: KitStrings<Messages> = {
     everyDay: 'Every day',
     weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   },
-  hi: {
-    days: 'दिन',
-    duration: 'अवधि',
-    pandit: 'पंडित',
-    next: 'अगली तिथि',
-    from: 'आरंभ',
-    minutes: (minutes) => `लगभग ${minutes} मिनट`,
-    everyDay: 'प्रतिदिन',
-    weekdays: ['रवि', 'सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि'],
-  },
-};
+  'showcase',
+);

@@ -1,4 +1,4 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
 export const positionTableStrings: KitStrings<{
   body: string;
@@ -7,9 +7,9 @@ export const positionTableStrings: KitStrings<{
   house: string;
   nakshatra: string;
   until: string;
-}> = {
-  component: 'PositionTable',
-  en: {
+}> = kitStrings(
+  'PositionTable',
+  {
     body: 'Body',
     sign: 'Sign',
     degree: 'Degree',
@@ -17,12 +17,5 @@ export const positionTableStrings: KitStrings<{
     nakshatra: 'Nakshatra',
     until: 'Leaves the sign',
   },
-  hi: {
-    body: 'ग्रह',
-    sign: 'राशि',
-    degree: 'अंश',
-    house: 'भाव',
-    nakshatra: 'नक्षत्र',
-    until: 'राशि छोड़ने की तिथि',
-  },
-};
+  'astrology',
+);

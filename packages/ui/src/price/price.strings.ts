@@ -1,4 +1,4 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
 interface PriceStrings {
   /** Said before the price where another is struck. */
@@ -9,28 +9,14 @@ interface PriceStrings {
   save: (percent: number) => string;
 }
 
-export const priceStrings: KitStrings<PriceStrings> = {
-  component: 'Price',
-  en: {
-    now: 'now',
-    was: 'was',
-    per: {
-      minute: 'per minute',
-      session: 'per session',
-      month: 'per month',
-      year: 'per year',
-    },
-    save: (percent) => `Save ${percent}%`,
+export const priceStrings: KitStrings<PriceStrings> = kitStrings('Price', {
+  now: 'now',
+  was: 'was',
+  per: {
+    minute: 'per minute',
+    session: 'per session',
+    month: 'per month',
+    year: 'per year',
   },
-  hi: {
-    now: 'अब',
-    was: 'पहले',
-    per: {
-      minute: 'प्रति मिनट',
-      session: 'प्रति सत्र',
-      month: 'प्रति माह',
-      year: 'प्रति वर्ष',
-    },
-    save: (percent) => `${percent}% की बचत`,
-  },
-};
+  save: (percent) => `Save ${percent}%`,
+});

@@ -1,7 +1,5 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
-export const printLayoutStrings: KitStrings<{ settings: string }> = {
-  component: 'PrintLayout',
-  en: { settings: 'Reckoned by' },
-  hi: { settings: 'गणना का आधार' },
-};
+export const printLayoutStrings: KitStrings<{ settings: string }> = kitStrings('PrintLayout', {
+  settings: 'Reckoned by',
+});

@@ -1,4 +1,4 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
 interface RatingStrings {
   /** The whole rating for the ear. Numbers come as the language writes them. */
@@ -8,16 +8,12 @@ interface RatingStrings {
   none: string;
 }
 
-export const ratingStrings: KitStrings<RatingStrings> = {
-  component: 'Rating',
-  en: {
+export const ratingStrings: KitStrings<RatingStrings> = kitStrings(
+  'Rating',
+  {
     outOf: (value, max) => `${value} out of ${max}`,
     reviews: (count, written) => `from ${written} ${count === 1 ? 'review' : 'reviews'}`,
     none: 'Not rated yet',
   },
-  hi: {
-    outOf: (value, max) => `${max} में से ${value}`,
-    reviews: (_count, written) => `${written} समीक्षाओं से`,
-    none: 'अभी रेटिंग नहीं है',
-  },
-};
+  'showcase',
+);

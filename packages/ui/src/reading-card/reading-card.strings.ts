@@ -1,7 +1,7 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
-export const readingCardStrings: KitStrings<{ basedOn: string }> = {
-  component: 'ReadingCard',
-  en: { basedOn: 'Based on' },
-  hi: { basedOn: 'आधार' },
-};
+export const readingCardStrings: KitStrings<{ basedOn: string }> = kitStrings(
+  'ReadingCard',
+  { basedOn: 'Based on' },
+  'astrology',
+);

@@ -1,4 +1,4 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
 interface ScoreDialStrings {
   /** Under the figure. */
@@ -7,14 +7,11 @@ interface ScoreDialStrings {
   spoken: (value: string, max: string, word: string | undefined) => string;
 }
 
-export const scoreDialStrings: KitStrings<ScoreDialStrings> = {
-  component: 'ScoreDial',
-  en: {
+export const scoreDialStrings: KitStrings<ScoreDialStrings> = kitStrings(
+  'ScoreDial',
+  {
     of: (max) => `of ${max}`,
     spoken: (value, max, word) => `${value} of ${max}${word === undefined ? '' : `, ${word}`}`,
   },
-  hi: {
-    of: (max) => `${max} में से`,
-    spoken: (value, max, word) => `${max} में से ${value}${word === undefined ? '' : `, ${word}`}`,
-  },
-};
+  'astrology',
+);

@@ -1,21 +1,18 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
 interface SearchFieldMessages {
   clear: (label: string) => string;
   results: (count: number) => string;
 }
 
-export const searchFieldStrings: KitStrings<SearchFieldMessages> = {
-  component: 'SearchField',
-  en: {
+export const searchFieldStrings: KitStrings<SearchFieldMessages> = kitStrings(
+  'SearchField',
+  {
     clear: (label) => `Clear: ${label}`,
     results: (count) => {
       if (count === 0) return 'No results';
       return count === 1 ? '1 result' : `${count} results`;
     },
   },
-  hi: {
-    clear: (label) => `साफ़ करें: ${label}`,
-    results: (count) => (count === 0 ? 'कोई परिणाम नहीं' : `${count} परिणाम`),
-  },
-};
+  'forms',
+);

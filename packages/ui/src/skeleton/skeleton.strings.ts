@@ -1,7 +1,5 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
-export const skeletonStrings: KitStrings<{ loading: string }> = {
-  component: 'Skeleton',
-  en: { loading: 'Loading…' },
-  hi: { loading: 'लोड हो रहा है…' },
-};
+export const skeletonStrings: KitStrings<{ loading: string }> = kitStrings('Skeleton', {
+  loading: 'Loading…',
+});

@@ -1,7 +1,5 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
-export const spinnerStrings: KitStrings<{ loading: string }> = {
-  component: 'Spinner',
-  en: { loading: 'Loading…' },
-  hi: { loading: 'लोड हो रहा है…' },
-};
+export const spinnerStrings: KitStrings<{ loading: string }> = kitStrings('Spinner', {
+  loading: 'Loading…',
+});

@@ -1,4 +1,4 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
 interface StatusBadgeStrings {
   online: string;
@@ -9,32 +9,16 @@ interface StatusBadgeStrings {
   wait: (minutes: number) => string;
 }
 
-export const statusBadgeStrings: KitStrings<StatusBadgeStrings> = {
-  component: 'StatusBadge',
-  en: {
-    online: 'Online',
-    available: 'Available',
-    busy: 'Busy',
-    offline: 'Offline',
-    wait: (minutes) => {
-      if (minutes < 60) return `about ${minutes} min`;
-      const rest = minutes % 60;
-      return rest === 0
-        ? `about ${Math.floor(minutes / 60)} h`
-        : `about ${Math.floor(minutes / 60)} h ${rest} min`;
-    },
+export const statusBadgeStrings: KitStrings<StatusBadgeStrings> = kitStrings('StatusBadge', {
+  online: 'Online',
+  available: 'Available',
+  busy: 'Busy',
+  offline: 'Offline',
+  wait: (minutes) => {
+    if (minutes < 60) return `about ${minutes} min`;
+    const rest = minutes % 60;
+    return rest === 0
+      ? `about ${Math.floor(minutes / 60)} h`
+      : `about ${Math.floor(minutes / 60)} h ${rest} min`;
   },
-  hi: {
-    online: 'ऑनलाइन',
-    available: 'उपलब्ध',
-    busy: 'व्यस्त',
-    offline: 'ऑफ़लाइन',
-    wait: (minutes) => {
-      if (minutes < 60) return `लगभग ${minutes} मिनट`;
-      const rest = minutes % 60;
-      return rest === 0
-        ? `लगभग ${Math.floor(minutes / 60)} घंटे`
-        : `लगभग ${Math.floor(minutes / 60)} घंटे ${rest} मिनट`;
-    },
-  },
-};
+});

@@ -1,7 +1,5 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
-export const tableStrings: KitStrings<{ empty: string }> = {
-  component: 'Table',
-  en: { empty: 'Nothing to show.' },
-  hi: { empty: 'दिखाने के लिए कुछ नहीं है।' },
-};
+export const tableStrings: KitStrings<{ empty: string }> = kitStrings('Table', {
+  empty: 'Nothing to show.',
+});

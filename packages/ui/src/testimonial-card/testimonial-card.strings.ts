@@ -1,10 +1,10 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
 export const testimonialCardStrings: KitStrings<{
   verified: string;
   quoted: (quote: string) => string;
-}> = {
-  component: 'TestimonialCard',
-  en: { verified: 'Verified', quoted: (quote) => `“${quote}”` },
-  hi: { verified: 'सत्यापित', quoted: (quote) => `“${quote}”` },
-};
+}> = kitStrings(
+  'TestimonialCard',
+  { verified: 'Verified', quoted: (quote) => `“${quote}”` },
+  'showcase',
+);

@@ -1,4 +1,4 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
 interface Messages {
   /** Visible words of the toggle, and the whole of what it does for a screen reader. */
@@ -10,9 +10,9 @@ interface Messages {
   hidden: string;
 }
 
-export const passwordStrings: KitStrings<Messages> = {
-  component: 'PasswordField',
-  en: {
+export const passwordStrings: KitStrings<Messages> = kitStrings(
+  'PasswordField',
+  {
     show: 'Show',
     hide: 'Hide',
     showPassword: 'Show password',
@@ -20,29 +20,19 @@ export const passwordStrings: KitStrings<Messages> = {
     shown: 'Your password is shown',
     hidden: 'Your password is hidden',
   },
-  hi: {
-    show: 'दिखाएँ',
-    hide: 'छिपाएँ',
-    showPassword: 'पासवर्ड दिखाएँ',
-    hidePassword: 'पासवर्ड छिपाएँ',
-    shown: 'आपका पासवर्ड दिख रहा है',
-    hidden: 'आपका पासवर्ड छिपा है',
-  },
-};
+  'forms',
+);
 
 interface TextAreaMessages {
   left: (count: number) => string;
   over: (count: number) => string;
 }
 
-export const textAreaStrings: KitStrings<TextAreaMessages> = {
-  component: 'TextArea',
-  en: {
+export const textAreaStrings: KitStrings<TextAreaMessages> = kitStrings(
+  'TextArea',
+  {
     left: (count) => (count === 1 ? '1 character left' : `${count} characters left`),
     over: (count) => (count === 1 ? '1 character too many' : `${count} characters too many`),
   },
-  hi: {
-    left: (count) => `${count} अक्षर शेष`,
-    over: (count) => `${count} अक्षर अधिक हैं`,
-  },
-};
+  'forms',
+);

@@ -1,4 +1,4 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
 interface ThemePickerStrings {
   /** Name of the button and of what it opens. */
@@ -8,18 +8,9 @@ interface ThemePickerStrings {
   rememberHint: string;
 }
 
-export const themePickerStrings: KitStrings<ThemePickerStrings> = {
-  component: 'ThemePicker',
-  en: {
-    choose: 'Choose a theme',
-    themes: 'Themes',
-    remember: 'Remember this theme',
-    rememberHint: 'Kept in this browser only.',
-  },
-  hi: {
-    choose: 'थीम चुनें',
-    themes: 'थीम',
-    remember: 'यह थीम याद रखें',
-    rememberHint: 'केवल इसी ब्राउज़र में सहेजी जाती है।',
-  },
-};
+export const themePickerStrings: KitStrings<ThemePickerStrings> = kitStrings('ThemePicker', {
+  choose: 'Choose a theme',
+  themes: 'Themes',
+  remember: 'Remember this theme',
+  rememberHint: 'Kept in this browser only.',
+});

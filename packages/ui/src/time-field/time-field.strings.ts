@@ -1,4 +1,4 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
 interface TimeFieldMessages {
   hour: string;
@@ -11,9 +11,9 @@ interface TimeFieldMessages {
   incomplete: string;
 }
 
-export const timeFieldStrings: KitStrings<TimeFieldMessages> = {
-  component: 'TimeField',
-  en: {
+export const timeFieldStrings: KitStrings<TimeFieldMessages> = kitStrings(
+  'TimeField',
+  {
     hour: 'Hour',
     minute: 'Minute',
     second: 'Second',
@@ -23,14 +23,5 @@ export const timeFieldStrings: KitStrings<TimeFieldMessages> = {
     unknown: 'Exact time unknown',
     incomplete: 'Please choose every part of the time.',
   },
-  hi: {
-    hour: 'घंटा',
-    minute: 'मिनट',
-    second: 'सेकंड',
-    period: 'पूर्वाह्न/अपराह्न',
-    am: 'पूर्वाह्न',
-    pm: 'अपराह्न',
-    unknown: 'सटीक समय ज्ञात नहीं',
-    incomplete: 'कृपया समय का हर भाग चुनें।',
-  },
-};
+  'forms',
+);

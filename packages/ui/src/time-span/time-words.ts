@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/index.ts';
+import { stringsIn, type Language } from '../i18n/index.ts';
 import { daysFrom, zonedTime } from './time-span.logic.ts';
 import { timeSpanStrings, type TimeSpanMessages } from './time-span.strings.ts';
 
@@ -32,7 +32,7 @@ export interface TimeWords {
  * @param words a language of the kit, or the messages of another
  */
 export function timeWords(words: Language | TimeSpanMessages, place: PlaceTime): TimeWords {
-  const strings = typeof words === 'string' ? timeSpanStrings[words] : words;
+  const strings = typeof words === 'string' ? stringsIn(timeSpanStrings, words) : words;
   const { timeZone, now, hourCycle = 'h12' } = place;
   const clock = strings[hourCycle];
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { stringsIn } from '../i18n/index.ts';
 import { bandPart, percentOf, pointAt, tithiOf } from './tithi-arc.logic.ts';
 import { tithiArcStrings, tithiName } from './tithi-arc.strings.ts';
 
@@ -58,7 +59,7 @@ test.each([
   [30, 'Amavasya', 'अमावस्या'],
 ])('tithi %d is %s', (tithi, english, hindi) => {
   expect(tithiName(tithi, tithiArcStrings.en)).toBe(english);
-  expect(tithiName(tithi, tithiArcStrings.hi)).toBe(hindi);
+  expect(tithiName(tithi, stringsIn(tithiArcStrings, 'hi'))).toBe(hindi);
 });
 
 test.each([0, 31, 1.5])('there is no tithi %d', (tithi) => {

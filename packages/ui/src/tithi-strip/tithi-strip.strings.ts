@@ -1,7 +1,7 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
-export const tithiStripStrings: KitStrings<{ label: string }> = {
-  component: 'TithiStrip',
-  en: { label: 'The thirty tithis of the lunar month' },
-  hi: { label: 'चंद्र मास की तीस तिथियाँ' },
-};
+export const tithiStripStrings: KitStrings<{ label: string }> = kitStrings(
+  'TithiStrip',
+  { label: 'The thirty tithis of the lunar month' },
+  'astrology',
+);

@@ -1,7 +1,6 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
-export const toastStrings: KitStrings<{ region: string; dismiss: string }> = {
-  component: 'Toast',
-  en: { region: 'Messages', dismiss: 'Dismiss' },
-  hi: { region: 'संदेश', dismiss: 'हटाएँ' },
-};
+export const toastStrings: KitStrings<{ region: string; dismiss: string }> = kitStrings('Toast', {
+  region: 'Messages',
+  dismiss: 'Dismiss',
+});

@@ -1,16 +1,13 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
 export const trustBarStrings: KitStrings<{
   trusted: (count: string) => string;
   average: (rating: string, reviews: string) => string;
-}> = {
-  component: 'TrustBar',
-  en: {
+}> = kitStrings(
+  'TrustBar',
+  {
     trusted: (count) => `Trusted by ${count} clients`,
     average: (rating, reviews) => `${rating} average from ${reviews} reviews`,
   },
-  hi: {
-    trusted: (count) => `${count} लोगों का भरोसा`,
-    average: (rating, reviews) => `${reviews} समीक्षाओं में औसत ${rating}`,
-  },
-};
+  'showcase',
+);

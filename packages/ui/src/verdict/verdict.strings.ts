@@ -1,7 +1,7 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
-export const verdictStrings: KitStrings<{ present: string; absent: string }> = {
-  component: 'Verdict',
-  en: { present: 'Present', absent: 'Not present' },
-  hi: { present: 'उपस्थित', absent: 'उपस्थित नहीं' },
-};
+export const verdictStrings: KitStrings<{ present: string; absent: string }> = kitStrings(
+  'Verdict',
+  { present: 'Present', absent: 'Not present' },
+  'astrology',
+);

@@ -1,7 +1,7 @@
-import type { KitStrings } from '../i18n/index.ts';
+import { kitStrings, type KitStrings } from '../i18n/strings.ts';
 
-export const zodiacGridStrings: KitStrings<{ moonHere: string }> = {
-  component: 'ZodiacGrid',
-  en: { moonHere: 'the Moon is here' },
-  hi: { moonHere: 'चंद्रमा यहाँ है' },
-};
+export const zodiacGridStrings: KitStrings<{ moonHere: string }> = kitStrings(
+  'ZodiacGrid',
+  { moonHere: 'the Moon is here' },
+  'astrology',
+);

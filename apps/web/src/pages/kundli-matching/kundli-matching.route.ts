@@ -2,4 +2,7 @@ import { titled, type PageHandle } from '../../data/page-handle.ts';
 import { useMatchingFormWords } from '../../matching/words.ts';
 
 export { KundliMatchingPage as Component } from './kundli-matching-page.tsx';
-export const handle: PageHandle = { ...titled((language) => ({ title: useMatchingFormWords.of(language).pageTitle })), hidden: true };
+export const handle: PageHandle = {
+  ...titled((language) => ({ title: useMatchingFormWords.of(language).pageTitle })),
+  hidden: true,
+};

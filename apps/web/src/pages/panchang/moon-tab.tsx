@@ -3,7 +3,7 @@ import { Heading, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { MoonCalendar } from '@jyoti/ui/moon-calendar';
 import { MoonPhase, moonPakshaNames, moonStateNames } from '@jyoti/ui/moon-phase';
-import { useLanguage } from '@jyoti/ui/i18n';
+import { stringsIn, useLanguage } from '@jyoti/ui/i18n';
 import { SegmentedControl } from '@jyoti/ui/segmented-control';
 import { useSearchState } from '../../data/search-params.ts';
 import { dayInWords, monthInWords } from '../../reading/dates.ts';
@@ -52,9 +52,9 @@ export function MoonTab({ asked, found, hrefOfDay, onDay }: TabProps) {
               <MetaList
                 items={[
                   { label: words.date, value: dayInWords(moon.date, language) },
-                  { label: words.state, value: moonStateNames[language][moon.state] },
+                  { label: words.state, value: stringsIn(moonStateNames, language)[moon.state] },
                   { label: words.luminance, value: row.luminance },
-                  { label: words.paksha, value: moonPakshaNames[language][moon.paksha] },
+                  { label: words.paksha, value: stringsIn(moonPakshaNames, language)[moon.paksha] },
                 ]}
               />
               {row.phase_at && (

@@ -1,0 +1,13 @@
+import type { MessagesOf } from '../i18n/strings.ts';
+import type { footerStrings } from './footer.strings.ts';
+
+export const footerHi: MessagesOf<typeof footerStrings> = {
+  navigation: 'पाद लेख',
+  email: 'ईमेल पता',
+  subscribe: 'सदस्यता लें',
+  subscribing: 'सदस्यता ली जा रही है…',
+  invalidEmail: 'कृपया सही ईमेल पता लिखें',
+  failed: 'अभी सदस्यता नहीं हो सकी। कृपया फिर से प्रयास करें।',
+  thanks: 'सदस्यता लेने के लिए धन्यवाद।',
+  followers: (count) => `${count} अनुयायी`,
+};
