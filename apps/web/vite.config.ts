@@ -21,13 +21,17 @@ const resultComponents =
 const openedLater =
   /node_modules.@radix-ui.react-(accordion|collapsible|collection|dialog|presence|roving-focus|tabs)[\\/]|packages.ui.src.table[\\/]/;
 
-/** The words of a folder of the app, or of a group of the kit's components, in one language are one file. */
-function wordsOf(id: string): string | null {
+/** The words of a folder of the app in one language are one file, and so are those of a group of the kit's components. */
+const wordsOf: Rolldown.CodeSplittingNameFunction = (id, chunks) => {
   const [, folder, language] = /apps.web.src.(?:pages.)?([\w-]+).*\.([a-z]{2})\.ts$/.exec(id) ?? [];
   if (folder !== undefined) return `words-${folder}-${language}`;
-  const [, ofKit, group] = /packages.ui.src.i18n.([a-z]{2}).(\w+)\.ts$/.exec(id) ?? [];
-  return ofKit === undefined ? null : `words-kit-${group}-${ofKit}`;
-}
+  const ofKit = /packages.ui.src.*\.strings\.[a-z]{2}\.ts$/.test(id)
+    ? chunks.getModuleInfo(id)?.importers[0]
+    : id;
+  const [, kitLanguage, group] =
+    /packages.ui.src.i18n[\\/]([a-z]{2})[\\/](\w+)\.ts$/.exec(ofKit ?? '') ?? [];
+  return group === undefined ? null : `words-kit-${group}-${kitLanguage}`;
+};
 
 /** A page has four style sheets, in this order: the frame's, the kit's, the site's and its own. */
 const codeSplitting: Rolldown.CodeSplittingOptions = {
@@ -36,9 +40,8 @@ const codeSplitting: Rolldown.CodeSplittingOptions = {
       name: 'react',
       test: /node_modules[\\/](react|react-dom|scheduler|react-router(-dom)?)[\\/]/,
     },
-    // The entry needs it, and nothing else before the first paint.
     { name: 'preload', test: /vite.preload-helper/ },
-    { name: wordsOf, test: isScript },
+    { name: wordsOf, test: isScript, includeDependenciesRecursively: false },
     { name: 'frame', test: isStyle, tags: ['$initial'] },
     { name: 'kit-results', test: (id) => isStyle(id) && resultComponents.test(id) },
     { name: 'kit', test: (id) => isStyle(id) && id.includes('packages/ui/') },

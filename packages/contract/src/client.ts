@@ -35,6 +35,7 @@ import type {
   ChangePasswordInput,
   ConfirmEmailInput,
   DeleteAccountInput,
+  ChooseLanguageInput,
   EndLoginsInput,
   ExportAccountInput,
   ForgotPasswordInput,
@@ -199,6 +200,9 @@ export function createClient(options: ClientOptions) {
       ask<void>('/api/users/change-password', post(input, call)),
     /** GET /api/users/logins, newest first: those in force */
     logins: (call?: CallOptions) => askData<Login[]>('/api/users/logins', call),
+    /** POST /api/users/language: the language of the account on its other devices */
+    chooseLanguage: (input: ChooseLanguageInput, call?: CallOptions) =>
+      ask<void>('/api/users/language', post(input, call)),
     /** POST /api/users/end-logins: one, or all but the one that asks */
     endLogins: (input: EndLoginsInput, call?: CallOptions) =>
       ask<void>('/api/users/end-logins', post(input, call)),

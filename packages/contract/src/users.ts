@@ -16,6 +16,7 @@ import {
   requiredText,
   timezoneField,
 } from './fields.ts';
+import { languages } from './language.ts';
 import { say } from './messages.ts';
 
 /** An empty text counts as absent: multipart forms send one for an untouched field. */
@@ -128,6 +129,12 @@ export type Login = v.InferOutput<typeof loginEntrySchema>;
 /** GET /api/users/logins, newest first. */
 export const loginsAnswerSchema = v.strictObject({ data: v.array(loginEntrySchema) });
 
+/** Body of POST /api/users/language. */
+export const chooseLanguageSchema = v.object({
+  language: v.picklist(languages, say('valueInvalid')),
+});
+export type ChooseLanguageInput = v.InferInput<typeof chooseLanguageSchema>;
+
 /** Body of POST /api/users/end-logins. */
 export const endLoginsSchema = v.object({
   currentPassword: givenPassword('currentPasswordRequired'),
@@ -208,6 +215,8 @@ export const userSchema = v.strictObject({
   mobile: v.string(),
   /** A file name under `/uploads/profiles/`, or `default_profile.jpg` for none. */
   profileImage: v.string(),
+  /** The language that was chosen; absent where none was. */
+  language: v.optional(v.picklist(languages)),
   birthData: v.strictObject({
     place: v.string(),
     time: v.string(),

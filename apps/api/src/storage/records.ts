@@ -47,6 +47,8 @@ const userRecordSchema = v.object({
   mobile: v.string(),
   /** A file name, or `default_profile.jpg`. */
   profileImage: v.string(),
+  /** The language that was chosen. */
+  language: v.optional(v.picklist(languages)),
   birthData: birthDataSchema,
   /** Argon2id, in its own encoded form. */
   passwordHash: v.string(),

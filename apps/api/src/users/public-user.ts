@@ -12,6 +12,7 @@ export function publicUser(user: UserRecord): User {
     newEmail: user.newEmail ?? null,
     mobile: user.mobile,
     profileImage: user.profileImage,
+    ...(user.language && { language: user.language }),
     birthData: { ...user.birthData },
     createdAt: user.createdAt,
   };

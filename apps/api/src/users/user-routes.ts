@@ -1,6 +1,7 @@
 import { Router, type Request, type RequestHandler } from 'express';
 import {
   changePasswordSchema,
+  chooseLanguageSchema,
   confirmEmailSchema,
   deleteAccountSchema,
   endLoginsSchema,
@@ -129,6 +130,16 @@ export function userRoutes(service: UserService, resets: PasswordResets, tokens:
     asUser(async (request, response, identity) => {
       const given = checkedBody(request, changePasswordSchema);
       await service.changePassword(identity, given, whereFrom(request));
+      response.status(204).end();
+    }),
+  );
+  routes.post(
+    '/users/language',
+    signedIn,
+    jsonBody,
+    asUser(async (request, response, identity) => {
+      const { language } = checkedBody(request, chooseLanguageSchema);
+      await service.chooseLanguage(identity, language);
       response.status(204).end();
     }),
   );

@@ -28,6 +28,8 @@ export interface DataHeaderProps extends Omit<HeaderProps, 'children'>, HeaderDa
   user?: { firstName: string } | null;
   /** Signs out. Without it there is no logout. */
   onLogout?: () => void;
+  /** Shows the page in another language. */
+  languageSwitch?: ReactNode;
   /** A drawing in place of the picture at `logo.src`; `logo.alt` still names it. */
   logoImage?: ReactNode;
 }
@@ -40,6 +42,7 @@ export function DataHeader({
   loading = false,
   user,
   onLogout,
+  languageSwitch,
   logoImage,
   ...rest
 }: DataHeaderProps) {
@@ -56,6 +59,7 @@ export function DataHeader({
       </HeaderLogo>
       <HeaderNav>{links}</HeaderNav>
       <HeaderActions>
+        {languageSwitch && <HeaderAction from="desktop">{languageSwitch}</HeaderAction>}
         {user ? (
           <>
             <HeaderText>{words.welcome(user.firstName)}</HeaderText>
@@ -91,6 +95,7 @@ export function DataHeader({
         {(close) => (
           <>
             <HeaderNav>{links}</HeaderNav>
+            {languageSwitch}
             <HeaderMenuActions>
               {user ? (
                 <>

@@ -21,6 +21,8 @@ import {
 import { lazySection } from '../lazy/lazy-section.tsx';
 import { takeUpEarlyInput } from '../start/early-input.ts';
 import { READY } from '../start/held-presses.ts';
+import { LanguageOffer } from '../language/language-offer.tsx';
+import { useAccountLanguage } from '../language/use-choose-language.ts';
 import { usePageLanguage, usePagePath } from '../language/page-language.ts';
 import { useWords } from '../words/index.ts';
 import { wantOnly, wantWords } from '../words/word-files.ts';
@@ -118,6 +120,7 @@ function Frame() {
   const main = usePageChange();
   const { header, footer } = useLoaderData<FrameData>();
   useEarlyVisitor();
+  useAccountLanguage();
   const { state } = useLocation() as { state: { notFound?: boolean } | null };
 
   return (
@@ -126,6 +129,7 @@ function Frame() {
       <PageProgress />
       <SiteHeader header={header} />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        <LanguageOffer />
         <OfflineNotice />
         {state?.notFound && (
           <Container className={styles.notice}>

@@ -1,6 +1,6 @@
 import { knownLanguage, pathIn } from '@jyoti/contract';
 import type { AnchorHTMLAttributes, Ref } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 import { usePageLanguage } from '../language/page-language.ts';
 
 interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -8,11 +8,14 @@ interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A page of the site, in the language of the page that leads there unless `hrefLang` names another. The document stays. */
+/** A page of the site, in the language of the page that leads there. With `hrefLang` the page itself is shown in another language, as it is. */
 function PathLink({ href, onClick, target, children, ...rest }: RouterLinkProps) {
   const language = usePageLanguage();
-  const path = pathIn(knownLanguage(rest.hrefLang) ?? language, href);
-  const follow = useLinkClickHandler(path, { target });
+  const { state } = useLocation() as { state: unknown };
+  const other = knownLanguage(rest.hrefLang);
+  const path = pathIn(other ?? language, href);
+  const inPlace = { replace: true, preventScrollReset: true, state };
+  const follow = useLinkClickHandler(path, { target, ...(other && inPlace) });
   return (
     <a
       {...rest}

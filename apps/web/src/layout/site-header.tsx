@@ -1,6 +1,7 @@
 import type { Header as HeaderData } from '@jyoti/contract';
 import { Logo } from '@jyoti/ui/logo';
 import { useSiteNavigate } from '../language/navigation.tsx';
+import { SiteLanguageSwitch } from '../language/site-language-switch.tsx';
 import { usePagePath } from '../language/page-language.ts';
 import { useSession } from '../session/session.tsx';
 import { DataHeader } from './data-header.tsx';
@@ -28,6 +29,7 @@ export function SiteHeader({ header }: { header: HeaderData | null }) {
       {...(header ?? builtIn)}
       logoImage={<Logo />}
       currentHref={path}
+      languageSwitch={<SiteLanguageSwitch />}
       user={user}
       onLogout={() => {
         void logout();

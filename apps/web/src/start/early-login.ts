@@ -1,3 +1,5 @@
+import { languageOfPath, pathIn } from '@jyoti/contract';
+import { loginPathFor } from '../session/return-path.ts';
 import { TOKEN_KEY } from '../session/token-key.ts';
 
 /** On what a page shows while the login is not known yet. */
@@ -19,7 +21,7 @@ export function askForLogin(): void {
   const decide = () => {
     const { pathname, search } = location;
     if (document.querySelector(`[${ASKS_FOR_LOGIN}]`) === null) root.removeAttribute(NOBODY);
-    else location.replace(`/login?${new URLSearchParams({ next: pathname + search })}`);
+    else location.replace(pathIn(languageOfPath(pathname), loginPathFor({ pathname, search })));
   };
   document.addEventListener('DOMContentLoaded', decide, { once: true });
 }

@@ -1,5 +1,6 @@
 import { defaultThemeId } from '@jyoti/themes';
 import { loadDrawings } from './early-drawings.ts';
+import { applyLanguageChoice } from './early-language.ts';
 import { askForLogin } from './early-login.ts';
 import { holdPresses } from './held-presses.ts';
 import { THEME_STORAGE_KEY } from './theme-storage.ts';
@@ -23,6 +24,7 @@ function applyRememberedTheme(): void {
 }
 
 applyRememberedTheme();
+applyLanguageChoice();
 if (DRAWINGS_SHEET !== '') loadDrawings(DRAWINGS_SHEET, defaultThemeId);
 askForLogin();
 holdPresses();

@@ -1,4 +1,4 @@
-import { siteRedirects } from '@jyoti/contract';
+import { languageOfPath, pathIn, pathWithoutLanguage, siteRedirects } from '@jyoti/contract';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 /** How long a pointer rests on a link before its page is prefetched, milliseconds. */
@@ -23,7 +23,8 @@ function pathOfLink(target: EventTarget | null): string | null {
 }
 
 function prefetch(routes: RouteObject[], path: string): void {
-  const page = siteRedirects[path as `/${string}`] ?? path;
+  const to = siteRedirects[pathWithoutLanguage(path) as `/${string}`];
+  const page = to ? pathIn(languageOfPath(path), to) : path;
   for (const { route } of matchRoutes(routes, page) ?? []) {
     // A chunk that fails here is loaded again by the navigation, which reports the failure.
     if (typeof route.lazy === 'function') route.lazy().catch(() => undefined);

@@ -6,6 +6,7 @@ import {
   deleteAccountSchema,
   deletedAnswerSchema,
   emailConfirmedAnswerSchema,
+  chooseLanguageSchema,
   endLoginsSchema,
   exportAccountSchema,
   forgotPasswordSchema,
@@ -131,6 +132,17 @@ export const accountCalls: readonly Call[] = [
     description:
       'Those in force. A login ends 14 days after its last use, and 30 days after it began.',
     success: { status: 200, description: 'Newest first.', schema: loginsAnswerSchema },
+  },
+  {
+    ...account,
+    id: 'chooseLanguage',
+    method: 'post',
+    path: '/api/users/language',
+    summary: 'Choose the language of the account',
+    description: 'The site opens in it on devices where no other was chosen.',
+    body: chooseLanguageSchema,
+    success: { status: 204, description: 'Done.' },
+    example: { body: { language: 'hi' } },
   },
   {
     ...account,

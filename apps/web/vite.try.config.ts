@@ -1,0 +1,70 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Rolldown } from 'vite';
+import { hoverOnly } from '../../packages/ui/scripts/hover-only.ts';
+import { devPages } from './build/dev-pages.ts';
+import { standaloneScripts } from './build/standalone-scripts.ts';
+
+const api = process.env['API_URL'] ?? 'http://localhost:5001';
+
+const isStyle = (id: string) => /\.css(\?|$)/.test(id);
+const isScript = (id: string) => !isStyle(id);
+
+/** Name of the page whose folder holds a style sheet. */
+const pageOfStyle = (id: string) => /apps.web.src.pages.([\w-]+)/.exec(id)?.[1] ?? null;
+
+/** Components of the kit that only results show: their style sheet loads with the first result. */
+const resultComponents =
+  /packages.ui.src.(ashtakavarga-table|choghadiya-strip|dasha-tree|hora-list|koota-table|limb-|moon-calendar|muhurta-clock|nakshatra-ring|number-card|papa-bars|prastara-grid|tithi-arc|varga-switcher)/;
+
+/** Components, and libraries of components, that few pages show at once: pages that do not, load them later or never. */
+const openedLater =
+  /node_modules.@radix-ui.react-(accordion|collapsible|collection|dialog|presence|roving-focus|tabs)[\\/]|packages.ui.src.table[\\/]/;
+
+/** The words of a folder of the app in one language are one file, and so are those of a group of the kit's components. */
+const wordsOf: Rolldown.CodeSplittingNameFunction = (id, chunks) => {
+  const [, folder, language] = /apps.web.src.(?:pages.)?([\w-]+).*\.([a-z]{2})\.ts$/.exec(id) ?? [];
+  if (folder !== undefined) return `words-${folder}-${language}`;
+  const ofKit = /packages.ui.src.*\.strings\.[a-z]{2}\.ts$/.test(id)
+    ? chunks.getModuleInfo(id)?.importers[0]
+    : id;
+  const [, kitLanguage, group] =
+    /packages.ui.src.i18n[\\/]([a-z]{2})[\\/](\w+)\.ts$/.exec(ofKit ?? '') ?? [];
+  return group === undefined ? null : `words-kit-${group}-${kitLanguage}`;
+};
+
+/** A page has four style sheets, in this order: the frame's, the kit's, the site's and its own. */
+const codeSplitting: Rolldown.CodeSplittingOptions = {
+  groups: [
+    {
+      name: 'react',
+      test: /node_modules[\\/](react|react-dom|scheduler|react-router(-dom)?)[\\/]/,
+    },
+    { name: 'preload', test: /vite.preload-helper/ },
+    { name: wordsOf, test: isScript },
+    { name: 'frame', test: isStyle, tags: ['$initial'] },
+    { name: 'kit-results', test: (id) => isStyle(id) && resultComponents.test(id) },
+    { name: 'kit', test: (id) => isStyle(id) && id.includes('packages/ui/') },
+    { name: pageOfStyle, test: isStyle },
+    { name: 'site', test: (id) => isStyle(id) && /apps.web.src./.test(id) },
+    // What most pages need, in one file.
+    { name: 'common', test: (id) => isScript(id) && !openedLater.test(id), minShareCount: 20 },
+  ],
+};
+
+export default defineConfig(({ command }) => ({
+  plugins: [react(), vanillaExtractPlugin(), standaloneScripts(), devPages(api)],
+  appType: 'custom',
+  css: { postcss: { plugins: [hoverOnly()] } },
+  server: { port: 5173, proxy: { '/api': api, '/uploads': api } },
+  // The server bundle carries all it needs, so that it runs wherever it is copied.
+  ssr: { noExternal: command === 'build' ? true : [/^@jyoti\//] },
+  build: {
+    // The content security policy allows no fonts from `data:` addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // Tells the server which files a page needs.
+    manifest: true,
+  },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
+}));
