@@ -83,7 +83,8 @@ describe('an erasure', () => {
 
   /** The folder as a kill would leave it before each step of the work, and after the last. */
   async function momentsOf(directory: string, work: () => Promise<unknown>): Promise<string[]> {
-    const copies: string[] = [];
+    // Made before the functions are watched: Node's own `cp` keeps those that it finds when it is first called.
+    const copies = [await asIfKilled(directory)];
     await beforeEachStep(async () => void copies.push(await asIfKilled(directory)), work);
     return [...copies, await asIfKilled(directory)];
   }
