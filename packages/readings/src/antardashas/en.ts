@@ -1,7 +1,7 @@
 import type { HouseNumber } from '@jyoti/jyotish';
 import { openingEn } from '../opening.en.ts';
-import type { LifeStage, PeriodLord } from '../periods/periods.types.ts';
 import { ordinalsEn as ordinal } from '../ordinals.en.ts';
+import { topicsOf } from '../periods/topics-of.ts';
 import { topicsEn } from '../periods/topics.en.ts';
 import type { AntardashaFacts, AntardashaTexts } from './antardashas.types.ts';
 
@@ -14,15 +14,6 @@ function houses([first, second]: readonly HouseNumber[]): string {
   return second === undefined
     ? `the ${ordinal[first!]} house`
     : `the ${ordinal[first!]} and ${ordinal[second]} houses`;
-}
-
-/** What the houses of a graha are about: the one that it is in, then one that it owns. */
-function topicsOf(
-  { house, rules }: PeriodLord,
-  stage: LifeStage,
-): [here: string, owned: string | null] {
-  const owned = rules.find((one) => one !== house);
-  return [topicsEn[stage][house], owned === undefined ? null : topicsEn[stage][owned]];
 }
 
 /** Sentences on an antardasha, in English. */
@@ -109,62 +100,62 @@ export const antardashasEn: AntardashaTexts = {
   },
   adds: {
     sun: ({ sub }, stage, past) => {
-      const [here, owned] = topicsOf(sub, stage);
+      const [here, owned] = topicsOf(topicsEn, sub, stage);
       const also = owned === null ? '' : `, and of ${owned}`;
       return past
         ? `The Sun probably made it a matter of ${here}${also}.`
         : `The Sun makes it a matter of ${here}${also}.`;
     },
     moon: ({ sub }, stage, past) => {
-      const [here, owned] = topicsOf(sub, stage);
+      const [here, owned] = topicsOf(topicsEn, sub, stage);
       const also = owned === null ? '' : `; ${owned} may also take part`;
       return past
         ? `From your ${ordinal[sub.house]} house the Moon probably stirred up ${here}${owned === null ? '' : `, along with ${owned}`}.`
         : `From your ${ordinal[sub.house]} house the Moon draws attention to ${here}${also}.`;
     },
     mars: ({ sub }, stage, past) => {
-      const [here, owned] = topicsOf(sub, stage);
+      const [here, owned] = topicsOf(topicsEn, sub, stage);
       const also = owned === null ? '' : ` and to ${owned}`;
       return past
         ? `Mars may have lent some heat to ${here}${also}.`
         : `Mars lends energy, and some heat, to ${here}${also}.`;
     },
     mercury: ({ sub }, stage, past) => {
-      const [here, owned] = topicsOf(sub, stage);
+      const [here, owned] = topicsOf(topicsEn, sub, stage);
       const also = owned === null ? '' : `; in the background, ${owned}`;
       return past
         ? `Mercury would have filled the diary with ${here}${also}.`
         : `Mercury fills the diary with ${here}${also}.`;
     },
     jupiter: ({ sub }, stage, past) => {
-      const [here, owned] = topicsOf(sub, stage);
+      const [here, owned] = topicsOf(topicsEn, sub, stage);
       const also = owned === null ? '' : `, or with ${owned}`;
       return past
         ? `Jupiter may have helped with ${here}${also}.`
         : `Jupiter tends to help with ${here}${also}.`;
     },
     venus: ({ sub }, stage, past) => {
-      const [here, owned] = topicsOf(sub, stage);
+      const [here, owned] = topicsOf(topicsEn, sub, stage);
       const also = owned === null ? '' : ` and, less openly, through ${owned}`;
       return past
         ? `What was pleasant in it probably came through ${here}${also}.`
         : `What Venus has to give comes through ${here}${also}.`;
     },
     saturn: ({ sub }, stage, past) => {
-      const [here, owned] = topicsOf(sub, stage);
+      const [here, owned] = topicsOf(topicsEn, sub, stage);
       const also = owned === null ? '' : `, and perhaps in ${owned}`;
       return past
         ? `Saturn probably asked for patience in ${here}${also}.`
         : `Saturn asks for patience in ${here}${also}.`;
     },
     rahu: ({ sub }, stage, past) => {
-      const [here] = topicsOf(sub, stage);
+      const [here] = topicsOf(topicsEn, sub, stage);
       return past
         ? `Rahu, from ${houses([sub.house])}, may have made ${here} more exciting than restful.`
         : `Rahu, from ${houses([sub.house])}, can make ${here} more exciting than restful.`;
     },
     ketu: ({ sub }, stage, past) => {
-      const [here] = topicsOf(sub, stage);
+      const [here] = topicsOf(topicsEn, sub, stage);
       return past
         ? `Ketu, in ${houses([sub.house])}, may have made ${here} feel less pressing for a while.`
         : `Ketu, in ${houses([sub.house])}, can make ${here} feel less pressing for a while.`;

@@ -1,20 +1,11 @@
 import { openingHi } from '../opening.hi.ts';
-import type { LifeStage, PeriodLord } from '../periods/periods.types.ts';
 import { ordinalsHi as ordinal } from '../ordinals.hi.ts';
+import { topicsOf } from '../periods/topics-of.ts';
 import { topicsHi } from '../periods/topics.hi.ts';
 import type { AntardashaFacts, AntardashaTexts } from './antardashas.types.ts';
 
 const { lords: grahas } = openingHi;
 const pair = ({ main, sub }: AntardashaFacts) => [grahas[main.graha], grahas[sub.graha]] as const;
-
-/** What the houses of a graha are about: the one that it is in, then one that it owns. */
-function topicsOf(
-  { house, rules }: PeriodLord,
-  stage: LifeStage,
-): [here: string, owned: string | null] {
-  const owned = rules.find((one) => one !== house);
-  return [topicsHi[stage][house], owned === undefined ? null : topicsHi[stage][owned]];
-}
 
 /** Sentences on an antardasha, in Hindi. */
 export const antardashasHi: AntardashaTexts = {
@@ -100,62 +91,62 @@ export const antardashasHi: AntardashaTexts = {
   },
   adds: {
     sun: ({ sub }, stage, past) => {
-      const [here, owned] = topicsOf(sub, stage);
+      const [here, owned] = topicsOf(topicsHi, sub, stage);
       const also = owned === null ? '' : `, और ${owned} की ओर भी`;
       return past
         ? `सूर्य ने शायद ध्यान ${here} की ओर खींचा${also}।`
         : `सूर्य प्रायः ध्यान ${here} की ओर खींचता है${also}।`;
     },
     moon: ({ sub }, stage, past) => {
-      const [here, owned] = topicsOf(sub, stage);
+      const [here, owned] = topicsOf(topicsHi, sub, stage);
       const place = ordinal[sub.house];
       return past
         ? `आपके ${place} भाव से चंद्र ने शायद ${here} की बात उठाई${owned === null ? '' : `, और साथ में ${owned} की भी`}।`
         : `आपके ${place} भाव से चंद्र ${here} की बात उठा सकता है${owned === null ? '' : `; ${owned} का भी हाथ हो सकता है`}।`;
     },
     mars: ({ sub }, stage, past) => {
-      const [here, owned] = topicsOf(sub, stage);
+      const [here, owned] = topicsOf(topicsHi, sub, stage);
       const also = owned === null ? '' : ` और ${owned}`;
       return past
         ? `मंगल ने ${here}${also} में ऊर्जा दी होगी, और कुछ अधीरता भी।`
         : `मंगल ${here}${also} में ऊर्जा दे सकता है, और कुछ अधीरता भी।`;
     },
     mercury: ({ sub }, stage, past) => {
-      const [here, owned] = topicsOf(sub, stage);
+      const [here, owned] = topicsOf(topicsHi, sub, stage);
       const also = owned === null ? '' : `; पीछे-पीछे ${owned} का भी`;
       return past
         ? `बुध ने दिनों को ${here} के काम से भर दिया होगा${also}।`
         : `बुध प्रायः दिनों को ${here} के काम से भरता है${also}।`;
     },
     jupiter: ({ sub }, stage, past) => {
-      const [here, owned] = topicsOf(sub, stage);
+      const [here, owned] = topicsOf(topicsHi, sub, stage);
       const also = owned === null ? '' : `, या ${owned} में`;
       return past
         ? `गुरु ने ${here} में सहायता की होगी${also}।`
         : `गुरु प्रायः ${here} में सहायता करता है${also}।`;
     },
     venus: ({ sub }, stage, past) => {
-      const [here, owned] = topicsOf(sub, stage);
+      const [here, owned] = topicsOf(topicsHi, sub, stage);
       const also = owned === null ? '' : `, और कुछ कम खुलकर ${owned} से`;
       return past
         ? `इसका सुखद पक्ष शायद ${here} से आया${also}।`
         : `इसका सुखद पक्ष ${here} से आ सकता है${also}।`;
     },
     saturn: ({ sub }, stage, past) => {
-      const [here, owned] = topicsOf(sub, stage);
+      const [here, owned] = topicsOf(topicsHi, sub, stage);
       const also = owned === null ? '' : `, और शायद ${owned} में भी`;
       return past
         ? `शनि ने ${here} में धैर्य माँगा होगा${also}।`
         : `शनि प्रायः ${here} में धैर्य माँगता है${also}।`;
     },
     rahu: ({ sub }, stage, past) => {
-      const [here] = topicsOf(sub, stage);
+      const [here] = topicsOf(topicsHi, sub, stage);
       return past
         ? `${ordinal[sub.house]} भाव के राहु ने ${here} में चैन से अधिक रोमांच दिया होगा।`
         : `${ordinal[sub.house]} भाव का राहु ${here} में चैन से अधिक रोमांच दे सकता है।`;
     },
     ketu: ({ sub }, stage, past) => {
-      const [here] = topicsOf(sub, stage);
+      const [here] = topicsOf(topicsHi, sub, stage);
       return past
         ? `${ordinal[sub.house]} भाव के केतु ने ${here} की चिंता कुछ समय के लिए हल्की की होगी।`
         : `${ordinal[sub.house]} भाव का केतु ${here} की चिंता कुछ समय के लिए हल्की कर सकता है।`;

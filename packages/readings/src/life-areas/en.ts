@@ -8,7 +8,7 @@ import type {
   LifeArea,
   LifeAreaFacts,
   LifeAreaTexts,
-  LifeAreaVerdict,
+  WeighingTexts,
 } from './life-areas.types.ts';
 import { summariesEn } from './summaries.en.ts';
 
@@ -125,31 +125,14 @@ function phrase({ kind, graha }: Factor): string {
   return phrases[kind];
 }
 
-const strengthKinds: readonly FactorKind[] = ['lord_exalted', 'lord_own_sign', 'lord_debilitated'];
-
-/** Why a fact comes before another. */
-function reason({ kind, graha: { graha } }: Factor, against: Factor | null): string {
-  const name = grahas[graha];
-  if (against?.graha.graha === graha) {
-    return strengthKinds.includes(kind)
-      ? 'a planet’s sign shows how well it can act, its house only where'
-      : 'a house is judged first by where its lord is';
-  }
-  if (kind.startsWith('lord')) return `${name} rules this house`;
-  if (kind.endsWith('aspect')) return 'it falls on the house itself';
-  if (kind.startsWith('karaka')) return 'the house itself has little to add';
-  return `${name} is in the house and acts on it directly`;
-}
-
-/** The sentence for a clear verdict, in a different shape for neighbouring areas. */
-const clear: readonly ((most: string, against: string, why: string) => string)[] = [
+const clear: WeighingTexts['clear'] = [
   (most, against, why) =>
     `What counts most is ${most}, because ${why}; ${against} pulls the other way.`,
   (most, against, why) => `${capital(most)} outweighs ${against}, since ${why}.`,
   (most, against, why) =>
     `Between ${most} and ${against}, tradition gives more weight to the first: ${why}.`,
 ];
-const mixed: readonly ((most: string, against: string, why: string) => string)[] = [
+const mixed: WeighingTexts['mixed'] = [
   (most, against, why) =>
     `${capital(most)} and ${against} pull in different directions; the first weighs a little more, because ${why}.`,
   (most, against, why) =>
@@ -157,41 +140,32 @@ const mixed: readonly ((most: string, against: string, why: string) => string)[]
   (most, against, why) =>
     `Neither ${most} nor ${against} settles the matter, though the first comes first: ${why}.`,
 ];
-const alone: readonly ((most: string, why: string) => string)[] = [
+const alone: WeighingTexts['alone'] = [
   (most, why) => `What counts most is ${most}: ${why}.`,
   (most, why) => `${capital(most)} decides it here, for ${why}.`,
-  (most) => `Little of weight speaks against ${most} here.`,
+  (most) => `Nothing of note opposes ${most} here.`,
 ];
 
-const areaOrder: readonly LifeArea[] = [
-  ...(['self', 'money', 'siblings', 'home', 'children', 'health', 'partner', 'work'] as const),
-  ...(['faith', 'learning'] as const),
-];
-
-function weighing(
-  verdict: LifeAreaVerdict,
-  most: Factor | null,
-  against: Factor | null,
-  { area, house }: LifeAreaFacts,
-): string {
-  const of = ordinal[house];
-  if (most === null) {
-    return `Nothing of weight touches the ${of} house, so it tends to follow the rest of the chart.`;
-  }
-  const index = areaOrder.indexOf(area) % 3;
-  const why = reason(most, against);
-  const [first, second] = [phrase(most), against && phrase(against)];
-  if (verdict === 'mixed') {
-    return second === null
-      ? `Apart from ${first}, little touches the ${of} house, so it tends to follow the rest of the chart.`
-      : mixed[index]!(first, second, why);
-  }
-  const agrees = most.weight > 0 === (verdict === 'supported');
-  if (!agrees && second !== null) {
-    return `${capital(first)} is the heaviest single fact, but ${second} and what agrees with it weigh more together.`;
-  }
-  return second === null ? alone[index]!(first, why) : clear[index]!(first, second, why);
-}
+const weighing: WeighingTexts = {
+  phrase,
+  reasons: {
+    sign_over_house: () => 'a planet’s sign shows how well it can act, its house only where',
+    house_of_lord_first: () => 'a house is judged first by where its lord is',
+    rules_the_house: (name) => `${name} rules this house`,
+    aspects_the_house: () => 'it falls on the house itself',
+    house_adds_little: () => 'the house itself has little to add',
+    in_the_house: (name) => `${name} is in the house and acts on it directly`,
+  },
+  nothing: (house) =>
+    `Nothing of note affects the ${ordinal[house]} house, so it tends to follow the rest of the chart.`,
+  little: (most, house) =>
+    `Apart from ${most}, little touches the ${ordinal[house]} house, so it tends to follow the rest of the chart.`,
+  outweighed: (most, against) =>
+    `${capital(most)} is the heaviest single fact, but ${against} and what agrees with it weigh more together.`,
+  clear,
+  mixed,
+  alone,
+};
 
 /** Sentences on the areas of life, in English. */
-export const lifeAreasEn: LifeAreaTexts = { summaries: summariesEn, factor, weighing };
+export const lifeAreasEn: LifeAreaTexts = { grahas, summaries: summariesEn, factor, weighing };

@@ -8,7 +8,7 @@ import type {
   LifeArea,
   LifeAreaFacts,
   LifeAreaTexts,
-  LifeAreaVerdict,
+  WeighingTexts,
 } from './life-areas.types.ts';
 import { summariesHi } from './summaries.hi.ts';
 
@@ -123,29 +123,12 @@ function phrase({ kind, graha }: Factor): string {
   return phrases[kind];
 }
 
-const strengthKinds: readonly FactorKind[] = ['lord_exalted', 'lord_own_sign', 'lord_debilitated'];
-
-/** Why a fact comes before another. */
-function reason({ kind, graha: { graha } }: Factor, against: Factor | null): string {
-  const name = grahas[graha];
-  if (against?.graha.graha === graha) {
-    return strengthKinds.includes(kind)
-      ? 'ग्रह की राशि बताती है कि वह कितना कर सकता है, और भाव केवल यह कि कहाँ'
-      : 'भाव का निर्णय पहले इससे होता है कि उसका स्वामी कहाँ है';
-  }
-  if (kind.startsWith('lord')) return `${name} इस भाव का स्वामी है`;
-  if (kind.endsWith('aspect')) return 'वह सीधे इस भाव पर पड़ती है';
-  if (kind.startsWith('karaka')) return 'भाव स्वयं अधिक कुछ नहीं जोड़ता';
-  return `${name} इसी भाव में है और उस पर सीधा असर डालता है`;
-}
-
-/** The sentence for a clear verdict, in a different shape for neighbouring areas. */
-const clear: readonly ((most: string, against: string, why: string) => string)[] = [
+const clear: WeighingTexts['clear'] = [
   (most, against, why) => `सबसे अधिक वज़न इसका है: ${most}, क्योंकि ${why}; ${against} दूसरी ओर खींचती है।`,
   (most, against, why) => `${most} ${against} से भारी पड़ती है, क्योंकि ${why}।`,
   (most, against, why) => `${most} और ${against} में से परंपरा पहली को अधिक वज़न देती है: ${why}।`,
 ];
-const mixed: readonly ((most: string, against: string, why: string) => string)[] = [
+const mixed: WeighingTexts['mixed'] = [
   (most, against, why) =>
     `${most} और ${against} अलग-अलग ओर खींचती हैं; पहली का वज़न थोड़ा अधिक है, क्योंकि ${why}।`,
   (most, against, why) =>
@@ -153,41 +136,32 @@ const mixed: readonly ((most: string, against: string, why: string) => string)[]
   (most, against, why) =>
     `न ${most} से बात तय होती है, न ${against} से, हालाँकि पहली पहले आती है: ${why}।`,
 ];
-const alone: readonly ((most: string, why: string) => string)[] = [
+const alone: WeighingTexts['alone'] = [
   (most, why) => `सबसे अधिक वज़न इसका है: ${most}, क्योंकि ${why}।`,
   (most, why) => `यहाँ ${most} ही निर्णय करती है, क्योंकि ${why}।`,
   (most) => `यहाँ ${most} के सामने कोई उल्लेखनीय बात नहीं है।`,
 ];
 
-const areaOrder: readonly LifeArea[] = [
-  ...(['self', 'money', 'siblings', 'home', 'children', 'health', 'partner', 'work'] as const),
-  ...(['faith', 'learning'] as const),
-];
-
-function weighing(
-  verdict: LifeAreaVerdict,
-  most: Factor | null,
-  against: Factor | null,
-  { area, house }: LifeAreaFacts,
-): string {
-  const of = ordinal[house];
-  if (most === null) {
-    return `${of} भाव पर कोई उल्लेखनीय प्रभाव नहीं है, इसलिए वह शेष कुंडली के पीछे चलता है।`;
-  }
-  const index = areaOrder.indexOf(area) % 3;
-  const why = reason(most, against);
-  const [first, second] = [phrase(most), against && phrase(against)];
-  if (verdict === 'mixed') {
-    return second === null
-      ? `${first} को छोड़कर ${of} भाव पर कम ही कुछ असर करता है, इसलिए वह शेष कुंडली के पीछे चलता है।`
-      : mixed[index]!(first, second, why);
-  }
-  const agrees = most.weight > 0 === (verdict === 'supported');
-  if (!agrees && second !== null) {
-    return `अकेली बातों में ${first} सबसे भारी है, पर ${second} और उससे मेल खाती बातें मिलकर अधिक वज़न रखती हैं।`;
-  }
-  return second === null ? alone[index]!(first, why) : clear[index]!(first, second, why);
-}
+const weighing: WeighingTexts = {
+  phrase,
+  reasons: {
+    sign_over_house: () => 'ग्रह की राशि बताती है कि वह कितना कर सकता है, और भाव केवल यह कि कहाँ',
+    house_of_lord_first: () => 'भाव का निर्णय पहले इससे होता है कि उसका स्वामी कहाँ है',
+    rules_the_house: (name) => `${name} इस भाव का स्वामी है`,
+    aspects_the_house: () => 'वह सीधे इस भाव पर पड़ती है',
+    house_adds_little: () => 'भाव स्वयं अधिक कुछ नहीं जोड़ता',
+    in_the_house: (name) => `${name} इसी भाव में है और उस पर सीधा असर डालता है`,
+  },
+  nothing: (house) =>
+    `${ordinal[house]} भाव पर कोई उल्लेखनीय प्रभाव नहीं है, इसलिए वह शेष कुंडली के पीछे चलता है।`,
+  little: (most, house) =>
+    `${most} को छोड़कर ${ordinal[house]} भाव पर कम ही कुछ असर करता है, इसलिए वह शेष कुंडली के पीछे चलता है।`,
+  outweighed: (most, against) =>
+    `अकेली बातों में ${most} सबसे भारी है, पर ${against} और उससे मेल खाती बातें मिलकर अधिक वज़न रखती हैं।`,
+  clear,
+  mixed,
+  alone,
+};
 
 /** Sentences on the areas of life, in Hindi. */
-export const lifeAreasHi: LifeAreaTexts = { summaries: summariesHi, factor, weighing };
+export const lifeAreasHi: LifeAreaTexts = { grahas, summaries: summariesHi, factor, weighing };

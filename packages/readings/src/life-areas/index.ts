@@ -4,6 +4,7 @@ import { lifeAreasEn } from './en.ts';
 import { lifeAreasHi } from './hi.ts';
 import type { LifeAreaFacts, LifeAreaReading, LifeAreaTexts } from './life-areas.types.ts';
 import { factorsOf, verdictOf } from './weigh.ts';
+import { weighingSentence } from './weighing.ts';
 
 export { lifeAreas } from './life-areas.types.ts';
 export type {
@@ -33,7 +34,7 @@ export function lifeAreaReading(
     return {
       verdict,
       summary: texts.summaries[facts.area][verdict],
-      weighing: texts.weighing(verdict, most ?? null, against ?? null, facts),
+      weighing: weighingSentence(texts, verdict, most ?? null, against ?? null, facts),
       supports: factors.filter(({ weight }) => weight > 0).map(say),
       challenges: factors.filter(({ weight }) => weight < 0).map(say),
     };

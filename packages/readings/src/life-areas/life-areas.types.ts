@@ -77,15 +77,37 @@ export interface LifeAreaReading {
   readonly challenges: readonly string[];
 }
 
+/** Why one fact is taken before another. */
+export type Reason =
+  | 'sign_over_house'
+  | 'house_of_lord_first'
+  | 'rules_the_house'
+  | 'aspects_the_house'
+  | 'house_adds_little'
+  | 'in_the_house';
+
+/** How the weighing of an area is told: which fact weighs most, against which other, and why. */
+export interface WeighingTexts {
+  /** a fact as a part of a sentence */
+  readonly phrase: (factor: Factor) => string;
+  /** as the end of a sentence; `name` is the graha of the heavier fact */
+  readonly reasons: Readonly<Record<Reason, (name: string) => string>>;
+  readonly nothing: (house: HouseNumber) => string;
+  readonly little: (most: string, house: HouseNumber) => string;
+  /** the heaviest fact is on one side, the verdict on the other */
+  readonly outweighed: (most: string, against: string) => string;
+  /** three shapes each, so that neighbouring areas differ */
+  readonly clear: Shapes<(most: string, against: string, why: string) => string>;
+  readonly mixed: Shapes<(most: string, against: string, why: string) => string>;
+  readonly alone: Shapes<(most: string, why: string) => string>;
+}
+type Shapes<Sentence> = readonly [Sentence, Sentence, Sentence];
+
 /** The sentences on the areas of life in one language. */
 export interface LifeAreaTexts {
+  /** names inside a sentence */
+  readonly grahas: Readonly<Record<GrahaId, string>>;
   readonly summaries: Readonly<Record<LifeArea, Readonly<Record<LifeAreaVerdict, string>>>>;
   readonly factor: (factor: Factor, facts: LifeAreaFacts) => string;
-  /** @param most the heaviest fact, @param against the heaviest on the other side */
-  readonly weighing: (
-    verdict: LifeAreaVerdict,
-    most: Factor | null,
-    against: Factor | null,
-    facts: LifeAreaFacts,
-  ) => string;
+  readonly weighing: WeighingTexts;
 }
