@@ -265,7 +265,7 @@ for (const birth of births) {
   });
 }
 
-test('the first answer is small, and a further tab opens fast on a slow machine', async ({
+test('the first answer is small, and a further tab costs little of the processor', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -281,10 +281,15 @@ test('the first answer is small, and a further tab opens fast on a slow machine'
   expect(sizes[0]).toBeLessThan(40_000);
 
   await page.waitForLoadState('networkidle');
-  const slow = await page.context().newCDPSession(page);
-  await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  // Time in which the page's thread had a processor: unlike time by the clock, other work on the machine adds nothing to it.
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const processorTime = async () => {
+    const { metrics } = await devTools.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000;
+  };
   const report = page.getByRole('main');
-  const times: number[] = [];
+  const costs: number[] = [];
   for (const name of [
     'Planet Details',
     'Ashtakvarga',
@@ -296,29 +301,28 @@ test('the first answer is small, and a further tab opens fast on a slow machine'
     const tab = report.getByRole('tab', { name, exact: true });
     await tab.hover();
     await page.waitForTimeout(300);
-    const took = await tab.evaluate(
+    const before = await processorTime();
+    await tab.evaluate(
       (element) =>
-        new Promise<number>((resolve) => {
-          const before = performance.now();
+        new Promise<void>((resolve) => {
           const shown = () =>
             document.querySelector(
               '[role="tabpanel"]:not([hidden]) [role="tabpanel"]:not([hidden]) h2',
             );
           const old = shown();
           const look = () => {
-            if (shown() && shown() !== old)
-              requestAnimationFrame(() => resolve(performance.now() - before));
+            if (shown() && shown() !== old) requestAnimationFrame(() => resolve());
             else requestAnimationFrame(look);
           };
           element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
           look();
         }),
     );
-    times.push(took);
+    costs.push((await processorTime()) - before);
   }
-  // The goal is 300 ms; a machine that does other things beside is given as much again.
-  const median = times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)];
-  expect(median, `tabs took ${times.map(Math.round).join(', ')} ms`).toBeLessThan(600);
+  // The goal on a phone, four times as slow, is 300 ms: 75 ms here. Twice that leaves room for another machine.
+  const median = costs.toSorted((one, other) => one - other)[Math.floor(costs.length / 2)];
+  expect(median, `tabs took ${costs.map(Math.round).join(', ')} ms`).toBeLessThan(150);
 });
 
 test('the report is read and worked by the keyboard alone', async ({ page }) => {

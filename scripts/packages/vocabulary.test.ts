@@ -15,6 +15,12 @@ const VOCABULARY = `# Words
 | Word       | What it is |
 | ---------- | ---------- |
 | \`action\` | two things |
+
+## Controlled only
+
+| Prop              | Why    |
+| ----------------- | ------ |
+| \`BProps.open\` | reason |
 `;
 
 const page = (...blocks: string[]) =>
@@ -22,7 +28,7 @@ const page = (...blocks: string[]) =>
 /** Something in which each word of the vocabulary is used, and used well. */
 const GOOD = page(
   `interface AProps { size?: 'small'; loading?: boolean; label: string; action: ReactNode; }`,
-  `interface BProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> { size?: number; action: { run: () => void }; }`,
+  `interface BProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> { size?: number; action: { run: () => void }; open: boolean; onOpenChange: (open: boolean) => void; }`,
 );
 const problems = (...blocks: string[]) =>
   vocabularyProblems(declaredIn([GOOD, page(...blocks)]), vocabularyOf(VOCABULARY));
@@ -78,6 +84,7 @@ describe('the vocabulary of props', () => {
   test('lists no word that names one idea, and none that nobody has', () => {
     const alone = declaredIn([page('interface AProps { size?: 1; label: string; action: 1 }')]);
     expect(vocabularyProblems(alone, vocabularyOf(VOCABULARY))).toEqual([
+      'BProps.open is not controlled only: take it out of "Controlled only"',
       'action names one idea only: take it out of "Several ideas"',
       'loading is in the vocabulary, and no component has it',
     ]);
@@ -91,8 +98,15 @@ describe('the vocabulary of props', () => {
     ).toEqual([expect.stringMatching(/^CProps\.onRangeChange does not take the value first/)]);
     expect(problems('interface CProps { onRangeChange?: () => void; }')).toHaveLength(1);
     expect(problems('interface CProps { range?: 1; defaultRange?: 1; }')).toEqual([
-      'CProps has range and defaultRange, but no onRangeChange',
+      'CProps has defaultRange, but no onRangeChange',
     ]);
+    expect(problems('interface CProps { defaultRange?: 1; }')).toEqual([
+      'CProps has defaultRange, but no range',
+      'CProps has defaultRange, but no onRangeChange',
+    ]);
+    expect(problems('interface CProps { range?: 1; onRangeChange?: (range: 1) => void; }')).toEqual(
+      ['CProps.range has no defaultRange, and is not under "Controlled only"'],
+    );
     expect(
       problems(
         'interface CProps { range?: 1; defaultRange?: 1; onRangeChange?: (range: 1) => void; }',

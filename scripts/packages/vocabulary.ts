@@ -25,6 +25,8 @@ export interface Vocabulary {
   readonly forbidden: ReadonlyMap<string, string>;
   /** Words that name several ideas, each listed with its reason. */
   readonly several: ReadonlySet<string>;
+  /** States that have no default value, as `AlertDialogProps.open`, each listed with its reason. */
+  readonly controlledOnly: ReadonlySet<string>;
 }
 
 interface Node {
@@ -81,23 +83,30 @@ export function declaredIn(pages: readonly string[]): Declared {
 const CODE = /`([^`]+)`/g;
 const codesOf = (cell: string) => [...cell.matchAll(CODE)].map(([, code = '']) => code);
 
-/** The tables of the vocabulary: words that have a type, and, under "Several ideas", words that have more than one. */
+/**
+ * The tables of the vocabulary: words that have a type; under "Several ideas" words that have more than one; under
+ * "Controlled only" states without a default value.
+ */
 export function vocabularyOf(page: string): Vocabulary {
   const words = new Map<string, string[]>();
   const forbidden = new Map<string, string>();
-  const several = new Set<string>();
-  const [first = '', second = ''] = page.split(/^## Several ideas$/m);
+  const section = (title: string) =>
+    page.split(/^## /m).find((text) => text.startsWith(`${title}\n`)) ?? '';
+  const lists = ['Several ideas', 'Controlled only'].map(section);
+  const tables = page.split(/^## /m).filter((text) => !lists.includes(text));
   const rowsOf = (text: string) =>
     [...text.matchAll(/^\|(.*)\|$/gm)].map(([, row = '']) =>
       row.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|')),
     );
-  for (const [word = '', type = '', , not = ''] of rowsOf(first))
+  for (const [word = '', type = '', , not = ''] of rowsOf(tables.join('\n')))
     for (const name of codesOf(word)) {
       words.set(name, [...(words.get(name) ?? []), ...codesOf(type)]);
       for (const other of codesOf(not)) forbidden.set(other, name);
     }
-  for (const [word = ''] of rowsOf(second)) for (const name of codesOf(word)) several.add(name);
-  return { words, forbidden, several };
+  const [several, controlledOnly] = lists.map(
+    (text) => new Set(rowsOf(text).flatMap(([word = '']) => codesOf(word))),
+  );
+  return { words, forbidden, several: several!, controlledOnly: controlledOnly! };
 }
 
 /** What a type is made of: literals and names of kinds; `any` where it cannot be told from the page. */
@@ -216,25 +225,36 @@ function fits(atoms: ReadonlySet<string>, allowed: ReadonlySet<string>): boolean
 }
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+const small = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** What is wrong with the handlers of changes. */
-function handlerProblems({ props }: Declared): string[] {
+/** What is wrong with states: each is a value, its default value and a handler that takes the new one. */
+function stateProblems({ props }: Declared, { words, controlledOnly }: Vocabulary): string[] {
   const has = new Set(props.map(({ owner, name }) => `${owner}.${name}`));
-  return props.flatMap(({ owner, name, type }) => {
-    if (/^on[A-Z]\w*Change$/.test(name)) {
+  const problems = props.flatMap(({ owner, name, type }) => {
+    const [, changed = ''] = /^on([A-Z]\w*)Change$/.exec(name) ?? [];
+    if (changed !== '') {
       const [, first = ''] = /^\(\s*(?:\w+\??:\s*)?([^,)]*)/.exec(type) ?? [];
-      return first.trim() === '' || /Event\b/.test(first)
-        ? [`${owner}.${name} does not take the value first: ${type}`]
-        : [];
+      if (type !== 'never' && (first.trim() === '' || /Event\b/.test(first)))
+        return [`${owner}.${name} does not take the value first: ${type}`];
+      const value = `${owner}.${small(changed)}`;
+      const mayBeUncontrolled = !has.has(value) || has.has(`${owner}.default${changed}`);
+      return mayBeUncontrolled || controlledOnly.has(value)
+        ? []
+        : [`${value} has no default${changed}, and is not under "Controlled only"`];
     }
     const [, state = ''] = /^default([A-Z]\w*)$/.exec(name) ?? [];
-    const controlled = state.charAt(0).toLowerCase() + state.slice(1);
-    if (state === '' || !has.has(`${owner}.${controlled}`)) return [];
-    const handler = `on${capital(controlled)}Change`;
-    return has.has(`${owner}.${handler}`)
-      ? []
-      : [`${owner} has ${controlled} and ${name}, but no ${handler}`];
+    // Options of a script may tell it what a component begins with.
+    if (state === '' || words.has(name) || !owner.endsWith('Props')) return [];
+    return [small(state), `on${state}Change`]
+      .filter((other) => !has.has(`${owner}.${other}`))
+      .map((other) => `${owner} has ${name}, but no ${other}`);
   });
+  for (const value of controlledOnly) {
+    const [owner = '', state = ''] = value.split('.');
+    if (!has.has(value) || has.has(`${owner}.default${capital(state)}`))
+      problems.push(`${value} is not controlled only: take it out of "Controlled only"`);
+  }
+  return problems;
 }
 
 /** Names that are React's own, or the kit's for the element that is drawn. */
@@ -242,7 +262,7 @@ const OF_REACT = new Set(['children', 'className', 'style', 'ref', 'id', 'as']);
 
 /** Everything in which the API pages are not what the vocabulary says, a sentence each. */
 export function vocabularyProblems(declared: Declared, vocabulary: Vocabulary): string[] {
-  const problems = handlerProblems(declared);
+  const problems = stateProblems(declared, vocabulary);
   const byName = Map.groupBy(declared.props, ({ name }) => name);
   const differing = new Set<string>();
 

@@ -12,7 +12,7 @@ import { HoroscopeService } from '../../apps/api/src/horoscope/horoscope-service
 import { KundliService } from '../../apps/api/src/kundli/kundli-service.ts';
 import { MatchingService } from '../../apps/api/src/matching/matching-service.ts';
 import { settingsFromSearch } from '../../apps/web/src/kundli/settings-in-url.ts';
-import { dayDocument } from '../../apps/web/src/pages/kundli-report/pdf/day-document.ts';
+import { dayDocument } from '../../apps/web/src/pages/kundli-report/unknown-time/pdf/day-document.ts';
 import { reportDocument } from '../../apps/web/src/pages/kundli-report/pdf/report-document.ts';
 import { matchingDocument } from '../../apps/web/src/pages/matching-report/pdf/matching-document.ts';
 

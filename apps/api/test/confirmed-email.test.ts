@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   acceptedAnswerSchema,
@@ -219,6 +221,15 @@ describe('another e-mail', () => {
     expect(await profile()).toMatchObject({ email });
   });
 
+  test('is asked for ten times an hour, so that nobody has letters sent to everybody', async () => {
+    const { update, inbox } = await newcomer({ RATE_LIMIT: 'on' });
+    const ask = (number: number) =>
+      update({ email: `stranger-${number}@example.in`, currentPassword: password });
+    for (let number = 0; number < 10; number += 1) expect((await ask(number)).status).toBe(200);
+    refused(await ask(10), 429, 'too_many_attempts');
+    expect(await inbox('stranger-10@example.in')).toEqual([]);
+  });
+
   test('that was mistyped and asked for again is confirmed by the last link alone', async () => {
     const { update, inbox, confirm, change } = await changing();
     const first = tokenIn((await inbox('new@example.in'))[0], '/confirm-email');
@@ -295,7 +306,7 @@ describe('letters about an account', () => {
     },
   );
 
-  test('are twenty an hour to one mailbox, five more where they are about its safety, and the rest follow later', async () => {
+  test('are twenty an hour to one mailbox, the last five of them about its safety, and the rest follow later', async () => {
     const { api, clock, letters, post, inbox, store, token } = await confirmed({
       RATE_LIMIT: 'on',
     });
@@ -314,17 +325,29 @@ describe('letters about an account', () => {
       await store.letters.insert(letters.aboutBooking(record, 'en'));
     }
     letters.send();
-    expect(await inbox()).toHaveLength(20);
+    expect(await inbox()).toHaveLength(15);
     for (let sent = 0; sent < 7; sent += 1) {
       await store.letters.insert(letters.aboutChangedPassword(user?.id ?? '', 'en'));
     }
     letters.send();
-    expect(await inbox()).toHaveLength(25);
+    expect(await inbox()).toHaveLength(20);
     expect((await api.get('/api/users/profile').set(bearer(token))).status).toBe(200);
     clock.now = new Date(clock.now.getTime() + hour + 1000);
     letters.send();
     expect(await inbox()).toHaveLength(32);
   });
+});
+
+test('addresses that lead to one mailbox get five letters that ask to confirm, together', async () => {
+  const { api, background, directory } = await startApp({
+    unconfirmed: true,
+    environment: { RATE_LIMIT: 'on' },
+  });
+  for (let number = 0; number < 8; number += 1) {
+    await signedUp(api, { email: `asha+${number}@example.in` });
+  }
+  await background.idle();
+  expect(await readdir(join(directory, 'mail'))).toHaveLength(5);
 });
 
 test('a booking is moved ten times at most', async () => {

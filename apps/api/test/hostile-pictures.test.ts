@@ -3,10 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { sessionSchema } from '@jyoti/contract';
+import { refusal } from '../src/errors/app-error.ts';
+import { PictureTooSlow } from '../src/users/keep-picture.ts';
 import { PictureDecoder } from '../src/users/picture-decoder.ts';
 import { answered, asha, refused, signUp, startApp } from './app.ts';
+import { endsWithTest } from './ends.ts';
 import { listening, start } from './program.ts';
 import { tempDir } from './temp-dir.ts';
 
@@ -93,6 +96,24 @@ describe('a picture that would take hours', () => {
     await expect(slow).rejects.toMatchObject({ facts: { status: 415 } });
     expect(performance.now() - begun).toBeLessThan(2000);
     expect(decoder.load).toEqual({ waiting: 0, running: 0 });
+  });
+
+  test('is tried three times an hour from one address', async () => {
+    const { api } = await startApp({ environment: { RATE_LIMIT: 'on' } });
+    const send = async (number: number) =>
+      signUp(api, { email: `visitor-${number}@example.in` }).attach(
+        'profileImage',
+        await png(),
+        'a',
+      );
+    const tooSlow = new PictureTooSlow(refusal(415, 'unsupported_type', 'pictureTooSlow').facts);
+    const decoding = vi.spyOn(PictureDecoder.prototype, 'square').mockRejectedValue(tooSlow);
+    endsWithTest(() => decoding.mockRestore());
+    for (const number of [1, 2, 3]) refused(await send(number), 415, 'unsupported_type');
+    decoding.mockRestore();
+    const response = await send(4);
+    refused(response, 429, 'too_many_attempts');
+    expect(response.headers['ratelimit-policy']).toBe('"slowPictures";q=3;w=3600');
   });
 
   test('is tried by 20 visitors at once while an ordinary one is stored', async () => {
@@ -189,6 +210,27 @@ describe('forms that are sent by half', () => {
     },
   );
 
+  test('hold up nobody who sends no picture', async () => {
+    const program = start({ DATA_DIR: await tempDir(), TRUST_PROXY: '1' });
+    const address = await listening(program);
+    const whole = wire(Buffer.alloc(100_000, 7), 'half@example.in');
+    const head = whole.subarray(0, whole.indexOf('\r\n\r\n'));
+    const sockets = Array.from({ length: 12 }, (_, at) => {
+      const socket = opened(address);
+      const from = Buffer.from(`\r\nX-Forwarded-For: 203.0.113.${at % 4}`);
+      socket.write(Buffer.concat([head, from, whole.subarray(head.length, 50_000)]));
+      return socket;
+    });
+    await wait(1000);
+    const form = new FormData();
+    for (const [name, value] of Object.entries(located)) form.append(name, value);
+    const begun = performance.now();
+    const signed = await fetch(`${address}/api/users/register`, { method: 'POST', body: form });
+    expect(signed.status).toBe(201);
+    expect(performance.now() - begun).toBeLessThan(5000);
+    for (const socket of sockets) socket.destroy();
+  });
+
   test('are given up when nothing more comes', async () => {
     const program = start({ DATA_DIR: await tempDir() });
     const address = await listening(program);
@@ -205,10 +247,10 @@ describe('forms that are sent by half', () => {
   });
 });
 
-test('a stop ends within 25 s whatever is being decoded', async () => {
+test('drawings that only the end of their process stops hold up no picture and no stop', async () => {
   const program = start({ DATA_DIR: await tempDir(), TRUST_PROXY: '1' });
   const address = await listening(program);
-  const sockets = Array.from({ length: 8 }, (_, at) => {
+  const sockets = Array.from({ length: 20 }, (_, at) => {
     const socket = opened(address);
     const [head = '', ...body] = wire(slowDrawing(), `slow-${at}@example.in`)
       .toString('latin1')
@@ -220,7 +262,14 @@ test('a stop ends within 25 s whatever is being decoded', async () => {
     return socket;
   });
   await wait(1500);
-  const begun = performance.now();
+  const form = new FormData();
+  for (const [name, value] of Object.entries(located)) form.append(name, value);
+  form.append('profileImage', new Blob([new Uint8Array(await png())]), 'me.png');
+  let begun = performance.now();
+  const stored = await fetch(`${address}/api/users/register`, { method: 'POST', body: form });
+  expect(stored.status).toBe(201);
+  expect(performance.now() - begun).toBeLessThan(5000);
+  begun = performance.now();
   program.child.kill('SIGTERM');
   await program.closed;
   expect(performance.now() - begun).toBeLessThan(25_000);

@@ -166,8 +166,8 @@ describe('a day in Delhi', () => {
 
 describe('beyond the polar circle', () => {
   test.each([
-    ['2026-06-21', /^The sun does not set.*midnight sun/],
-    ['2026-12-21', /^The sun does not rise/],
+    ['2026-06-21', /^The Sun does not set.*midnight sun/],
+    ['2026-12-21', /^The Sun does not rise/],
   ])('%s answers nulls and a notice', async (date, said) => {
     const result = await panchang({ date, time: '12:00', ...tromso });
     expect(result.advanced_details).toMatchObject({ sun_rise: null, next_sun_rise: null });

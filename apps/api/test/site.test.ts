@@ -18,6 +18,11 @@ export async function render({ url, data }) {
     atOnce -= 1;
     return { status: 200, html: '<p>at once ' + most + '</p>' };
   }
+  if (url.startsWith('/horoscope?date')) {
+    const { rounds } = globalThis.loop;
+    for (const until = performance.now() + 5; performance.now() < until; );
+    return { status: 200, html: 'round ' + rounds };
+  }
   if (url === '/about') return { status: 200, html: '<p>rendered ' + rendered + '</p>' };
   if (url.startsWith('/broken')) throw new Error('cannot render');
   if (url.startsWith('/old')) return { status: 302, html: '', redirect: '/new' };
@@ -65,6 +70,20 @@ describe('a page', () => {
     }
   });
 
+  test.each([
+    ['/ABOUT', '/about'],
+    ['/about/', '/about'],
+    ['//about///?x=1', '/about?x=1'],
+    ['/%61bout', '/about'],
+    ['/Zodiac/%6ceo', '/zodiac/leo'],
+    ['/Reset-Password?token=a', '/reset-password?token=a'],
+  ])('%s leads to %s: no other spelling is rendered', async (path, location) => {
+    const api = await built();
+    const response = await api.get(path);
+    expect(response.status).toBe(301);
+    expect(response.headers['location']).toBe(location);
+  });
+
   test('is rendered beside one other at most, and by the browser where it would wait long', async () => {
     const api = await built();
     const pages = await Promise.all(
@@ -77,6 +96,25 @@ describe('a page', () => {
       2,
     );
     expect(texts.filter((text) => /at once (?![12]<)/.test(text))).toEqual([]);
+  });
+
+  test('is rendered when the event loop has gone round since the one before', async () => {
+    const api = await built();
+    const loop = { rounds: 0 };
+    Object.assign(globalThis, { loop });
+    let ticking = true;
+    const tick = () => {
+      loop.rounds += 1;
+      if (ticking) setImmediate(tick);
+    };
+    tick();
+    const pages = await Promise.all(
+      Array.from({ length: 20 }, (_, number) => api.get(`/horoscope?date=${number}`)),
+    );
+    ticking = false;
+    const rounds = pages.map(({ text }) => /round (\d+)/.exec(text)?.[1]);
+    // Two at once.
+    expect(new Set(rounds).size).toBeGreaterThanOrEqual(10);
   });
 
   test('is left to the browser when the budget of the address is used up', async () => {

@@ -2,7 +2,7 @@ import { sitePages, siteRedirects, type SitePage } from '@jyoti/contract';
 import { redirect, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import { NothingHere } from './layout/nothing-here.tsx';
 import { PageError } from './layout/page-error.tsx';
-import { Protected, requireLogin } from './session/protected.tsx';
+import { Protected, requireLogin } from './layout/protected.tsx';
 import { FrameComing, Root, frameLoader } from './layout/root.tsx';
 import { pageModules } from './page-modules.ts';
 

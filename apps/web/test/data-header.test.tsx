@@ -110,7 +110,7 @@ describe('header of the site', () => {
     test('and the header once all of it is there, even without any action', () => {
       const { rerender } = render(<DataHeader />);
       rerender(<DataHeader {...sampleHeader} actionButtons={[]} />);
-      expect(screen.getByRole('banner')).toHaveAttribute('data-state', 'ready');
+      expect(screen.getByRole('banner')).toHaveAttribute('data-state', 'idle');
       expect(main().getByRole('link', { name: 'Poojas' })).toBeVisible();
     });
   });

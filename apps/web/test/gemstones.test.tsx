@@ -278,7 +278,7 @@ describe('the recommendation', () => {
     await recommend();
     expect(main().queryByRole('textbox')).not.toBeInTheDocument();
     const panel = main().getByText('Your recommendation is ready').closest('[data-part="alert"]');
-    expect(panel).toHaveAttribute('data-state', 'success');
+    expect(panel).toHaveAttribute('data-tone', 'success');
     expect(panel).toHaveTextContent(expected.bot_response ?? '');
     expect(alert).not.toHaveBeenCalled();
     expect(log).not.toHaveBeenCalled();

@@ -71,7 +71,7 @@ describe('Basic Details', () => {
       'Name begins with': 'Hu (हू), He (हे), Ho (हो), Da (डा)',
     });
     expect(facts('Ghatka chakra')).toEqual({
-      Rasi: 'Leo',
+      Rashi: 'Leo',
       Tithi: '2, 7, 12',
       Day: 'Wednesday',
       Nakshatra: 'Anuradha',

@@ -287,7 +287,7 @@ describe('Ashtakoot', () => {
     expect(columns).toEqual(['Koota', 'What it says', 'Rohan Mehta', 'Kavya Rao', 'Score']);
     expect(rows.map(([name]) => name)).toEqual([
       'Varna',
-      'Vasya',
+      'Vashya',
       'Tara',
       'Yoni',
       'Graha Maitri',
@@ -337,7 +337,7 @@ describe('Ashtakoot', () => {
     await openMatch('ashtakoot');
     const of = (name: string) => {
       const facts = within(panel().getByRole('region', { name }));
-      return ['Gana', 'Yoni', 'Rasi', 'Nakshatra'].map((label) =>
+      return ['Gana', 'Yoni', 'Rashi', 'Nakshatra'].map((label) =>
         factOf(label, facts as ReturnType<typeof page>),
       );
     };
@@ -358,13 +358,13 @@ describe('Dashakoot', () => {
       'Dina',
       'Gana',
       'Yoni',
-      'Rasi',
+      'Rashi',
       'Rasyadhipati',
       'Rajju',
       'Vedha',
       'Mahendra',
       'Stree Deergha',
-      'Vasya',
+      'Vashya',
     ]);
     expect(rows.map((row) => row[4])).toEqual(
       [0, 1, 0, 1, 1, 0, 1, 1, 1, 0].map((score) => `${score} of 1`),

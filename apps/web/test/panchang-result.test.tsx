@@ -103,7 +103,7 @@ describe('the result', () => {
   test('a day without sunrise says so, with its limbs and without what is counted from sunrise [S1-334]', async () => {
     await openPanchang('day=2025-06-21&time=12%3A00&latitude=69.65&longitude=18.96&tab=hora');
     await ready();
-    expect(screen.getByText(/sun does not (rise|set) at this place on that day/)).toBeVisible();
+    expect(screen.getByText(/Sun does not (rise|set) at this place on that day/)).toBeVisible();
     expect(
       within(screen.getByRole('tabpanel')).getByText(/counted from sunrise is missing/),
     ).toBeVisible();

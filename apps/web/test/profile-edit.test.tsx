@@ -254,7 +254,7 @@ describe('saving', () => {
       await userEvent.upload(field('Profile image (optional)'), picture);
       await press('Save Changes');
       await waitFor(() => expect(within(error()).getByText(said)).toBeInTheDocument());
-      expect(error()).toHaveAttribute('data-state', 'danger');
+      expect(error()).toHaveAttribute('data-tone', 'danger');
       expect(error()).toHaveFocus();
       expect(title()).toHaveTextContent('Edit Profile');
       expect(field('First Name')).toHaveValue('Aisha');

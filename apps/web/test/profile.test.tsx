@@ -73,7 +73,7 @@ describe('while the profile is on its way', () => {
       await renderSite('/profile');
       const alert = await page().findByRole('alert');
       expect(within(alert).getByText(said)).toBeInTheDocument();
-      expect(alert).toHaveAttribute('data-state', 'danger');
+      expect(alert).toHaveAttribute('data-tone', 'danger');
       expect(localStorage.getItem('token')).toBe('stored-token');
       await press('Try again');
       expect(await page().findByDisplayValue('Asha')).toBeInTheDocument();

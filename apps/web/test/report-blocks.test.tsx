@@ -7,8 +7,7 @@ import { expect, test } from 'vitest';
 import type { Setting } from '../src/report/pdf/blocks.ts';
 import { pdfBlocks, pdfPart } from '../src/report/pdf/pdf-blocks.ts';
 import { useKundliPdfWords } from '../src/report/pdf/words.ts';
-import type { ReportBlock } from '../src/report/report-block.ts';
-import { ReportBlocks } from '../src/report/report-blocks.tsx';
+import { ReportView, type ReportBlock } from '@jyoti/ui/report-view';
 
 const setting: Setting = {
   words: { pdf: useKundliPdfWords.of('en') },
@@ -24,7 +23,7 @@ const show = (blocks: readonly ReportBlock[], slots = {}) =>
   render(
     <I18nProvider language="en">
       <TermProvider glossary={glossary}>
-        <ReportBlocks blocks={blocks} slots={slots} tables={{ papa: PapaBars }} />
+        <ReportView blocks={blocks} slots={slots} tables={{ papa: PapaBars }} />
       </TermProvider>
     </I18nProvider>,
   );
@@ -49,7 +48,7 @@ const samples: [name: string, block: ReportBlock, texts: string[]][] = [
       basedOn: 'The Moon',
       items: [
         ['[lagna|Ascendant]', 'Taurus'],
-        ['Strength', { text: '', badges: [{ dignity: 'Exalted' }] }],
+        ['Strength', { text: '', badges: [{ text: 'Exalted', dignity: 'exalted' }] }],
       ],
     },
     ['The sign', 'In short', 'The Moon', 'Ascendant', 'Taurus', 'Exalted'],
@@ -184,10 +183,10 @@ test('an accordion lists its first items, then all; the PDF has the content of e
     type: 'accordion',
     cap: 1,
     more: 'Show more',
-    shown: ['1 of 2', '2 of 2'],
+    counts: ['1 of 2', '2 of 2'],
     items: ['One', 'Two'].map((text) => ({
       id: text,
-      heading: { text },
+      title: { text },
       open: text === 'One',
       blocks: [{ type: 'text', text: `Inside ${text}` }],
     })),

@@ -11,10 +11,10 @@ import { Field } from '@jyoti/ui/field';
 import { Footer, Newsletter } from '@jyoti/ui/footer';
 import { LanguageSwitch } from '@jyoti/ui/language-switch';
 import { Link, LinkProvider, type LinkComponentProps } from '@jyoti/ui/link';
-import { Menu, MenuCheckItem, MenuItem } from '@jyoti/ui/menu';
+import { Menu, MenuCheckItem, MenuItem, MenuRadioGroup, MenuRadioItem } from '@jyoti/ui/menu';
 import { Pagination, ShowMore } from '@jyoti/ui/pagination';
 import { DateChoice, PeriodBar, PeriodSteps } from '@jyoti/ui/period-bar';
-import { PlaceField } from '@jyoti/ui/place-field';
+import { LocationButton, PlaceField } from '@jyoti/ui/place-field';
 import { TextSizeSelect } from '@jyoti/ui/prose';
 import { TimeField } from '@jyoti/ui/time-field';
 
@@ -111,6 +111,9 @@ export const clientSamples: Readonly<Record<string, ReactNode>> = {
       <MenuCheckItem checked={false} onCheckedChange={nothing}>
         Degrees
       </MenuCheckItem>
+      <MenuRadioGroup label="Style" value="north" onValueChange={nothing}>
+        <MenuRadioItem value="north">North Indian</MenuRadioItem>
+      </MenuRadioGroup>
     </Menu>
   ),
   pagination: (
@@ -151,13 +154,16 @@ export const clientSamples: Readonly<Record<string, ReactNode>> = {
     </>
   ),
   'place-field': (
-    <PlaceField
-      label="Place of birth"
-      value={null}
-      text=""
-      onChange={nothing}
-      search={searchPlaces}
-    />
+    <>
+      <PlaceField
+        label="Place of birth"
+        value={null}
+        text=""
+        onChange={nothing}
+        search={searchPlaces}
+      />
+      <LocationButton onLocate={nothing} />
+    </>
   ),
   prose: <TextSizeSelect value="medium" onValueChange={nothing} />,
   'time-field': <TimeSample />,

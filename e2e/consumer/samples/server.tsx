@@ -15,6 +15,7 @@ import { Badge } from '@jyoti/ui/badge';
 import { ResolvedBirth } from '@jyoti/ui/birth-details-form';
 import { Breadcrumbs } from '@jyoti/ui/breadcrumbs';
 import { Button } from '@jyoti/ui/button';
+import { CalendarButton } from '@jyoti/ui/calendar-button';
 import { Card, Folio } from '@jyoti/ui/card';
 import { Carousel, CarouselSlide } from '@jyoti/ui/carousel';
 import {
@@ -78,6 +79,7 @@ import { I18nProvider } from '@jyoti/ui/i18n';
 import { IconButton } from '@jyoti/ui/icon-button';
 import { CheckIcon } from '@jyoti/ui/icons';
 import { ImageField } from '@jyoti/ui/image-field';
+import { InTurn } from '@jyoti/ui/in-turn';
 import { KootaTable } from '@jyoti/ui/koota-table';
 import { InteractiveKundliChart, KundliChart } from '@jyoti/ui/kundli-chart';
 import {
@@ -103,16 +105,8 @@ import { Anchor, ButtonLink, Link } from '@jyoti/ui/link';
 import { Logo, LogoMark } from '@jyoti/ui/logo';
 import { LogoStrip } from '@jyoti/ui/logo-strip';
 import { MediaObject } from '@jyoti/ui/media-object';
-import {
-  Menu,
-  MenuGroup,
-  MenuLink,
-  MenuRadioGroup,
-  MenuRadioItem,
-  MenuSeparator,
-  MenuSub,
-} from '@jyoti/ui/menu';
-import { DescriptionList, MetaLine, MetaList } from '@jyoti/ui/meta-list';
+import { Menu, MenuGroup, MenuLink, MenuSeparator, MenuSub } from '@jyoti/ui/menu';
+import { MetaLine, MetaList } from '@jyoti/ui/meta-list';
 import { Meter } from '@jyoti/ui/meter';
 import { MoonCalendar } from '@jyoti/ui/moon-calendar';
 import { MoonPhase } from '@jyoti/ui/moon-phase';
@@ -123,7 +117,7 @@ import { NumberCard } from '@jyoti/ui/number-card';
 import { NumberField } from '@jyoti/ui/number-field';
 import { OfferCard } from '@jyoti/ui/offer-card';
 import { PackageCard, PackageChoice, PlanCard } from '@jyoti/ui/package-card';
-import { PageActions, PrintButton, ToTopButton } from '@jyoti/ui/page-actions';
+import { PageActions, PrintButton, ShareButton, ToTopButton } from '@jyoti/ui/page-actions';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { PairSummary } from '@jyoti/ui/pair-summary';
 import { PanchangCard } from '@jyoti/ui/panchang-card';
@@ -138,7 +132,7 @@ import { PrastaraGrid } from '@jyoti/ui/prastara-grid';
 import { Price } from '@jyoti/ui/price';
 import { PageBreak, PrintLayout } from '@jyoti/ui/print-layout';
 import { Progress } from '@jyoti/ui/progress';
-import { Prose } from '@jyoti/ui/prose';
+import { Prose, ProseSections } from '@jyoti/ui/prose';
 import { RadioGroup } from '@jyoti/ui/radio-group';
 import { Rating } from '@jyoti/ui/rating';
 import {
@@ -152,6 +146,7 @@ import {
 import { ReadingLines } from '@jyoti/ui/reading-lines';
 import { RecordCard } from '@jyoti/ui/record-card';
 import { ReportSentence, ReportTitle } from '@jyoti/ui/report-title';
+import { facts, ReportView } from '@jyoti/ui/report-view';
 import { Row, RowList } from '@jyoti/ui/row-list';
 import { ScoreCard } from '@jyoti/ui/score-card';
 import { ScoreDial } from '@jyoti/ui/score-dial';
@@ -272,6 +267,21 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
   ),
   breadcrumbs: <Breadcrumbs items={[{ label: 'Home', href: '/' }]} current="Kundli" />,
   button: <Button variant="primary">Save</Button>,
+  'calendar-button': (
+    <CalendarButton
+      fileName="booking.ics"
+      product="Jyoti"
+      events={[
+        {
+          uid: 'jy-1@bookings.example',
+          title: 'Rudrabhishek',
+          description: 'Standard package',
+          location: 'Performed remotely',
+          date: '2026-11-30',
+        },
+      ]}
+    />
+  ),
   card: (
     <>
       <Card>A card</Card>
@@ -454,6 +464,12 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
   'icon-button': <IconButton label="Done" icon={<CheckIcon />} />,
   icons: <CheckIcon />,
   'image-field': <ImageField label="Picture" name="picture" types={['image/png']} />,
+  'in-turn': (
+    <InTurn atOnce={1}>
+      <p>The ascendant</p>
+      <p>The Moon</p>
+    </InTurn>
+  ),
   'koota-table': (
     <KootaTable
       rows={[
@@ -541,9 +557,6 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       <MenuGroup label="Chart">
         <MenuLink href="/south">South Indian</MenuLink>
       </MenuGroup>
-      <MenuRadioGroup label="Style" defaultValue="north">
-        <MenuRadioItem value="north">North Indian</MenuRadioItem>
-      </MenuRadioGroup>
       <MenuSub label="Save">
         <MenuLink href="/pdf">As a PDF</MenuLink>
       </MenuSub>
@@ -552,7 +565,6 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
   'meta-list': (
     <>
       <MetaList items={[{ label: 'Place', value: 'New Delhi' }]} />
-      <DescriptionList items={[{ label: 'Place', value: 'New Delhi' }]} />
       <MetaLine>Two minutes</MetaLine>
     </>
   ),
@@ -602,6 +614,7 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
     <PageActions>
       <PrintButton />
       <ToTopButton />
+      <ShareButton title="Rudrabhishek" />
     </PageActions>
   ),
   'page-title': <PageTitle title="Kundli" />,
@@ -681,6 +694,11 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
   prose: (
     <Prose>
       <p>A paragraph.</p>
+      <ProseSections
+        sections={[
+          { id: 'refunds', title: 'Refunds', blocks: [{ type: 'paragraph', text: 'A rule.' }] },
+        ]}
+      />
     </Prose>
   ),
   'radio-group': (
@@ -710,6 +728,9 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
       <ReportTitle title="Kundli of Asha" />
       <ReportSentence>Taurus rises.</ReportSentence>
     </>
+  ),
+  'report-view': (
+    <ReportView title="The ascendant" blocks={[facts({}, [['Sign', 'Taurus (Vrishabha)']])]} />
   ),
   'row-list': (
     <RowList>

@@ -5,29 +5,30 @@ export const noticesEn = {
   timeTwiceSecond:
     'This local time occurred twice on that day, because clocks were set back. The second of the two was used.',
   localMeanTime:
-    'Local mean time, {used}: this place had no standard time yet, so its own clock is used. If the time comes from another clock, change the offset under “More” below the birth place.',
+    'Local mean time, {used}: this place had no standard time yet, so its own clock is used. If your time comes from another clock, change the offset under “More” below the birth place.',
   almanacLocalMeanTime:
     'Local mean time, {used}: this place had no standard time yet, so all times are by its own clock.',
   bengalAdvance:
-    'From October 1941 to May 1942 clocks were one hour ahead in Bengal and Assam only, and the time zone follows them: the offset used here is {used}. For a birth elsewhere in India, enter the offset +05:30 under “More” below the birth place.',
-  noSunrise: 'The sun does not rise at this place on that day: the weekday is the civil one.',
+    'From October 1941 to May 1942, clocks were one hour ahead in Bengal and Assam only, and the time zone follows them: the offset used here is {used}. For a birth elsewhere in India, enter the offset +05:30 under “More” below the birth place.',
+  noSunrise:
+    'The Sun does not rise at this place on that day, so the weekday is counted from midnight.',
   noSunsetAllDay:
-    'The sun does not set at this place on that day (midnight sun): the weekday is the civil one.',
-  noSunset: 'The sun does not set at this place on that day: there is no planetary hour.',
+    'The Sun does not set at this place on that day (midnight sun), so the weekday is counted from midnight.',
+  noSunset: 'The Sun does not set at this place on that day, so there is no planetary hour.',
   dayNoSunrise:
-    'The sun does not rise at this place on that day: what is counted from sunrise is missing, and the limbs are those of the civil day.',
+    'The Sun does not rise at this place on that day, so timings counted from sunrise can’t be shown. Tithi, nakshatra, yoga and karana are those from midnight to midnight.',
   dayMidnightSun:
-    'The sun does not set at this place on that day (midnight sun): what is counted from sunrise is missing, and the limbs are those of the civil day.',
+    'The Sun does not set at this place on that day (midnight sun), so timings counted from sunrise can’t be shown. Tithi, nakshatra, yoga and karana are those from midnight to midnight.',
   dayNoSunset:
-    'The sun does not set at this place on that day: what is counted from sunrise and sunset is missing, and the limbs are those of the civil day.',
+    'The Sun does not set at this place on that day, so timings counted from sunrise and sunset can’t be shown. Tithi, nakshatra, yoga and karana are those from midnight to midnight.',
   timeUnknown:
-    'The time of birth is not known. The chart is cast for noon of that day and houses are counted from the Moon. The ascendant, houses counted from it, the divisional charts, ashtakavarga, and the panchang of the moment are left out: they change within minutes or hours.',
+    'The time of birth is not known. The chart is for noon of that day, and houses are counted from the Moon. The ascendant, the houses counted from it, the divisional charts, Ashtakavarga and the panchang of the moment are left out, because they change within minutes or hours.',
   moonChangesSign:
-    'On that day the Moon leaves {first} for {second} at {time} on the clock of the place. A birth before it has the one Moon sign, a birth after it the other.',
+    'On that day the Moon leaves {first} for {second} at {time}, local time, so the Moon sign depends on the time of birth.',
   moonChangesNakshatra:
-    'On that day the Moon leaves the nakshatra {first} for {second} at {time} on the clock of the place.',
+    'On that day the Moon leaves the nakshatra {first} for {second} at {time}, local time, so the birth star depends on the time of birth.',
   dashasUncertain:
-    'The dates of the dashas move with the hour of birth, by years. For each nakshatra of the day they are given as the earliest and the latest.',
+    'Without a birth time, the dates of the dashas can differ by years. For each nakshatra of the day, you see the earliest and the latest dates.',
 } as const;
 
 export type NoticeKey = keyof typeof noticesEn;

@@ -134,12 +134,12 @@ test('a graha in a sign names the sign', () => {
 test.each([
   ['en', nakshatrasEn],
   ['hi', nakshatrasHi],
-] as const)('a pada names the sign of its navamsha in %s', (language, texts) => {
+] as const)('a pada names the sign of its navamsa in %s', (language, texts) => {
   const { signs } = names(language);
   for (const [index, { padas }] of texts.entries()) {
     for (const pada of [1, 2, 3, 4] as const) {
-      const navamsha = (((index * 4 + pada - 1) % 12) + 1) as SignNumber;
-      expect(padas[pada], `${index + 1}/${pada}`).toContain(signs[navamsha].common);
+      const navamsa = (((index * 4 + pada - 1) % 12) + 1) as SignNumber;
+      expect(padas[pada], `${index + 1}/${pada}`).toContain(signs[navamsa].common);
     }
   }
 });

@@ -1,7 +1,16 @@
 import { fireEvent, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
-import { createRef, StrictMode, type ComponentType, type HTMLAttributes, type Ref } from 'react';
+import {
+  createRef,
+  Fragment,
+  StrictMode,
+  type ComponentType,
+  type DOMAttributes,
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { I18nProvider, type Language } from '../src/i18n/index.ts';
@@ -13,11 +22,12 @@ interface CommonProps extends HTMLAttributes<Element> {
 
 type Find = (container: HTMLElement) => Element | null;
 
-/** A prop that the component controls itself or leaves to its owner. */
+/** A state of a component, controlled or uncontrolled. */
 interface StateContract {
-  /** Names of the props: the controlled value, its default, the callback. */
+  /** Names of the props: the controlled value, its default value, the callback. */
   prop: string;
-  defaultProp: string;
+  /** Left out where the component is controlled only. */
+  defaultProp?: string;
   onChange: string;
   /** Two values of it. */
   from: unknown;
@@ -35,6 +45,38 @@ export const valueProps = {
   onChange: 'onValueChange',
 } as const;
 
+/** Names of the props of a Checkbox or a Switch. */
+export const checkedProps = {
+  prop: 'checked',
+  defaultProp: 'defaultChecked',
+  onChange: 'onValueChange',
+} as const;
+
+/** The state of a component that is open or closed: a press opens it. */
+export const openState = (
+  change: StateContract['change'],
+  shown: StateContract['shown'],
+): StateContract => ({
+  prop: 'open',
+  defaultProp: 'defaultOpen',
+  onChange: 'onOpenChange',
+  from: false,
+  to: true,
+  change,
+  shown,
+});
+
+/** Props that report a change of state, `onOpenChange` for one; not the events of media elements. */
+type ReportsChange<Props> = Extract<
+  Exclude<keyof Props, keyof DOMAttributes<Element>>,
+  `on${string}Change`
+>;
+
+/** A component that reports a change of state has that state in its contract. */
+type StateOf<Props> = [ReportsChange<Props>] extends [never]
+  ? { state?: undefined }
+  : { state: StateContract | readonly StateContract[] };
+
 interface Contract<Props> {
   /** Props of an ordinary use. */
   props: Props;
@@ -44,8 +86,10 @@ interface Contract<Props> {
   control?: Find;
   /** The element that takes ref, if not the control: the first of a group of controls. Default: the control. */
   focusTarget?: Find;
-  /** Its state, where it has any. */
-  state?: StateContract;
+  /** What it must be inside of: the Tabs of a Tab. */
+  wrapper?: ComponentType<{ children: ReactNode }>;
+  /** Set false where the component needs its `id` for itself. Default true. */
+  hasOwnId?: boolean;
   /** Set false where the component renders nothing on a server (a closed dialog). Default true. */
   rendersOnServer?: boolean;
   /** axe rules that cannot hold outside a page (e.g. 'region'), each with its reason in a comment at the call. */
@@ -62,15 +106,21 @@ export async function axeViolations(element: Element, rulesOff: readonly string[
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
 }
 
-/** Events of a control, each told to it as a browser would. */
-const events = {
-  onClick: (element: Element) => fireEvent.click(element),
-  onKeyDown: (element: Element) => fireEvent.keyDown(element, { key: 'F2' }),
-  onFocus: (element: Element) => fireEvent.focus(element),
-  onBlur: (element: Element) => fireEvent.blur(element),
-  onPointerEnter: (element: Element) => fireEvent.pointerEnter(element),
-  onPointerLeave: (element: Element) => fireEvent.pointerLeave(element),
-};
+/**
+ * Handlers that every control takes; a press comes last, because it may close what the control is in. `onChange` differs from
+ * one control to another: their own tests have it.
+ */
+const handlerNames = `onDoubleClick onContextMenu onMouseDown onMouseUp onMouseMove onMouseEnter
+   onMouseLeave onMouseOver onMouseOut onPointerDown onPointerUp onPointerMove
+   onPointerCancel onPointerEnter onPointerLeave onTouchStart onTouchEnd onWheel
+   onScroll onKeyDown onKeyUp onFocus onBlur onCopy
+   onPaste onDragStart onDragOver onDrop onTransitionEnd onClick`.split(/\s+/);
+
+/** Fires the event of a handler as a browser would. */
+function fire(handlerName: string, element: Element) {
+  const name = handlerName.charAt(2).toLowerCase() + handlerName.slice(3);
+  fireEvent[name as 'click'](element, handlerName.startsWith('onKey') ? { key: 'F2' } : {});
+}
 
 /**
  * The behaviour that every component of the kit owes its users: className, style and data attributes reach the root; ref,
@@ -79,9 +129,22 @@ const events = {
  */
 export function behavesAsComponent<Props extends object>(
   Component: ComponentType<Props>,
-  { props, root: findRoot, control: findControl, focusTarget, state, ...options }: Contract<Props>,
+  {
+    props,
+    root: findRoot,
+    control: findControl,
+    focusTarget,
+    wrapper: Wrapper = Fragment,
+    state = [],
+    ...options
+  }: Contract<NoInfer<Props>> & StateOf<NoInfer<Props>>,
 ) {
-  const Subject = Component as ComponentType<Props & CommonProps>;
+  const Part = Component as ComponentType<Props & CommonProps>;
+  const Subject = (own: Props & CommonProps) => (
+    <Wrapper>
+      <Part {...own} />
+    </Wrapper>
+  );
   const find =
     (by: Find) =>
     ({ container, baseElement }: { container: HTMLElement; baseElement: HTMLElement }) => {
@@ -111,17 +174,18 @@ export function behavesAsComponent<Props extends object>(
 
     test('passes ref, id and aria attributes to its control', () => {
       const ref = createRef<never>();
-      const page = render(<Subject {...props} ref={ref} id="own-id" aria-description="probe" />);
+      const id = options.hasOwnId === false ? {} : { id: 'own-id' };
+      const page = render(<Subject {...props} ref={ref} {...id} aria-description="probe" />);
       const control = controlOf(page);
       expect(ref.current).toBe(focusTargetOf(page));
-      expect(control).toHaveAttribute('id', 'own-id');
+      if (id.id !== undefined) expect(control).toHaveAttribute('id', id.id);
       expect(control).toHaveAttribute('aria-description', 'probe');
     });
 
     test('calls the event handlers it is given', () => {
       const called: string[] = [];
       const handlers = Object.fromEntries(
-        Object.keys(events).map((name) => [
+        handlerNames.map((name) => [
           name,
           (event: Event) => {
             // A link would leave the page.
@@ -131,8 +195,8 @@ export function behavesAsComponent<Props extends object>(
         ]),
       );
       const control = controlOf(render(<Subject {...props} {...handlers} />));
-      for (const fire of Object.values(events)) fire(control);
-      expect(new Set(called)).toEqual(new Set(Object.keys(events)));
+      for (const name of handlerNames) fire(name, control);
+      expect(handlerNames.filter((name) => !called.includes(name))).toEqual([]);
     });
 
     test('works in StrictMode', () => {
@@ -171,22 +235,23 @@ export function behavesAsComponent<Props extends object>(
       });
     }
 
-    if (state) {
-      const { prop, defaultProp, onChange, from, to, change, shown } = state;
+    for (const each of [state].flat()) {
+      const { prop, defaultProp, onChange, from, to, change, shown } = each;
       const own = Object.fromEntries(
         Object.entries(props).filter(([name]) => ![prop, defaultProp, onChange].includes(name)),
       ) as Props;
 
-      test(`uncontrolled it begins with ${defaultProp} and changes by itself`, async () => {
-        const changed = vi.fn();
-        const { container } = render(
-          <Subject {...own} {...{ [defaultProp]: from, [onChange]: changed }} />,
-        );
-        expect(shown(container)).toEqual(from);
-        await change(userEvent.setup(), container);
-        expect(shown(container)).toEqual(to);
-        expect(changed).toHaveBeenCalledExactlyOnceWith(to);
-      });
+      if (defaultProp !== undefined)
+        test(`uncontrolled it begins with ${defaultProp} and changes by itself`, async () => {
+          const changed = vi.fn();
+          const { container } = render(
+            <Subject {...own} {...{ [defaultProp]: from, [onChange]: changed }} />,
+          );
+          expect(shown(container)).toEqual(from);
+          await change(userEvent.setup(), container);
+          expect(shown(container)).toEqual(to);
+          expect(changed).toHaveBeenCalledExactlyOnceWith(to);
+        });
 
       test(`controlled it asks by ${onChange} and shows ${prop}`, async () => {
         const asked = vi.fn();
@@ -202,6 +267,19 @@ export function behavesAsComponent<Props extends object>(
         expect(shown(container)).toEqual(to);
         expect(asked).toHaveBeenCalledOnce();
       });
+
+      if (defaultProp !== undefined)
+        test(`a ${prop} that becomes undefined is reported`, () => {
+          const reports = [vi.mocked(console.error), vi.mocked(console.warn)];
+          for (const report of reports) report.mockImplementation(() => undefined);
+          const { container, rerender } = render(
+            <Subject {...own} {...{ [prop]: to, [defaultProp]: from }} />,
+          );
+          expect(shown(container)).toEqual(to);
+          rerender(<Subject {...own} {...{ [defaultProp]: from }} />);
+          expect(reports.flatMap(({ mock }) => mock.calls)).not.toEqual([]);
+          for (const report of reports) report.mockClear();
+        });
     }
   });
 }

@@ -14,6 +14,7 @@ import { newToken, type Identity } from '../auth/tokens.ts';
 import type { Content } from '../content/content.ts';
 import { contractMessage, fieldRefusal, refusal, type AppError } from '../errors/app-error.ts';
 import type { Letters } from '../mail/letters.ts';
+import { mailboxOf } from '../mail/mailbox-of.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { subscriptionKey, type Erasures } from '../retention/erasures.ts';
 import type { AcknowledgementRecord, ConsultationRecord, UserRecord } from '../storage/records.ts';
@@ -60,7 +61,7 @@ export class InquiryService {
     if (user) requireConfirmedEmail(user);
     const { store, throttle, letters } = this.#rooms;
     await throttle.newsletter.spend(address);
-    const isAllowed = await throttle.confirmationLetters.count(email.toLowerCase());
+    const isAllowed = await throttle.confirmationLetters.count(mailboxOf(email));
     const letter = isAllowed
       ? letters.aboutNewsletter('newsletter_confirm', email, language)
       : undefined;

@@ -56,6 +56,12 @@ export const limits = {
     what: 'sign-ups with one e-mail from one address',
   },
   signUps: { most: 100, seconds: hour, what: 'sign-ups from one address', byAddress: true },
+  slowPictures: {
+    most: 3,
+    seconds: hour,
+    what: 'pictures from one address whose decoding was ended since it took too long',
+    byAddress: true,
+  },
   linkRequests: {
     most: 20,
     seconds: hour,
@@ -74,8 +80,10 @@ export const limits = {
     seconds: hour,
     what: 'requests for the confirmation e-mail of one address',
   },
+  emailChanges: { most: 10, seconds: hour, what: 'changes of the e-mail of one account' },
+  // With the next 20 an hour to one mailbox in all: the last five are for what its owner must hear.
   letters: {
-    most: 20,
+    most: 15,
     seconds: hour,
     what: 'letters to one mailbox',
     beyond: 'sent later',

@@ -8,6 +8,7 @@ import { describeError, type Log } from '../log.ts';
 import type { BookingRecord, LetterRecord, UserRecord } from '../storage/records.ts';
 import type { Store } from '../storage/store.ts';
 import { bookingLetter } from './booking-letter.ts';
+import { mailboxOf } from './mailbox-of.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import {
   accountDeletedLetter,
@@ -212,7 +213,7 @@ export class Letters {
   /** Counts a letter to a mailbox, and gives what takes that back; `null` where it has had enough. */
   async #allowed(about: LetterRecord['about'], to: string) {
     const { letters, securityLetters } = this.#rooms.throttle;
-    const mailbox = to.toLowerCase();
+    const mailbox = mailboxOf(to);
     const takeBack = await letters.take(mailbox);
     return takeBack ?? (aboutSafety.has(about) ? securityLetters.take(mailbox) : null);
   }

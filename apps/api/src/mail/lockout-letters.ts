@@ -3,6 +3,7 @@ import type { Throttle } from '../auth/throttle.ts';
 import type { Background } from '../background.ts';
 import type { Store } from '../storage/store.ts';
 import type { Letters } from './letters.ts';
+import { mailboxOf } from './mailbox-of.ts';
 
 interface Dependencies {
   store: Store;
@@ -24,7 +25,7 @@ export class LockoutLetters {
     const { store, throttle, letters, background } = this.#deps;
     background.run('lockout letter', async () => {
       const user = await store.users.byEmail(email);
-      if (!user || !(await throttle.lockoutLetters.count(email.toLowerCase()))) return;
+      if (!user || !(await throttle.lockoutLetters.count(mailboxOf(email)))) return;
       if (await store.letters.insert(letters.aboutLockout(user.id, language))) letters.send();
     });
   }

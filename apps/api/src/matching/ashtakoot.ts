@@ -36,7 +36,7 @@ const valueNames: { readonly [Name in KootaName]: (value: KootaValues[Name]) => 
 
 const names: Readonly<Record<KootaName, string>> = {
   varna: 'Varna',
-  vashya: 'Vasya',
+  vashya: 'Vashya',
   tara: 'Tara',
   yoni: 'Yoni',
   grahaMaitri: 'Graha Maitri',

@@ -36,13 +36,13 @@ const names: Readonly<Record<PoruthamName, string>> = {
   dina: 'Dina',
   gana: 'Gana',
   yoni: 'Yoni',
-  rasi: 'Rasi',
+  rasi: 'Rashi',
   rasyadhipati: 'Rasyadhipati',
   rajju: 'Rajju',
   vedha: 'Vedha',
   mahendra: 'Mahendra',
   streeDeergha: 'Stree Deergha',
-  vashya: 'Vasya',
+  vashya: 'Vashya',
 };
 
 function row<Name extends PoruthamName>(

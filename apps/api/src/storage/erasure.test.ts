@@ -83,8 +83,7 @@ describe('an erasure', () => {
 
   /** The folder as a kill would leave it before each step of the work, and after the last. */
   async function momentsOf(directory: string, work: () => Promise<unknown>): Promise<string[]> {
-    // Made before the functions are watched: Node's own `cp` keeps those that it finds when it is first called.
-    const copies = [await asIfKilled(directory)];
+    const copies: string[] = [];
     await beforeEachStep(async () => void copies.push(await asIfKilled(directory)), work);
     return [...copies, await asIfKilled(directory)];
   }

@@ -48,7 +48,7 @@ async function decoded({ content, mostPixels, side }: DecodeRequest): Promise<De
 }
 
 // Whoever serves visitors comes first.
-setPriority(10);
+setPriority(5);
 // Nobody waits for the picture any more. A plain exit would wait for the drawing to end.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 process.once('message', (request: DecodeRequest) => {

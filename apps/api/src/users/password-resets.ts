@@ -6,6 +6,7 @@ import { hashOfToken } from '../auth/tokens.ts';
 import type { Background } from '../background.ts';
 import { contractMessage, fieldRefusal, type AppError } from '../errors/app-error.ts';
 import type { Letters } from '../mail/letters.ts';
+import { mailboxOf } from '../mail/mailbox-of.ts';
 import type { Store } from '../storage/store.ts';
 
 interface Rooms {
@@ -64,8 +65,7 @@ export class PasswordResets {
     const { store, throttle, letters } = this.#rooms;
     const user = await store.users.byEmail(email);
     // Nobody fills another's mailbox by asking from many places.
-    const mailbox = email.toLowerCase();
-    if (!user || !(await throttle.linkLetters.count(mailbox))) return;
+    if (!user || !(await throttle.linkLetters.count(mailboxOf(email)))) return;
     // Whoever reads the mailbox is to show that first.
     const letter = user.emailConfirmed
       ? letters.withLink(user.id, language)

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { WorkQueue } from '../auth/work-queue.ts';
 import { fieldRefusal, type AppError } from '../errors/app-error.ts';
 import { sentence, type SentenceKey } from '../errors/sentences.ts';
+import { PictureTooSlow } from './keep-picture.ts';
 import type { DecodeAnswer, DecodeRequest } from './decode-picture.ts';
 import { hasTooManyScans, pictureHead } from './picture-head.ts';
 import { beginsAsRaster, drawableSvg } from './svg-check.ts';
@@ -43,7 +44,9 @@ function refuseByHead(content: Buffer): void {
  * Each is decoded by a process of its own, which is killed when it takes too long.
  */
 export class PictureDecoder {
-  readonly #queue = new WorkQueue(2, { longest: 20, longestEach: 5 });
+  readonly #pictures = new WorkQueue(2, { longest: 20, longestEach: 5 });
+  /** Few send a drawing, and a drawing alone can take all of its time: the others do not wait for it. */
+  readonly #drawings = new WorkQueue(1, { longest: 2, longestEach: 1 });
   readonly #longest: number;
 
   /** @param longestTime after which a decoding is killed, ms */
@@ -53,17 +56,22 @@ export class PictureDecoder {
 
   /** Decodings that wait and that run. */
   get load(): { waiting: number; running: number } {
-    return { waiting: this.#queue.waiting, running: this.#queue.running };
+    const queues = [this.#pictures, this.#drawings];
+    return {
+      waiting: queues.reduce((sum, { waiting }) => sum + waiting, 0),
+      running: queues.reduce((sum, { running }) => sum + running, 0),
+    };
   }
 
   /**
    * @param whose tells apart those who take turns
    * @throws AppError 415 for anything but the accepted pictures, 413 for too many pixels
-   * @throws QueueFull
+   * @throws PictureTooSlow, QueueFull
    */
   async square(content: Buffer, whose: string): Promise<Buffer> {
     refuseByHead(content);
-    return this.#queue.run(whose, () => this.#decode(content));
+    const queue = beginsAsRaster(content) ? this.#pictures : this.#drawings;
+    return queue.run(whose, () => this.#decode(content));
   }
 
   #decode(content: Buffer): Promise<Buffer> {
@@ -90,7 +98,9 @@ export class PictureDecoder {
         child.kill('SIGKILL');
       });
       // Killed, or brought down by what it was given.
-      child.once('exit', () => reject(pictureRefusal(415, 'pictureTooSlow')));
+      child.once('exit', () =>
+        reject(new PictureTooSlow(pictureRefusal(415, 'pictureTooSlow').facts)),
+      );
       child.once('error', reject);
       child.send(request, () => undefined);
     });

@@ -10,17 +10,18 @@ const second = 1000;
 /** Longest body of a form: a picture, and the fields beside it. */
 const mostBytes = profileImageBytes + 300_000;
 
+/** A form without a picture, bytes: it waits for none that comes drop by drop. */
+const smallBytes = 64_000;
+
 /**
  * Bodies of forms are held in memory: so many at once, of which one address has so many, and the others wait unread. With
- * the longest body that makes 42 MB.
+ * the longest bodies that makes 42 MB, and 6 MB of forms without a picture.
  */
 const limits = {
-  atOnce: 8,
-  atOnceEach: 3,
-  longest: 100,
-  longestEach: 30,
-  longestWait: 10 * second,
+  withPicture: { atOnce: 8, atOnceEach: 3, longest: 100, longestEach: 30 },
+  small: { atOnce: 100, atOnceEach: 20, longest: 100, longestEach: 30 },
 };
+const longestWait = 10 * second;
 
 /** How long a body may take, and how long nothing of it may come. */
 const times = { whole: 60 * second, silence: 10 * second };
@@ -57,24 +58,29 @@ function watched(
   return () => clearInterval(timer);
 }
 
+function queueOf({ atOnce, ...rest }: (typeof limits)['small']): WorkQueue {
+  return new WorkQueue(atOnce, { ...rest, longestWait });
+}
+
 /** Lets forms in that carry a file: few at a time, and each for a limited time. */
 export class UploadGate {
   readonly #times: typeof times;
-  readonly #queue: WorkQueue;
+  readonly #withPicture = queueOf(limits.withPicture);
+  readonly #small = queueOf(limits.small);
 
   constructor(limitsOfTime = times) {
     this.#times = limitsOfTime;
-    const { atOnce, ...rest } = limits;
-    this.#queue = new WorkQueue(atOnce, rest);
   }
 
   /** Reads the form with `read` when its turn comes; its place is given up when the answer is sent. */
   guard(read: RequestHandler): RequestHandler {
     return async (request, response, next) => {
-      if (Number(request.headers['content-length'] ?? 0) > mostBytes) {
+      const length = Number(request.headers['content-length'] ?? Number.NaN);
+      if (length > mostBytes) {
         throw fieldRefusal(413, 'too_large', 'profileImage', sentence('pictureTooLarge'));
       }
-      const leave = await this.#queue.enter(addressOf(request)).catch((error: unknown) => {
+      const queue = length <= smallBytes ? this.#small : this.#withPicture;
+      const leave = await queue.enter(addressOf(request)).catch((error: unknown) => {
         response.set('Connection', 'close'); // else the rest of the body would be read, to no purpose
         throw error;
       });

@@ -14,7 +14,7 @@ import {
 import { asUser, endLogin, requireSignedIn } from '../auth/signed-in.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import { addressOf } from '../http/address.ts';
-import { chargeWork } from '../limits/charge.ts';
+import { chargeAccount, chargeWork } from '../limits/charge.ts';
 import { checkedBody, jsonBody } from '../http/body.ts';
 import { languageOf } from '../http/language.ts';
 import { madeWith } from '../http/made-with.ts';
@@ -59,7 +59,10 @@ export function userRoutes(service: UserService, resets: PasswordResets, tokens:
     response.status(201).json(session);
   });
   routes.post('/users/login', noStore, jsonBody, async (request, response) => {
-    const session = await service.login(checkedBody(request, loginSchema), whereFrom(request));
+    const credentials = checkedBody(request, loginSchema);
+    const session = await service.login(credentials, whereFrom(request), (userId) =>
+      chargeAccount(request, userId),
+    );
     await endLogin(request, tokens);
     response.json(session);
   });

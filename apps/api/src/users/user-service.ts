@@ -14,9 +14,7 @@ import {
   type UpdateProfile,
   type User,
 } from '@jyoti/contract';
-import { JyotishError, resolveCivilTime } from '@jyoti/jyotish';
 import { contractMessage, fieldRefusal, refusal } from '../errors/app-error.ts';
-import { sentence } from '../errors/sentences.ts';
 import { refuseKnownPassword } from '../auth/known-passwords.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import { provePassword } from '../auth/prove-password.ts';
@@ -31,6 +29,7 @@ import {
 } from '../auth/tokens.ts';
 import type { Letters } from '../mail/letters.ts';
 import type { LockoutLetters } from '../mail/lockout-letters.ts';
+import { mailboxOf } from '../mail/mailbox-of.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Places } from '../places/places.ts';
 import { auditRecord } from '../operator/audit-record.ts';
@@ -39,6 +38,8 @@ import type { AuditRecord, BookingRecord, LetterRecord, UserRecord } from '../st
 import { DuplicateEmail, type Store } from '../storage/store.ts';
 import { accountExport } from './account-export.ts';
 import { withoutIdentity } from './anonymise.ts';
+import { keepPicture } from './keep-picture.ts';
+import { locatedBirth } from './located-birth.ts';
 import type { ProfileImages } from './profile-images.ts';
 import { publicUser } from './public-user.ts';
 
@@ -72,16 +73,6 @@ function wrongCredentials() {
   return refusal(401, 'wrong_credentials', 'credentialsWrong');
 }
 
-/** @throws AppError 400, in the words in which the kundli refuses it */
-function refuseSkippedTime(birth: { date: string; time: string; timezone: string }): void {
-  try {
-    resolveCivilTime(birth);
-  } catch (error) {
-    if (!(error instanceof JyotishError) || error.code !== 'time_skipped') throw error;
-    throw fieldRefusal(400, 'invalid_input', 'birthData.time', sentence('timeSkipped'));
-  }
-}
-
 /** What the desk is told of a ceremony to come whose account is deleted: nothing that says whose it was. */
 function goneBooking(
   { id, status, poojaTitle, preferredDate }: BookingRecord,
@@ -108,15 +99,17 @@ export class UserService {
     picture: Buffer | null,
     { address, made, language }: LoginFrom,
   ): Promise<Session> {
-    const { store, passwords, images, throttle, letters, now } = this.#rooms;
+    const { store, passwords, images, places, throttle, letters, now } = this.#rooms;
     await throttle.signUps.spend(address);
     await throttle.signUpsWithEmail.spend(`${address} ${details.email.toLowerCase()}`);
     await refuseKnownPassword(details.password, 'password');
-    const birthData = await this.#located(details.birthData);
+    const birthData = await locatedBirth(places, details.birthData);
     // Told openly: who signs up must know. The insertion below decides; this spares the work.
     if (await store.users.byEmail(details.email)) throw emailTaken();
     const passwordHash = await passwords.hash(details.password, address);
-    const profileImage = picture ? await images.keep(picture, address) : noProfileImage;
+    const profileImage = picture
+      ? await keepPicture(this.#rooms, picture, address, address)
+      : noProfileImage;
     const { password: _password, ...named } = details;
     const user: UserRecord = {
       ...named,
@@ -138,8 +131,15 @@ export class UserService {
     return this.#session(user, made);
   }
 
-  /** @throws AppError 401, the same for an unknown e-mail and a wrong password; 429 */
-  async login({ email, password, device }: LoginOutput, from: LoginFrom): Promise<Session> {
+  /**
+   * @param charge charges the account, once the password is right: a stranger cannot use up what belongs to its owner
+   * @throws AppError 401, the same for an unknown e-mail and a wrong password; 429
+   */
+  async login(
+    { email, password, device }: LoginOutput,
+    from: LoginFrom,
+    charge: (userId: string) => Promise<void>,
+  ): Promise<Session> {
     const { store, passwords, logins, lockouts, letters } = this.#rooms;
     const { address, made, language } = from;
     const user = await store.users.byEmail(email);
@@ -150,6 +150,7 @@ export class UserService {
     const stored = user?.passwordHash ?? null;
     if (!(await passwords.matches(stored, password, address)) || !user) throw wrongCredentials();
     await succeeded();
+    await charge(user.id);
     const session = await this.#session(await this.#renewed(user, password, address), made, device);
     // Where no device is remembered, every one would be new.
     if (known === null && user.devices?.length) {
@@ -173,19 +174,22 @@ export class UserService {
     picture: Buffer | null,
     { address, language }: LoginFrom,
   ): Promise<User> {
-    const { store, images, letters } = this.#rooms;
+    const { store, images, places, letters, throttle } = this.#rooms;
     const { birthData: given, removeProfileImage, currentPassword, email, ...named } = change;
     const isOtherEmail = email.toLowerCase() !== identity.user.email.toLowerCase();
     if (isOtherEmail) {
       await provePassword(this.#rooms, identity, currentPassword ?? '', address);
+      await throttle.emailChanges.spend(identity.user.id);
       const other = await store.users.byEmail(email);
       if (other && other.id !== identity.user.id) throw emailTaken();
     }
     const letter = isOtherEmail
       ? await this.#toConfirm(identity.user.id, email, language)
       : undefined;
-    const birthData = given && (await this.#located(given));
-    const kept = picture ? await images.keep(picture, identity.user.id) : null;
+    const birthData = given && (await locatedBirth(places, given));
+    const kept = picture
+      ? await keepPicture(this.#rooms, picture, identity.user.id, address)
+      : null;
     const profileImage = kept ?? (removeProfileImage ? noProfileImage : undefined);
     const updated = await store.users
       .update(
@@ -217,7 +221,7 @@ export class UserService {
     const { store, throttle, letters } = this.#rooms;
     const to = user.newEmail ?? (user.emailConfirmed ? null : user.email);
     if (to === null) return;
-    await throttle.confirmationLetters.spend(to.toLowerCase());
+    await throttle.confirmationLetters.spend(mailboxOf(to));
     if (await store.letters.insert(letters.toConfirm(user.id, to, language))) letters.send();
   }
 
@@ -323,7 +327,7 @@ export class UserService {
     language: Language,
   ): Promise<LetterRecord | undefined> {
     const { throttle, letters } = this.#rooms;
-    const isAllowed = await throttle.confirmationLetters.count(to.toLowerCase());
+    const isAllowed = await throttle.confirmationLetters.count(mailboxOf(to));
     return isAllowed ? letters.toConfirm(userId, to, language) : undefined;
   }
 
@@ -342,24 +346,5 @@ export class UserService {
     const token = await this.#rooms.tokens.issue(user, made, hashOfDevice(user.id, device));
     if (!token) throw wrongCredentials();
     return { token, user: publicUser(user), device };
-  }
-
-  /**
-   * A place that was typed out in full as the search writes it gets its coordinates.
-   * @throws AppError 400 for a local time that a clock change skipped there
-   */
-  async #located(birthData: Register['birthData']): Promise<UserRecord['birthData']> {
-    const { place, time, date, latitude, longitude, timezone } = birthData;
-    const found =
-      latitude === undefined || longitude === undefined
-        ? await this.#rooms.places.exactly(place)
-        : null;
-    const point =
-      latitude !== undefined && longitude !== undefined ? { latitude, longitude } : found;
-    if (!point) return { place, time, date };
-    const { latitude: north, longitude: east } = point;
-    const zone = timezone ?? this.#rooms.places.timezoneAt(north, east);
-    refuseSkippedTime({ date, time, timezone: zone });
-    return { place, time, date, latitude: north, longitude: east, timezone: zone };
   }
 }

@@ -63,7 +63,11 @@ export class SitePages {
   }
 
   async send(request: Request, response: Response): Promise<void> {
-    const { url, key } = pageAddressOf(request.originalUrl, this.#deps.exists);
+    const { url, key, canonical } = pageAddressOf(request.originalUrl, this.#deps.exists);
+    if (canonical !== undefined) {
+      response.redirect(301, localPath(canonical));
+      return;
+    }
     const cached = key === null ? null : this.#cache.find(key);
     if (cached) return sendPage(cached, request, response);
     const edition = this.#deps.edition();
@@ -112,7 +116,12 @@ export class SitePages {
     if (!entry) return null;
     const { publicUrl, data, budgets } = this.#deps;
     await budgets.chargeAddress(address, pagePrice);
-    return this.#queue.run(address, () => entry.render({ url, origin: publicUrl.origin, data }));
+    const leave = await this.#queue.enter(address);
+    try {
+      return await entry.render({ url, origin: publicUrl.origin, data });
+    } finally {
+      setImmediate(leave); // what has arrived meanwhile is answered before the next rendering
+    }
   }
 }
 

@@ -36,7 +36,7 @@ function pagesOfEach(content: Content, each: 'article' | 'zodiac' | 'astrologer'
 export function pieceExists(content: Content): (page: SitePage, path: string) => boolean {
   return ({ sitemap }, path) =>
     typeof sitemap !== 'object' ||
-    pagesOfEach(content, sitemap.each).some((page) => page.path === path.replace(/\/$/, ''));
+    pagesOfEach(content, sitemap.each).some((page) => page.path === path);
 }
 
 /** When the content of a page changed last; undefined where that is not known. */

@@ -1,35 +1,20 @@
 import { useEffect, useState } from 'react';
 import { useIsHydrated } from '../lazy/use-is-hydrated.ts';
 import { forgottenWithVisitor } from '../session/visitor-memory.ts';
+import { removeStored, store, stored } from '../start/browser-storage.ts';
 
 /** What this tab keeps of a form that is not sent yet begins with this. */
 const DRAFT = 'draft.';
 
 function read<Draft>(key: string): Draft | null {
   try {
-    return JSON.parse(globalThis.sessionStorage.getItem(key) ?? 'null') as Draft | null;
+    return JSON.parse(stored(key, 'sessionStorage') ?? 'null') as Draft | null;
   } catch {
     return null;
   }
 }
 
-function write(key: string, draft: unknown): void {
-  try {
-    globalThis.sessionStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    // A browser that refuses storage keeps nothing: the form works without.
-  }
-}
-
-forgottenWithVisitor(() => {
-  try {
-    for (const key of Object.keys(globalThis.sessionStorage)) {
-      if (key.startsWith(DRAFT)) globalThis.sessionStorage.removeItem(key);
-    }
-  } catch {
-    // A browser that refuses storage holds nothing to forget.
-  }
-});
+forgottenWithVisitor(() => removeStored(DRAFT, 'sessionStorage'));
 
 /**
  * The value of a form, which this tab keeps over a reload until the visitor leaves. Never for a password.
@@ -51,7 +36,7 @@ export function useDraft<Draft>(
   if (isHydrated && kept === null) setKept({ draft: read<Draft>(key) });
   const value = typed ?? over ?? kept?.draft ?? initial;
   useEffect(() => {
-    if (typed !== null) write(key, typed);
+    if (typed !== null) store(key, JSON.stringify(typed), 'sessionStorage');
   }, [key, typed]);
   return [
     value,

@@ -1,5 +1,5 @@
 import type { NamedGem } from '@jyoti/contract';
-import type { ReportValue } from '../report/report-block.ts';
+import type { ReportValue } from '@jyoti/ui/report-view';
 
 /** Whose gem it is, and whether it is advised for this chart, with the way to the page that says why. */
 export const gemWithVerdict = ({ text, verdict_text }: NamedGem): ReportValue => ({

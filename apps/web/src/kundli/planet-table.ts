@@ -1,7 +1,12 @@
 import { bodyKeys, type Planet, type PlanetDetails } from '@jyoti/contract';
 import type { RashiNumber } from '@jyoti/ui/glyphs';
-import type { ReportCell, ReportColumn, ReportTable, ReportValue } from '../report/report-block.ts';
-import { table } from '../report/report-builders.ts';
+import {
+  type ReportCell,
+  type ReportColumn,
+  type ReportTable,
+  type ReportValue,
+  table,
+} from '@jyoti/ui/report-view';
 import { grahaId, signNames } from './chart-data.ts';
 import { degreesAndMinutes } from './format.ts';
 
@@ -64,7 +69,7 @@ export function planetTable(
     const body = planets[key];
     return [
       bodyName(body),
-      { text: signNames(body.zodiac), rashi: body.rasi_no as RashiNumber },
+      { text: signNames(body.zodiac), sign: body.rasi_no as RashiNumber },
       degreesAndMinutes(body.local_degree),
       body.house,
       `${body.nakshatra} ${body.nakshatra_pada}`,

@@ -2,7 +2,7 @@ import { ApiFailure } from '@jyoti/contract';
 import { Container } from '@jyoti/ui/layout';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { useWords } from '../words/index.ts';
-import { LoadFailure } from './load-failure.tsx';
+import { LoadFailure } from '../data/load-failure.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { waiting } from './root.css.ts';
 

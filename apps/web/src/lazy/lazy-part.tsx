@@ -7,7 +7,7 @@ import {
   type JSXElementConstructor,
   type ReactNode,
 } from 'react';
-import { PartProgress } from '../layout/page-progress.tsx';
+import { PartProgress } from './page-progress.tsx';
 import { useWords } from '../words/index.ts';
 import { PartBoundary } from './part-boundary.tsx';
 

@@ -1,5 +1,5 @@
 import { Component, Suspense, type ReactNode } from 'react';
-import { LoadFailure } from '../layout/load-failure.tsx';
+import { LoadFailure } from '../data/load-failure.tsx';
 import { isChunkFailure, reloadIfNewBuild } from '../start/new-build.ts';
 import { useWords } from '../words/index.ts';
 

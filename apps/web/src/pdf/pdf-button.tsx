@@ -4,7 +4,7 @@ import { Button } from '@jyoti/ui/button';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { DownloadIcon } from '@jyoti/ui/icons';
 import { useEffect, useRef, useState } from 'react';
-import { saveFile } from '../files/save-file.ts';
+import { saveFile } from '@jyoti/ui/save-file';
 import { useWords } from '../words/index.ts';
 import { makePdf } from './make-pdf.ts';
 import * as styles from './pdf-button.css.ts';

@@ -1,14 +1,14 @@
-import type { InfoPage, Section as SectionOfPage } from '@jyoti/contract';
+import type { InfoPage } from '@jyoti/contract';
 import { Contents, type ContentsEntry } from '@jyoti/ui/contents';
 import { Section, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { PrintLayout } from '@jyoti/ui/print-layout';
-import { Prose, type TextSize } from '@jyoti/ui/prose';
+import { Prose, ProseSections, type ProseSectionsProps, type TextSize } from '@jyoti/ui/prose';
 import type { ReactNode } from 'react';
 import { useWords } from '../words/index.ts';
 import { SiteBreadcrumbs } from './reading-page.tsx';
-import { Sections } from './sections.tsx';
 import { useReadingWords } from './words.ts';
+import { proseOf } from './prose-of.ts';
 import { writtenDay } from './dates.ts';
 
 type Policy = Pick<InfoPage, 'title' | 'description' | 'updated' | 'sections'>;
@@ -18,7 +18,7 @@ interface PolicyPageProps {
   /** Between the head and the text: what can be done with the whole page. */
   before?: ReactNode;
   /** What a section has besides its text. */
-  extra?: (section: SectionOfPage) => ReactNode;
+  extra?: ProseSectionsProps['extra'];
   /** What follows the text. */
   after?: ReactNode;
   /** What `after` adds to the contents. */
@@ -69,7 +69,7 @@ export function PolicyPage({
             }
           >
             <Prose size={size}>
-              <Sections sections={page.sections} extra={extra} />
+              <ProseSections sections={proseOf(page.sections)} extra={extra} />
               {after}
             </Prose>
           </Sidebar>

@@ -1,51 +1,27 @@
 import { ApiFailure, createClient, type ClientOptions } from '@jyoti/contract';
 import { isOffline } from '../offline/reach.ts';
 import { rememberingFetch } from '../offline/remembering-fetch.ts';
-import { DEVICE_KEY, TOKEN_KEY } from './token-key.ts';
+import { DEVICE_KEY, TOKEN_KEY } from '../start/token-key.ts';
+import { store, stored, storedText } from '../start/browser-storage.ts';
 import { accountKnown, accountOfKept } from './visitor-memory.ts';
 
-/** The token of this page alone, where the browser (a private window, say) refuses to store it. */
-let unstored: string | null = null;
+const token = storedText(TOKEN_KEY);
 
 /** The token in force, or null where there is none. */
-export function storedToken(): string | null {
-  if (unstored !== null) return unstored;
-  try {
-    return globalThis.localStorage.getItem(TOKEN_KEY);
-  } catch {
-    return null;
-  }
-}
+export const storedToken = token.get;
 
 /** Stores the token, or removes it. A browser that refuses storage keeps the session for this page alone. */
-export function storeToken(token: string | null): void {
-  unstored = null;
-  try {
-    if (token === null) globalThis.localStorage.removeItem(TOKEN_KEY);
-    else globalThis.localStorage.setItem(TOKEN_KEY, token);
-  } catch {
-    unstored = token;
-  }
-}
+export const storeToken = token.set;
 
 /** What this browser was told at an earlier login; nothing where it was told nothing, or something else stands there. */
 export function storedDevice(): { device?: string } {
-  try {
-    const device = globalThis.localStorage.getItem(DEVICE_KEY) ?? '';
-    return /^[\w-]{43}$/.test(device) ? { device } : {};
-  } catch {
-    return {};
-  }
+  const device = stored(DEVICE_KEY) ?? '';
+  return /^[\w-]{43}$/.test(device) ? { device } : {};
 }
 
-/** Keeps it beyond the logout. */
+/** Keeps it beyond the logout. Where the browser refuses, the next login is that of another device. */
 export function storeDevice(device: string | undefined): void {
-  if (device === undefined) return;
-  try {
-    globalThis.localStorage.setItem(DEVICE_KEY, device);
-  } catch {
-    // The next login is that of another device.
-  }
+  if (device !== undefined) store(DEVICE_KEY, device);
 }
 
 const unauthorizedListeners = new Set<() => void>();

@@ -11,7 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import { api, onUnauthorized, storeDevice, storedToken, storeToken, withRetries } from './api.ts';
-import { TOKEN_KEY } from './token-key.ts';
+import { TOKEN_KEY } from '../start/token-key.ts';
 import { forgetKept, forgetMemory, forgetVisitor, keepForAccount } from './visitor-memory.ts';
 
 interface SessionState {

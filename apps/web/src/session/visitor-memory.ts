@@ -1,3 +1,4 @@
+import { removeStored, store, stored } from '../start/browser-storage.ts';
 import type { User } from '@jyoti/contract';
 import { SESSION_ASKED } from '../offline/asked-again.ts';
 import { forgetAnswers, keepAnswer } from '../offline/kept-answers.ts';
@@ -14,17 +15,13 @@ const KEPT = 'visitor.';
 
 /** Keeps something in this browser until the visitor leaves; a browser that refuses storage keeps nothing. */
 export function keepForVisitor(name: string, value: unknown): void {
-  try {
-    globalThis.localStorage.setItem(KEPT + name, JSON.stringify(value));
-  } catch {
-    // The page works without.
-  }
+  store(KEPT + name, JSON.stringify(value));
 }
 
 /** What was kept under a name: anything, since others may write to the storage too. Null where nothing is. */
 export function keptForVisitor(name: string): unknown {
   try {
-    return JSON.parse(globalThis.localStorage.getItem(KEPT + name) ?? 'null');
+    return JSON.parse(stored(KEPT + name) ?? 'null');
   } catch {
     return null;
   }
@@ -33,15 +30,7 @@ export function keptForVisitor(name: string): unknown {
 /** Forgets what this browser kept for the visitor before: names and places, and what could be read without a network. */
 export function forgetKept(): void {
   forgetAnswers();
-  try {
-    const { localStorage } = globalThis;
-    const names = Array.from({ length: localStorage.length }, (_, index) =>
-      localStorage.key(index),
-    );
-    for (const name of names) if (name?.startsWith(KEPT)) localStorage.removeItem(name);
-  } catch {
-    // A browser that refuses storage holds nothing to forget.
-  }
+  removeStored(KEPT);
 }
 
 /** Name under which the owner of everything that is kept stands. */
@@ -111,11 +100,6 @@ export function forgetVisitor(): void {
 /** As `forgetVisitor`, and what this browser was asked to keep besides: nothing of the visitor stays in it. */
 export function forgetBrowser(): void {
   forgetVisitor();
-  for (const storage of ['localStorage', 'sessionStorage'] as const) {
-    try {
-      globalThis[storage].clear();
-    } catch {
-      // A browser that refuses storage holds nothing to clear.
-    }
-  }
+  removeStored('');
+  removeStored('', 'sessionStorage');
 }

@@ -1,4 +1,4 @@
-import { TOKEN_KEY } from '../session/token-key.ts';
+import { TOKEN_KEY } from './token-key.ts';
 
 /** On what a page shows while the login is not known yet. */
 export const ASKS_FOR_LOGIN = 'data-asks-for-login';

@@ -1,4 +1,5 @@
 import { defaultThemeId } from '@jyoti/themes';
+import { stored } from './browser-storage.ts';
 import { loadDrawings } from './early-drawings.ts';
 import { askForLogin } from './early-login.ts';
 import { holdPresses } from './held-presses.ts';
@@ -12,14 +13,11 @@ declare const DRAWINGS_SHEET: string;
 // `/early.js`, in the head of every page: what must happen before the first paint. A file, because the content security
 // policy forbids inline scripts. Without it the page works all the same.
 
+/** A browser that refuses storage shows the default theme. */
 function applyRememberedTheme(): void {
-  try {
-    const theme = localStorage.getItem(THEME_STORAGE_KEY);
-    if (theme !== null && THEME_IDS.includes(theme))
-      document.documentElement.dataset['theme'] = theme;
-  } catch {
-    // A browser that refuses storage shows the default theme.
-  }
+  const theme = stored(THEME_STORAGE_KEY);
+  if (theme !== null && THEME_IDS.includes(theme))
+    document.documentElement.dataset['theme'] = theme;
 }
 
 applyRememberedTheme();

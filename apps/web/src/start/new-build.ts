@@ -1,3 +1,5 @@
+import { store, stored } from './browser-storage.ts';
+
 const notLoaded = new WeakSet<object>();
 
 /** Whether an error is that of a chunk that did not load. */
@@ -35,13 +37,9 @@ async function servedEntry(): Promise<string | undefined> {
 export async function reloadIfNewBuild(): Promise<void> {
   const served = await servedEntry();
   if (served === undefined || document.querySelector(`script[src="${served}"]`)) return;
-  try {
-    if (sessionStorage.getItem(RELOADED_FOR) === served) return;
-    sessionStorage.setItem(RELOADED_FOR, served);
-  } catch {
-    // Without storage nothing would stop a second reload.
-    return;
-  }
+  if (stored(RELOADED_FOR, 'sessionStorage') === served) return;
+  // Without storage nothing would stop a second reload.
+  if (!store(RELOADED_FOR, served, 'sessionStorage')) return;
   if (destination === undefined) globalThis.location.reload();
   else globalThis.location.assign(destination);
 }

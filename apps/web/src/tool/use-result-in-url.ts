@@ -52,3 +52,5 @@ export function useResultInUrl<Result>({ tool, partOf, ask }: Options<Result>) {
     },
   };
 }
+
+export type ResultInUrl<Result> = ReturnType<typeof useResultInUrl<Result>>;

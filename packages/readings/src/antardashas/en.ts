@@ -29,7 +29,7 @@ export const antardashasEn: AntardashaTexts = {
       const [main, sub] = pair(facts);
       return past
         ? `${capital(sub)} and ${main} share one sign in your chart, so the two were hard to tell apart.`
-        : `${capital(sub)} and ${main} share one sign in your chart, and their results come together.`;
+        : `${capital(sub)} and ${main} share one sign in your chart, so their results tend to come together.`;
     },
     2: (facts, past) => {
       const [main, sub] = pair(facts);
@@ -41,31 +41,31 @@ export const antardashasEn: AntardashaTexts = {
       const [main, sub] = pair(facts);
       return past
         ? `With ${sub} third from ${main}, results probably came when you made the effort yourself.`
-        : `With ${sub} third from ${main}, the effort has to be your own, and it tends to be worth it.`;
+        : `With ${sub} third from ${main}, most of the effort may have to be your own, and it tends to be worth it.`;
     },
     4: (facts, past) => {
       const [main, sub] = pair(facts);
       return past
         ? `${capital(sub)}, fourth from ${main}, would have turned those months towards home and peace of mind.`
-        : `${capital(sub)}, fourth from ${main}, turns these months towards home and peace of mind.`;
+        : `${capital(sub)}, fourth from ${main}, tends to turn these months towards home and peace of mind.`;
     },
     5: (facts, past) => {
       const [main, sub] = pair(facts);
       return past
         ? `${capital(sub)} is fifth from ${main}, a friendly angle in which things tend to fall into place.`
-        : `${capital(sub)} is fifth from ${main}, a friendly angle: ideas come, and help with them.`;
+        : `${capital(sub)} is fifth from ${main}, a friendly angle: ideas tend to come, and help with them.`;
     },
     6: (facts, past) => {
       const [main, sub] = pair(facts);
       return past
         ? `As ${sub} is sixth from ${main}, there was probably more work than thanks.`
-        : `As ${sub} is sixth from ${main}, expect more work than thanks for a while, and deal with small problems early.`;
+        : `As ${sub} is sixth from ${main}, there may be more work than thanks for a while, so deal with small problems early.`;
     },
     7: (facts, past) => {
       const [main, sub] = pair(facts);
       return past
         ? `${capital(sub)} faces ${main} across the chart, so other people’s wishes probably had to be met halfway.`
-        : `${capital(sub)} faces ${main} across the chart: what you want meets what others want, and a bargain is needed.`;
+        : `${capital(sub)} faces ${main} across the chart: your wishes may meet the wishes of others, so be ready to give a little.`;
     },
     8: (facts, past) => {
       const [main, sub] = pair(facts);
@@ -76,8 +76,8 @@ export const antardashasEn: AntardashaTexts = {
     9: (facts, past) => {
       const [main, sub] = pair(facts);
       return past
-        ? `Ninth from ${main}, ${sub} was probably one of the more fortunate partners of the period.`
-        : `Ninth from ${main}, ${sub} is one of the more fortunate partners that the period has.`;
+        ? `Ninth from ${main}, ${sub} probably brought one of the better parts of the period.`
+        : `Ninth from ${main}, ${sub} tends to bring one of the better parts of the period.`;
     },
     10: (facts, past) => {
       const [main, sub] = pair(facts);
@@ -101,31 +101,31 @@ export const antardashasEn: AntardashaTexts = {
   adds: {
     sun: ({ sub }, stage, past) => {
       const [here, owned] = topicsOf(topicsEn, sub, stage);
-      const also = owned === null ? '' : `, and of ${owned}`;
+      const also = owned === null ? '' : `, and to ${owned}`;
       return past
-        ? `The Sun probably made it a matter of ${here}${also}.`
-        : `The Sun makes it a matter of ${here}${also}.`;
+        ? `The Sun probably drew attention to ${here}${also}.`
+        : `The Sun tends to draw attention to ${here}${also}.`;
     },
     moon: ({ sub }, stage, past) => {
       const [here, owned] = topicsOf(topicsEn, sub, stage);
       const also = owned === null ? '' : `; ${owned} may also take part`;
       return past
-        ? `From your ${ordinal[sub.house]} house the Moon probably stirred up ${here}${owned === null ? '' : `, along with ${owned}`}.`
-        : `From your ${ordinal[sub.house]} house the Moon draws attention to ${here}${also}.`;
+        ? `From your ${ordinal[sub.house]} house the Moon probably brought up ${here}${owned === null ? '' : `, along with ${owned}`}.`
+        : `From your ${ordinal[sub.house]} house the Moon may bring up ${here}${also}.`;
     },
     mars: ({ sub }, stage, past) => {
       const [here, owned] = topicsOf(topicsEn, sub, stage);
       const also = owned === null ? '' : ` and to ${owned}`;
       return past
-        ? `Mars may have lent some heat to ${here}${also}.`
-        : `Mars lends energy, and some heat, to ${here}${also}.`;
+        ? `Mars may have brought energy, and some impatience, to ${here}${also}.`
+        : `Mars can bring energy, and some impatience, to ${here}${also}.`;
     },
     mercury: ({ sub }, stage, past) => {
       const [here, owned] = topicsOf(topicsEn, sub, stage);
       const also = owned === null ? '' : `; in the background, ${owned}`;
       return past
         ? `Mercury would have filled the diary with ${here}${also}.`
-        : `Mercury fills the diary with ${here}${also}.`;
+        : `Mercury tends to fill the diary with ${here}${also}.`;
     },
     jupiter: ({ sub }, stage, past) => {
       const [here, owned] = topicsOf(topicsEn, sub, stage);
@@ -139,14 +139,14 @@ export const antardashasEn: AntardashaTexts = {
       const also = owned === null ? '' : ` and, less openly, through ${owned}`;
       return past
         ? `What was pleasant in it probably came through ${here}${also}.`
-        : `What Venus has to give comes through ${here}${also}.`;
+        : `What is pleasant in it may come through ${here}${also}.`;
     },
     saturn: ({ sub }, stage, past) => {
       const [here, owned] = topicsOf(topicsEn, sub, stage);
       const also = owned === null ? '' : `, and perhaps in ${owned}`;
       return past
         ? `Saturn probably asked for patience in ${here}${also}.`
-        : `Saturn asks for patience in ${here}${also}.`;
+        : `Saturn tends to ask for patience in ${here}${also}.`;
     },
     rahu: ({ sub }, stage, past) => {
       const [here] = topicsOf(topicsEn, sub, stage);
@@ -178,8 +178,8 @@ export const antardashasEn: AntardashaTexts = {
     }
     if (friends === 1 && enemies === 1) {
       return past
-        ? `One of the two likes the other better than it is liked, and progress may have been uneven.`
-        : `One of the two is better disposed than the other, so progress may be uneven.`;
+        ? `The two are friends on one side only, and progress may have been uneven.`
+        : `The two are friends on one side only, so progress may be uneven.`;
     }
     if (enemies === 1) {
       return past

@@ -13,10 +13,10 @@ export const ascendantLordsEn: AscendantLordTexts = {
     venus:
       'Venus leads your chart. You notice what is pleasant, fair or well made, and tend to persuade people by liking them.',
     saturn:
-      'Saturn leads your chart, so you may have felt older than your years when young and younger as you age; patience is your working capital.',
+      'Saturn leads your chart, so you may have felt older than your years when young and younger as you age; your patience tends to pay off.',
   },
   houses: {
-    1: 'Placed in the rising sign itself, it keeps your life in your own hands: where you are well and rested, the rest tends to follow.',
+    1: 'Placed in the rising sign itself, it tends to keep your life in your own hands; when you are rested, the rest often follows.',
     2: 'It puts much of your energy into family, food and what can be kept, and your voice may be what strangers remember.',
     3: 'It sends your energy into your own efforts: what you make, write, repair or sell matters more than what you inherit.',
     4: 'It turns you towards home and roots; you make your best decisions where you feel safe.',
@@ -34,7 +34,7 @@ export const ascendantLordsEn: AscendantLordTexts = {
       'This leader of the chart is exalted, a real advantage: you may recover from setbacks sooner than others expect.',
     own: 'It is in a sign of its own, so you know your mind, and others know where they are with you.',
     debilitated:
-      'It is debilitated, which often makes a person underrate what is in fact a strength. Keep the compliments you are given.',
+      'It is debilitated, which often makes a person underrate what is in fact a strength. When people praise you, they probably mean it.',
   },
   combust:
     'It is also combust, close to the Sun, and seniors or family may speak for you until you insist on speaking.',

@@ -14,29 +14,29 @@ export const doshasEn: DoshaTexts = {
     },
     kaalSarp: {
       anant:
-        'Anant form: Rahu is in the first house and Ketu in the seventh, with all planets on one side. Life may swing between finding yourself and finding the other. Identity often matures after some trial. Honest partnership, begun without hurry, tends to bring this axis into balance.',
+        'This is the Anant form: Rahu is in the first house and Ketu in the seventh, with all the planets on one side. You may swing between wanting to be yourself and wanting to be with others, and it may take some time to find out who you are. An honest partnership, begun without hurry, tends to help.',
       kulik:
-        'In the Kulik form, Rahu occupies the second house and Ketu the eighth. Family, speech and resources can require several new starts, and habits of eating or spending may need reform. Measured words and simple accounts help. Over time you could become the one who restores order in family affairs.',
+        'In the Kulik form, Rahu is in the second house and Ketu in the eighth. Family, speech and money may need several fresh starts, and habits of eating or spending may have to change. Measured words and simple accounts usually help. In time you could be the one who puts family matters in order.',
       vasuki:
-        'Vasuki places Rahu in the third house, Ketu in the ninth. Effort is plentiful, while guidance from elders may come late or in unfamiliar form. Siblings and journeys can bring both adventures and delays. Steady practice of one skill, with respect for honest teachers, suits this pattern.',
+        'In the Vasuki form, Rahu is in the third house and Ketu in the ninth. You probably make a great effort, while guidance from elders may come late or in an unfamiliar form. Siblings and journeys can mean adventures as well as delays. It may help to practise one skill steadily and to find a teacher you trust.',
       shankhpal:
-        'Here Rahu is in the fourth house and Ketu in the tenth, the form called Shankhpal. Home and career may pull against each other, with changes of residence or post along the way. Peace grows by making a stable private routine. A house of any size becomes restful through regular hours.',
+        'Rahu is in the fourth house and Ketu in the tenth here, which is called the Shankhpal form. Home and career may pull you in different directions, and you may change your house or your job more than once. A regular private routine, in a house of any size, tends to give you peace.',
       padma:
-        'The Padma form has Rahu in the fifth and Ketu in the eleventh house. Study, children or creative work may advance in jumps, and friends change. Unusual talent is possible. Patience with results, small stakes in speculation and trust in one good teacher let the lotus of the name open in its season.',
+        'In the Padma form, Rahu is in the fifth house and Ketu in the eleventh. Studies, creative work or matters concerning children may advance in jumps, and your friends may change. Unusual talent is possible. Be patient about results, and keep to one good teacher if you have found one.',
       mahapadma:
-        'With Rahu in the sixth house and Ketu in the twelfth, the form is Mahapadma. Work, debts or opponents take up energy, and solitude restores it. You may become very capable in crises. Regular checks of health and papers, done calmly, leave room for sound sleep and inner life.',
+        'With Rahu in the sixth house and Ketu in the twelfth, the form is Mahapadma. Work, debts or opponents may take up your energy, and time alone tends to restore it. You may become very capable in a crisis. A regular routine and papers that are in order usually let you sleep better.',
       takshak:
-        'Takshak sets Rahu in the seventh house opposite Ketu in the first. Partnerships can be absorbing and sometimes puzzling, as the other person seems to hold the missing half. Contracts should be clear. Self-respect developed alone, in art, prayer or sport, makes companionship lighter and steadier.',
+        'In the Takshak form, Rahu is in the seventh house and Ketu in the first. Partnerships can be absorbing and sometimes puzzling, as if the other person had something that you lack. Clear agreements help. Something of your own, such as art, prayer or sport, tends to make a partnership easier.',
       karkotak:
-        'In the form named Karkotak, Rahu stands in the eighth house and Ketu in the second. Sudden turns, inheritance questions or inner change may mark certain years. Family speech benefits from gentleness. Insurance, a healthy diet and learning about what you fear tend to make the road smoother.',
+        'In the form called Karkotak, Rahu is in the eighth house and Ketu in the second. Some years may bring sudden turns, questions of inheritance or an inner change. Gentle words in the family usually help, as does reading about whatever worries you instead of only thinking of it.',
       shankhachud:
-        'Shankhachud has Rahu in the ninth and Ketu in the third house. Belief may be questioned before it is found, and the relation with the father or mentors could be unusual. Fortune likes persistence here. Pilgrimage, reading of sources and courtesy to siblings bring this axis to rest.',
+        'The Shankhachud form has Rahu in the ninth house and Ketu in the third. You may question your beliefs before you settle on them, and your relation with your father or a mentor could be unusual. Persistence tends to pay. A pilgrimage, some reading of the old texts and kindness to your siblings may help.',
       ghatak:
-        'The Ghatak form shows Rahu in the tenth house, Ketu in the fourth. Ambition is strong, and home may feel distant during busy periods. Reputation prospers by openness. Calling your mother or an old friend, and keeping one room free of work, returns the ground beneath so much striving.',
+        'In the Ghatak form, Rahu is in the tenth house and Ketu in the fourth. You may be ambitious, and home can feel distant when you are busy. People tend to respect you when you are open with them. Calling your mother or an old friend, and keeping one room free of work, may do you good.',
       vishdhar:
-        'Rahu in the eleventh house with Ketu in the fifth makes the form Vishdhar. Networks and aims expand, while studies, romance or children may follow an uncommon course. Choose companions with care. When gains are shared with learners and the young, both ends of this axis appear to benefit.',
+        'Rahu in the eleventh house and Ketu in the fifth make the form called Vishdhar. Your circle and your aims may keep growing, while studies, romance or plans for children can take an unusual course. It may help to choose your company with care, and to share what you gain with young people who are learning.',
       sheshnag:
-        'Sheshnag is formed by Rahu in the twelfth house and Ketu in the sixth. Distant places, expenses and dreams may be prominent, and opponents lose interest early. Solitude gives strength when it has a rhythm. Service in a hospital, shelter or temple kitchen is a natural outlet for this pattern.',
+        'The Sheshnag form has Rahu in the twelfth house and Ketu in the sixth. Distant places, expenses and dreams may play a large part, and opponents tend to lose interest early. Time alone can give you strength if it has a fixed place in your week. Helping in a hospital, a shelter or a temple kitchen may suit you.',
       partial:
         'Nearly all planets are on one side of the line from Rahu to Ketu, and what is outside is close to that line. Some almanacs call this a partial kaal sarp, others count none; we do not count it, so the answer is No. The matters of Rahu and Ketu, as their houses describe them, may be a little more noticeable in some years.',
       absent:
@@ -55,37 +55,37 @@ export const doshasEn: DoshaTexts = {
     },
     sadeSati: {
       rising:
-        'Saturn is in the sign before your Moon, the first part of sade sati. Sleep, expenses or distant matters may ask for order, and old plans are quietly put away. It is a season for reducing load: fewer commitments, clean accounts, early nights. What you simplify now tends to support the years ahead.',
-      peak: 'Saturn moves through the sign of your natal Moon, the middle part of sade sati. Feelings can be heavier and responsibilities closer to home, while maturity grows in the same measure. Keep routines, accept help, and postpone what can wait. Many people later name these years as those in which they became dependable.',
+        'Saturn is in the sign before your Moon, the first part of sade sati. Sleep, expenses or distant matters may need some order, and you may quietly give up old plans. Many people find it a good time to take on less: fewer commitments, clean accounts, early nights.',
+      peak: 'Saturn is in the sign of your Moon, the middle part of sade sati. Feelings can be heavier and responsibilities closer to home, and you may grow up a good deal in these years. Keep to your routine, accept help, and postpone what can wait. Looking back, many people say that this is when they became dependable.',
       setting:
-        'In the sign after your Moon, Saturn completes the sade sati. Family, speech and money usually take the foreground, and results of earlier patience begin to show. Saving a little, speaking with care and finishing old paperwork suit this stretch. The pace often eases step by step as it closes.',
+        'Saturn is in the sign after your Moon, the last part of sade sati. Family, speech and money usually come to the front, and your earlier patience may begin to show results. It tends to help if you save a little, speak with care and finish old paperwork. Things often get easier step by step.',
       fourth:
-        'Saturn transits the fourth sign from your Moon, a dhaiya of about two and a half years. Home, vehicles, the mother’s wellbeing or peace of mind may call for maintenance. Repairs done in time save trouble. A quiet corner, regular meals and a slower evening make this passage quite manageable.',
+        'Saturn is in the fourth sign from your Moon, a dhaiya of about two and a half years. Home, vehicles, your mother or your own peace of mind may need attention. Repairs done in time usually save trouble. A quiet corner, regular meals and slow evenings tend to make these years manageable.',
       eighth:
-        'The eighth sign from your Moon now holds Saturn; almanacs call this the ashtama dhaiya. Plans may take detours, and matters shared with others need clear papers. It is a good time for research, for letting go and for routine check-ups. Move at walking pace and tell people where you stand.',
-      none: 'At the moment Saturn stands neither around your Moon nor in the fourth or eighth sign from it, so neither sade sati nor a dhaiya is running. Its lessons come then through its own house and aspects. Use the lighter ground to form good habits, which carry well into any later phase.',
+        'Saturn is in the eighth sign from your Moon, which almanacs call the ashtama dhaiya. Plans may take a detour, and whatever you share with others needs clear papers. It can be a good time for research, for letting go of old things and for taking life more slowly. Tell people early when your plans change.',
+      none: 'At the moment Saturn is not near your Moon, nor in the fourth or eighth sign from it, so neither sade sati nor a dhaiya is running. Saturn still works through its own house and its aspects. It can be a good time to form habits that help you later on.',
     },
   },
   papasamyaMatch: {
     near_equal:
-      'The two totals are nearly equal, which the rule likes best: both would meet strain with similar strength. How you treat each other matters more than any count.',
+      'The two totals are nearly equal, which the rule likes best: both of you would take strain in a similar way. How you treat each other matters more than any count.',
     boy_more:
       'The totals are in the order that the rule accepts. The nearer they are, the better the rule likes them, and the percentage falls as they move apart.',
     girl_more:
       'The totals are in the order that the rule does not accept. Traditional advisers then look at exceptions, the seventh houses and the running periods before they say anything. It is one count among many, and a good reason to talk about temper, pace and expectations.',
   },
   kaalSarpDescending:
-    'The planets here are on the arc from Ketu forward to Rahu. Some almanacs give this direction the name Kaal Amrit and read it as the gentler of the two: worldly concerns may loosen earlier, and inner interests grow. Others treat both alike, which is why the direction is mentioned separately.',
+    'In this chart the planets lie between Ketu and Rahu, counted forward from Ketu. Some almanacs call this Kaal Amrit and consider it the gentler of the two directions: interest in worldly things may fade earlier, and inner interests may grow. Others see no difference, so we mention it separately.',
   remedies: {
     mangal: [
-      'Give the body honest work each day: a run, yoga, gardening or a sport with rules.',
-      'On Tuesdays read the Hanuman Chalisa or sit quietly for as long as it takes to recite.',
+      'Give your body some work each day: a run, yoga, gardening or a sport with rules.',
+      'On Tuesdays, read the Hanuman Chalisa, or sit quietly for as long as reading it would take.',
       'Agree with those at home on a pause of ten minutes whenever voices rise.',
       'Help where strength is useful: carrying, repairing, donating blood if your doctor approves.',
       'Before a marriage, speak openly about anger, money and rest, and write down what you agree.',
     ],
     kaalSarp: [
-      'Keep one small observance at the same hour daily, for regularity steadies the nodes’ restlessness.',
+      'Keep one small observance, such as a lamp or a short prayer, at the same hour each day.',
       'Recite Om Namah Shivaya on Mondays, or listen to it with attention.',
       'Care for a piece of nature near you, such as a tree, a pond or the animals of the street.',
       'Finish one postponed task every week and note the date.',
@@ -93,23 +93,23 @@ export const doshasEn: DoshaTexts = {
     ],
     pitra: [
       'Remember ancestors on new-moon days with water, sesame or a silent thought by name.',
-      'Write down what the oldest relatives can still tell about the family.',
+      'Ask your oldest relatives about the family, and write down what they remember.',
       'Share a meal with elderly people, your own or others who eat alone.',
-      'Take the first step towards a relative with whom talk has stopped.',
+      'Take the first step towards a relative you no longer talk to.',
       'Plant or look after a peepal, banyan or any long-lived tree in memory of those before you.',
     ],
     papasamaya: [
       'Compare both charts in full before giving weight to this single count.',
       'Offer a prayer together, in whatever form both of you find natural.',
-      'Choose one evening a week for talk about the household, with praise first.',
-      'Serve jointly for a day each month, at a school, kitchen or shelter.',
+      'Choose one evening a week to talk about the household, and begin with what went well.',
+      'Spend a day each month helping together, at a school, a kitchen or a shelter.',
     ],
     sadeSati: [
-      'Rise, eat and sleep at settled times, and let Saturdays be simple.',
-      'Visit or telephone an older person who has few callers.',
+      'Get up, eat and go to bed at regular times, and keep Saturdays simple.',
+      'Visit or call an older person who has few visitors.',
       'Repay small debts first and keep accounts up to date.',
       'Light a sesame-oil lamp at dusk on Saturday, with a short prayer to Shani or Hanuman.',
-      'Treat those who serve you, at home or at work, with fairness and with their names.',
+      'Be fair to the people who work for you, at home or at the office, and call them by name.',
       'If low spirits last, speak to a doctor or counsellor as well as to an astrologer.',
     ],
   },

@@ -12,7 +12,7 @@ export const summariesEn: Readonly<Record<LifeArea, Readonly<Record<LifeAreaVerd
   },
   money: {
     supported:
-      'Earning and keeping money tend to come naturally, and family may be a help. The question is usually what to do with it: a purpose for each sum keeps comfort from turning into drift.',
+      'Earning and keeping money tend to come naturally, and family may be a help. It may help to decide what the money is for before it is spent.',
     mixed:
       'Income may be good in some years and thin in others, or come and go at the same speed. A fixed amount moved aside on pay day usually matters more than the size of the salary.',
     effort:
@@ -28,7 +28,7 @@ export const summariesEn: Readonly<Record<LifeArea, Readonly<Record<LifeAreaVerd
   },
   home: {
     supported:
-      'Home tends to restore you, and your mother or a motherly person may have given you a firm base. Property and study at home often go well; keep a chair free for guests.',
+      'Home tends to restore you, and your mother or another elder may have given you a firm base. Property and study at home often go well; keep a chair free for guests.',
     mixed:
       'Home may be a comfort and a worry at once: a good house in the wrong place, or affection with many opinions. One corner that is only yours makes a difference.',
     effort:

@@ -38,7 +38,7 @@ export const periodHousesEn: StagesByHouse = {
     adult: {
       past: 'As {lord} is in the second house, earning, saving and the needs of relatives probably shaped your choices.',
       ahead:
-        'Since {lord} is in the second house, money, family and plain speaking take the front row. A savings habit begun now tends to last.',
+        'Since {lord} is in the second house, money, family and plain speaking come to the front. A savings habit begun now tends to last.',
     },
     elder: {
       past: 'From the second house it kept family and savings in view, and perhaps old recipes and songs as well.',
@@ -58,7 +58,7 @@ export const periodHousesEn: StagesByHouse = {
         '{Lord} is in your third house. Practise one skill until it is yours, and let siblings or friends see you try.',
     },
     adult: {
-      past: 'Much of that period probably came down to your own effort, short journeys, calls and messages; the third house rarely gives without being asked.',
+      past: 'Much of that period probably came down to your own effort, short journeys, calls and messages; the third house is one of effort.',
       ahead:
         'From the third house, results come through your own initiative: asking, writing, selling, travelling short distances. What you begin matters more than what you are given.',
     },
@@ -102,9 +102,9 @@ export const periodHousesEn: StagesByHouse = {
         'Through the fifth house it favours study and talent, and hearts tend to be given easily. Enjoy both, and keep up with the work.',
     },
     adult: {
-      past: 'Children, teaching, study or something creative probably gave those years their pleasure, the fifth house being a glad one.',
+      past: 'Children, teaching, study or something creative probably gave those years their pleasure, for the fifth is a happy house.',
       ahead:
-        '{Lord} is in your fifth house, a glad place: children, study, teaching and creative work tend to repay attention. Go slowly with speculation.',
+        '{Lord} is in your fifth house, a happy one: children, study, teaching and creative work tend to repay attention. Go slowly with speculation.',
     },
     elder: {
       past: 'Young people, whether your own or other people’s, were probably the joy of that time.',
@@ -190,7 +190,7 @@ export const periodHousesEn: StagesByHouse = {
         '{Lord} is in your ninth house, a fortunate one for higher study. Look for a teacher, and be ready to travel for one.',
     },
     adult: {
-      past: 'Good fortune in that period probably had a face: a mentor, your father, a teacher. Long journeys or belief may also have mattered.',
+      past: 'Good fortune in that period probably came through a person: a mentor, your father, a teacher. Long journeys or belief may also have mattered.',
       ahead:
         'With {lord} in the ninth house, help tends to come through elders, teachers, belief and long journeys. It is one of the kinder places for a period.',
     },

@@ -22,9 +22,9 @@ export const themesEn: ThemesByGraha = {
   },
   moon: {
     child: {
-      past: 'Feelings ran close to the surface in those years. The mother’s mood, or that of whoever cared for you, may have been the weather of the house.',
+      past: 'Feelings ran close to the surface in those years. The mother’s mood, or that of whoever cared for you, may have set the mood of the house.',
       ahead:
-        'Parents may find that moods change quickly and that a familiar routine settles them. The bond with the mother tends to be the anchor.',
+        'Parents may find that moods change quickly and that a familiar routine settles them. The bond with the mother tends to matter most.',
     },
     grown: {
       past: 'These years of the Moon often moved with feeling: changes of home or company, people to care for, and days that depended a good deal on mood.',
@@ -66,7 +66,7 @@ export const themesEn: ThemesByGraha = {
         'Mercury turns attention to learning, trade, writing and paperwork. Several small opportunities are likelier than one large one, so choose which to finish.',
     },
     elder: {
-      past: 'Reading, letters, accounts and conversation may have kept you company, and your memory for dates may have been the family’s archive.',
+      past: 'Reading, letters, accounts and conversation may have kept you company, and you may have been the one who remembered every date.',
       ahead:
         'A curious mind does well in these years: a language, a crossword, the family history put on paper. Ask somebody younger to help with forms.',
     },
@@ -189,7 +189,7 @@ export const dignitiesEn = {
     venus: {
       past: 'Since Venus is exalted in Pisces, affection and art may have come easily then, sometimes more easily than thrift.',
       ahead:
-        'Since Venus is exalted in Pisces, kindness tends to be returned and art can flourish; only the purse needs watching.',
+        'Since Venus is exalted in Pisces, kindness tends to be returned and art can flourish; watch what you spend.',
     },
     saturn: {
       past: 'Saturn is exalted in Libra, so patience in those years probably paid, and fair dealing was noticed.',
@@ -215,7 +215,7 @@ export const dignitiesEn = {
     mercury: {
       past: 'In a sign of its own, Mercury often made learning and bargaining come naturally then.',
       ahead:
-        'In a sign of its own, Mercury keeps its wits; trust your notes more than your nerves.',
+        'In a sign of its own, Mercury is quick and clear; trust your preparation more than your nerves.',
     },
     jupiter: {
       past: 'Jupiter is in a sign of its own, which often kept good advice within reach.',
@@ -245,7 +245,7 @@ export const dignitiesEn = {
     mars: {
       past: 'With Mars debilitated in Cancer, energy may have come in bursts, and home may have felt restless.',
       ahead:
-        'With Mars debilitated in Cancer, drive depends on mood and home can feel restless; plan for steady effort instead of rescue missions.',
+        'With Mars debilitated in Cancer, drive depends on mood and home can feel restless; steady effort may work better than sudden bursts.',
     },
     mercury: {
       past: 'Mercury is debilitated in Pisces: details may have slipped then, while imagination grew.',

@@ -324,7 +324,7 @@ export const matchingEn: MatchingTexts = {
   ordinals: doshaReasonsEn.houses,
   kootaNames: {
     varna: 'Varna',
-    vashya: 'Vasya',
+    vashya: 'Vashya',
     tara: 'Tara',
     yoni: 'Yoni',
     grahaMaitri: 'Graha Maitri',
@@ -336,12 +336,12 @@ export const matchingEn: MatchingTexts = {
     dina: 'Dina',
     gana: 'Gana',
     yoni: 'Yoni',
-    rasi: 'Rasi',
+    rasi: 'Rashi',
     rasyadhipati: 'Rasyadhipati',
     rajju: 'Rajju',
     vedha: 'Vedha',
     mahendra: 'Mahendra',
     streeDeergha: 'Stree Deergha',
-    vashya: 'Vasya',
+    vashya: 'Vashya',
   },
 };

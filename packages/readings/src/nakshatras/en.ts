@@ -3,272 +3,272 @@ import type { NakshatraTexts } from './nakshatras.types.ts';
 export const nakshatrasEn: NakshatraTexts = [
   // Ashwini
   {
-    note: 'Ashwini carries the sign of a horse’s head and belongs to the Ashwini Kumaras, physicians of the gods. Those born under it often start quickly, help on the spot and recover well. Healing, transport or rescue may attract. A finished task is the one thing such speed is apt to leave behind.',
+    note: 'The symbol of Ashwini is a horse’s head, and its deities are the Ashwini Kumaras, the physicians of the gods. People born under it often start quickly, help at once and recover well. Medicine, transport or rescue work may attract you. Finishing what you have begun may need more patience than beginning it did.',
     padas: {
-      1: 'Falling in Aries navamsha, this quarter is the quickest of the four: brave, self-directed, and happiest when first through the door.',
-      2: 'Taurus navamsha slows the horse to a steady trot, so practical skill, patience with healing work and a liking for comfort appear.',
-      3: 'With Gemini navamsha the mind runs ahead. Talk, trade, humour and clever remedies come easily; notes help you to remember them.',
-      4: 'The Cancer navamsha adds tenderness. Care for others’ pain may lead you towards nursing, teaching or looking after a large household.',
+      1: 'This quarter falls in Aries navamsa and is the quickest of the four: brave, independent and glad to go first.',
+      2: 'Taurus navamsa makes this quarter steadier. You may be practical and patient, and you probably like your comforts.',
+      3: 'With Gemini navamsa you tend to think fast, and talk, trade and humour come easily. It may help to make notes.',
+      4: 'Cancer navamsa adds tenderness here. You may be drawn to nursing, to teaching or to looking after a large family.',
     },
   },
   // Bharani
   {
-    note: 'Bharani is drawn as a vessel and given to Yama, who keeps the law of limits. People of this star tend to carry much: feelings, duties, creative force. Loyalty is marked, and moderation is learnt by living. You may do well where something has to be borne, shaped and brought to birth.',
+    note: 'Bharani is pictured as a vessel, and its deity is Yama, who keeps the law. People of this star tend to carry a good deal, be it feelings, duties or creative ideas. You are probably loyal, and may have learned moderation by trial and error. Work that takes staying power often suits you.',
     padas: {
-      1: 'Leo navamsha lends pride and warmth to this quarter; you prefer to carry responsibility in the open, with your name upon it.',
-      2: 'Through Virgo navamsha the strength of Bharani turns careful, good at method, health routines and quiet service over long hours.',
-      3: 'Here Libra navamsha softens intensity with courtesy. Art, partnership and a fair share of pleasures can matter a good deal.',
-      4: 'Scorpio navamsha deepens this last quarter. Endurance is unusual, privacy guarded, and transformation is approached with a steady gaze.',
+      1: 'Leo navamsa gives this quarter pride and warmth. You may like to take responsibility openly and under your own name.',
+      2: 'With Virgo navamsa you tend to use your strength carefully: in method, in healthy routines and in long hours of quiet work.',
+      3: 'Libra navamsa makes Bharani milder and more courteous here. Art, partnership and the pleasures of life may matter a good deal.',
+      4: 'Scorpio navamsa gives this quarter unusual stamina. You may guard your privacy and stay calm while everything around you changes.',
     },
   },
   // Krittika
   {
-    note: 'Krittika, a blade or flame, is ruled by Agni, the fire. Clear judgement, appetite for work and a protective temper often accompany it, as with the six foster mothers of Kartikeya. You may cut through confusion at once. Warming people before correcting them keeps the flame welcome in every house.',
+    note: 'The symbol of Krittika is a blade or a flame, and its deity is Agni, the god of fire. It often gives clear judgement, an appetite for work and a wish to protect, like the six foster mothers of Kartikeya. You may see through a muddle at once. People take your criticism better after a friendly word.',
     padas: {
-      1: 'The fire burns in Sagittarius navamsha: principled, generous and direct, this quarter likes a cause and open country around it.',
-      2: 'Under Capricorn navamsha, Krittika becomes ambitious and thorough, ready to work long for a place that rests on merit.',
-      3: 'Aquarius navamsha directs the blade at stale customs; knowledge shared with a group means more than personal comfort does.',
-      4: 'In Pisces navamsha the flame becomes a lamp. Kindness guides criticism, and faith or music can soften firm opinions.',
+      1: 'With Sagittarius navamsa this quarter tends to be principled, generous and direct, and you may be happiest with a cause to work for.',
+      2: 'Capricorn navamsa makes you ambitious and thorough. You may be ready to work for years for a position that you have earned.',
+      3: 'Aquarius navamsa turns you against outdated customs. You may care more about sharing what you know than about your own comfort.',
+      4: 'Pisces navamsa makes Krittika gentler. You may put criticism kindly, and faith or music can soften a firm opinion.',
     },
   },
   // Rohini
   {
-    note: 'Rohini, the ox-cart, belongs to Prajapati the creator and is dear to the Moon. Growth, beauty and patience are its themes. Those born here often have a pleasing voice or eyes and a talent for making things thrive. Attachment can be strong, so generosity is its best companion.',
+    note: 'Rohini is pictured as an ox-cart. Its deity is Prajapati, the creator, and it is said to be the Moon’s favourite star. Growth, beauty and patience are its themes. You may have a pleasant voice or expressive eyes, and things often do well in your care. Attachments can be strong; sharing what you love helps.',
     padas: {
-      1: 'Passion and initiative enter through Aries navamsha; this quarter goes after beauty actively and may begin several lovely projects.',
-      2: 'Doubly in Taurus by navamsha, this is the fullest Rohini: calm, sensuous, musical, with a sound feeling for value.',
-      3: 'The Gemini navamsha makes charm talkative. Commerce, writing, design or entertainment could give it a livelihood that varies pleasantly.',
-      4: 'Cancer navamsha brings home to the front, and affection for mother, food and old belongings runs deep in this quarter.',
+      1: 'Aries navamsa adds energy to this quarter. You may go after beautiful things actively and begin several projects at a time.',
+      2: 'As the navamsa is Taurus again, this is the most typical quarter of Rohini: calm, musical and sensible about money.',
+      3: 'Gemini navamsa makes your charm talkative, so trade, writing, design or entertainment could be a good way to earn a living.',
+      4: 'With Cancer navamsa home comes first. Your mother, good food and familiar things probably mean a great deal to you.',
     },
   },
   // Mrigashira
   {
-    note: 'Mrigashira is the head of a deer, searching the forest under gentle Soma. Curiosity, delicacy and a liking for travel or research go with it. You might collect scents, words or facts and move on when the trail grows cold. Choosing one path for long enough lets the search find its object.',
+    note: 'Mrigashira is a deer’s head, and its deity is the gentle Soma. Curiosity, delicacy and a liking for travel or research go with it. You may collect scents, words or facts and move on when your interest fades. If you stay with one subject for long enough, you may find what you were looking for.',
     padas: {
-      1: 'Leo navamsha gives the searching deer a proud neck, so taste, creative confidence and a wish to be noticed come in.',
-      2: 'A Virgo navamsha turns curiosity exact. Research, editing, botany or accounts may please this thoughtful and slightly anxious quarter.',
-      3: 'Searching happens in company when Libra navamsha takes part; conversation, art and partnership supply the clues that you follow.',
-      4: 'With Scorpio navamsha the trail goes underground. Hidden causes fascinate, and questions may be sharper than they first sound.',
+      1: 'Leo navamsa gives this quarter good taste and creative confidence, and you may enjoy being noticed for both of them.',
+      2: 'Virgo navamsa makes your curiosity exact. Research, editing, botany or accounts may suit you, and you may worry more than you need to.',
+      3: 'With Libra navamsa you tend to search in company: conversations, art and partners may give you your best ideas.',
+      4: 'Scorpio navamsa takes your curiosity deeper. Hidden causes may fascinate you, and your questions can be sharper than they first sound.',
     },
   },
   // Ardra
   {
-    note: 'Ardra is a teardrop or a jewel, and its lord is Rudra of the storm. Effort, strong feeling and clearing away go together here; after rain the air is fresh. Such natives may be technically gifted and moved by the pain of others. Calm returns through honest work, breath and a friend who listens.',
+    note: 'Ardra is pictured as a teardrop or a jewel, and its deity is Rudra, the god of storms. Effort, strong feelings and a fresh start afterwards go together here, as the air is fresh after rain. You may be gifted technically and moved by other people’s pain. Honest work and a friend who listens usually calm you.',
     padas: {
-      1: 'Sagittarius navamsha lets the storm look for truth: study, travel and outspoken ideals mark this first and hopeful quarter.',
-      2: 'Within Capricorn navamsha, Ardra’s effort grows disciplined. Material tasks are faced squarely, while worries deserve to be said aloud.',
-      3: 'Electric thought belongs to Aquarius navamsha; science, technology and reform may draw you, often with a circle of unusual friends.',
-      4: 'Rain becomes gentle in Pisces navamsha. Compassion, imagination and the wish to relieve pain give direction to strong emotion.',
+      1: 'With Sagittarius navamsa you tend to look for the truth. Study, travel and outspoken ideals may mark this hopeful quarter.',
+      2: 'Capricorn navamsa makes your effort disciplined. You may deal well with practical tasks, and it helps to say your worries aloud.',
+      3: 'Aquarius navamsa can draw you to science, technology and reform, and often to a circle of rather unusual friends.',
+      4: 'Pisces navamsa makes Ardra gentle. Compassion, imagination and a wish to ease pain may give your strong feelings a direction.',
     },
   },
   // Punarvasu
   {
-    note: 'Punarvasu means return of the light, pictured as a quiver of arrows and guarded by Aditi, mother of the gods. Optimism comes back after each disappointment. You may travel, teach or forgive more readily than most. A simple home, to which all the roads return, suits this generous star.',
+    note: 'Punarvasu means the return of the light. Its symbol is a quiver of arrows, and its deity is Aditi, mother of the gods. You tend to become hopeful again after each disappointment, and you may travel, teach or forgive more readily than most people. A simple home to come back to suits you.',
     padas: {
-      1: 'In Aries navamsha this quarter renews itself by acting: sport, travel and pioneering friendships restore hope within a day.',
-      2: 'Taurus navamsha adds contentment, so returning means returning to comfort, craft, good soil and a well-set table.',
-      3: 'The arrow of Gemini navamsha is a word. Teaching, writing or counselling may send it, cheerfully and in many directions.',
-      4: 'Here the Moon’s sign, Cancer, holds rashi and navamsha alike; motherly care and hospitality are gifts of this quarter.',
+      1: 'With Aries navamsa you may regain your spirits by doing something: sport, a journey, or an adventure with friends.',
+      2: 'Taurus navamsa makes this quarter contented. You may be glad to come back to comfort, good food and skilled work.',
+      3: 'Gemini navamsa gives you a way with words. Teaching, writing or counselling may suit you, usually with plenty of good humour.',
+      4: 'Here both the Moon’s sign and the navamsa are Cancer, so caring for people and welcoming guests may be your gifts.',
     },
   },
   // Pushya
   {
-    note: 'Pushya, the nourisher, is shown as an udder or a flower and is watched over by Brihaspati. Tradition holds it among the most helpful stars for steady undertakings. You may feed, teach or advise people and respect old forms. Saying no occasionally keeps the well of goodness from running low.',
+    note: 'Pushya means the nourisher. Its symbol is an udder or a flower, and its deity is Brihaspati, teacher of the gods. Tradition counts it among the most helpful stars for lasting work. You may feed, teach or advise people, and you respect old customs. Saying no now and then keeps your kindness from wearing you out.',
     padas: {
-      1: 'Leo navamsha gives nourishment a throne. Family pride, leadership and generosity towards dependants are likely to be visible.',
-      2: 'By Virgo navamsha, care becomes service done correctly, through medicine, accounts, cooking or the teaching of useful habits.',
-      3: 'Harmony matters to the Libra navamsha; a comfortable home, polite company and equal partnership feed this quarter well.',
-      4: 'The Scorpio navamsha gives depth to devotion. Secrets are safe with you, and ancient wisdom may become a private study.',
+      1: 'Leo navamsa gives this quarter family pride and leadership, and you may be generous to those who depend on you.',
+      2: 'With Virgo navamsa your care is practical and correct: medicine, accounts, cooking or teaching good habits may suit you.',
+      3: 'Libra navamsa makes harmony important. A comfortable home, polite company and an equal partner tend to do you good.',
+      4: 'Scorpio navamsa gives you deep devotion. People may trust you with their secrets, and old wisdom can become a private study.',
     },
   },
   // Ashlesha
   {
-    note: 'Ashlesha coils like its deities, the Nagas, who guard treasure and knowledge. Insight into motives, persuasive speech and a healing touch are often found here. You might hold on tightly once attached. Used with candour, this subtle strength can serve medicine, psychology, music or negotiation.',
+    note: 'Ashlesha is pictured as a coiled serpent, and its deities are the Nagas, who guard treasure and knowledge. Insight into people’s motives, persuasive speech and a gift for healing often go with it. You may hold on tightly once you are attached. Medicine, psychology, music or negotiation can use this talent well.',
     padas: {
-      1: 'Sagittarius navamsha sends the serpent towards learning, and ambition is guided by teachers, faith and the desire to know.',
-      2: 'Worldly skill comes with Capricorn navamsha. Planning is patient, and clear ethics are the ground such cleverness needs.',
-      3: 'Mystery and society meet in Aquarius navamsha, a quarter drawn to occult science, reform or the study of crowds.',
-      4: 'Pisces navamsha loosens the coil; sympathy is wide, dreams are strong, and healing others may also heal you.',
+      1: 'Sagittarius navamsa turns this quarter towards learning, and teachers, faith and a wish to know may guide your ambition.',
+      2: 'Capricorn navamsa gives you practical skill. You may plan patiently, and clear principles keep your cleverness on good terms with others.',
+      3: 'Aquarius navamsa mixes mystery with company, so you may be drawn to astrology, to reform or to the study of crowds.',
+      4: 'Pisces navamsa softens Ashlesha. You may feel deeply for others and dream vividly, and helping people can help you too.',
     },
   },
   // Magha
   {
-    note: 'Magha is the royal seat, and its deities are the Pitris, the ancestors. Respect for lineage, dignity and a feeling for ceremony often belong to it. You may be asked to preside. Honour is carried most lightly when it is used to lift those who have no famous name.',
+    note: 'Magha is pictured as a royal throne, and its deities are the Pitris, the ancestors. Respect for the family line, dignity and a feeling for ceremony often go with it. You may be asked to take the chair. People tend to respect you most when you use your position to help somebody without one.',
     padas: {
-      1: 'The throne stands in Aries navamsha: courage and command are ready early, and independence is hard to bargain over.',
-      2: 'Taurus navamsha settles the royal star. Property, tradition and a dignified way of life may be built with patience.',
-      3: 'Through Gemini navamsha, ancestral knowledge is spoken and written; scholarship, history or lively administration could suit this quarter.',
-      4: 'Under Cancer navamsha, family is the kingdom. Rituals, recipes and memories of elders are guarded with real feeling.',
+      1: 'With Aries navamsa courage and command come early, and you may find it hard to give up any of your independence.',
+      2: 'Taurus navamsa makes this royal star settled. You may build up property, tradition and a dignified way of life patiently.',
+      3: 'Through Gemini navamsa you may pass on old knowledge in speech and writing; scholarship, history or administration could suit you.',
+      4: 'Cancer navamsa makes the family your kingdom. You may look after its rituals, recipes and memories with real feeling.',
     },
   },
   // Purva Phalguni
   {
-    note: 'Purva Phalguni is the front of a couch, a place of rest under Bhaga, who gives enjoyment. Charm, creativity and affection tend to be present. You may bring ease into a workplace and colour into celebrations. Leisure is a talent here, most fruitful after the main work is done.',
+    note: 'Purva Phalguni is pictured as the front of a couch, and its deity is Bhaga, who grants enjoyment. Charm, creativity and affection tend to be present. You may bring ease into a workplace and colour into a celebration. You know how to relax, and you enjoy it most when the main work is done.',
     padas: {
-      1: 'Doubly Leo by navamsha, this quarter loves the stage, warm company and generous gestures, and forgives with equal flourish.',
-      2: 'Modest Virgo navamsha turns pleasure into craft, so fine handiwork, teaching and considerate hospitality are natural outlets.',
-      3: 'Art and romance speak in Libra navamsha. Balance between rest and duty is sought, preferably with agreeable partners.',
-      4: 'A deeper current runs through Scorpio navamsha; passion, loyalty and reflection on family matters underlie the sociable surface.',
+      1: 'As the navamsa is Leo again, this quarter loves the stage, warm company and generous gestures, and it tends to forgive easily.',
+      2: 'Virgo navamsa makes you modest and skilful. Fine handiwork, teaching and thoughtful hospitality may come naturally to you.',
+      3: 'Libra navamsa brings art and romance. You may look for a balance of rest and duty, best of all with a pleasant partner.',
+      4: 'Scorpio navamsa gives this sociable quarter more depth: passion, loyalty and much thought about family matters.',
     },
   },
   // Uttara Phalguni
   {
-    note: 'Uttara Phalguni, the rear legs of the couch, belongs to Aryaman, keeper of contracts and friendship. Reliability, patronage and helpfulness mark it. You might be the person others name as guarantor or guide. Since promises weigh much with you, leave some evenings unpromised.',
+    note: 'Uttara Phalguni is pictured as the back legs of a couch, and its deity is Aryaman, keeper of contracts and friendship. You tend to be reliable and helpful, and people may name you as a guarantor or a guide. Since you take a promise seriously, keep a few evenings free of them.',
     padas: {
-      1: 'Sagittarius navamsha gives counsel a moral colour. Teachers, family elders and noble causes find an ally in this quarter.',
-      2: 'Here Capricorn navamsha organises kindness; systems, institutions and practical arrangements make help available when it is required.',
-      3: 'Friendship widens under Aquarius navamsha, and knowledge, science or social projects may be shared without regard to rank.',
-      4: 'The Pisces navamsha lets duty become compassion. Quiet charity and a forgiving view of partners come naturally with time.',
+      1: 'With Sagittarius navamsa your advice often has a moral side. Teachers, elders and good causes may find an ally in you.',
+      2: 'Capricorn navamsa makes your kindness well organised: you may see to it that help arrives when it is needed.',
+      3: 'Aquarius navamsa widens your circle. You may share knowledge, science or social projects without asking about anybody’s rank.',
+      4: 'Pisces navamsa turns duty into compassion. Quiet charity and a forgiving view of a partner may come naturally with time.',
     },
   },
   // Hasta
   {
-    note: 'Hasta is the hand, and Savitar, who sets things in motion at dawn, directs it. Skill, wit and the power to arrange small matters well are its gifts. Healers, artisans, players and traders often know this star. A clear purpose keeps cleverness from becoming mere sleight of hand.',
+    note: 'Hasta is the hand, and its deity is Savitar, the Sun at dawn. Skill, wit and a talent for arranging small things well are its gifts. Healers, artisans, players and traders are often born under it. With a clear purpose your cleverness can achieve a great deal; without one it may turn into mere tricks.',
     padas: {
-      1: 'Energy of Aries navamsha moves the fingers fast: surgery, sport, repair or start-up craft may suit this bold quarter.',
-      2: 'In Taurus navamsha the hand becomes an artisan’s, patient with clay, cloth, food or figures, and fair in trade.',
-      3: 'Gemini navamsha doubles dexterity. Writing, accounts, magic tricks and jokes may all come from the same ten fingers.',
-      4: 'Hands that hold and feed belong to Cancer navamsha; family welfare and healing touch are at the centre here.',
+      1: 'Aries navamsa makes your hands fast. Surgery, sport, repairs or a new craft may suit this bold quarter.',
+      2: 'With Taurus navamsa you tend to be a patient artisan, good with clay, cloth, food or figures, and fair in trade.',
+      3: 'As the navamsa is Gemini, your fingers and your wit are both quick. Writing, accounts, magic tricks or jokes may suit you.',
+      4: 'With Cancer navamsa you may use your hands to feed, to heal and to look after the family.',
     },
   },
   // Chitra
   {
-    note: 'Chitra is a bright jewel, made by Tvashtar, craftsman of the gods. An eye for form, colour and structure is common with it, along with some love of display. Design, architecture, fashion or engineering may appeal. What shines longest is made as carefully inside as it is outside.',
+    note: 'Chitra is a bright jewel, and its deity is Tvashtar, craftsman of the gods. It often gives an eye for form, colour and structure, and some love of display. Design, architecture, fashion or engineering may appeal. Your best work tends to be as careful on the inside as it is on the outside.',
     padas: {
-      1: 'Leo navamsha sets the jewel in gold. Creative pride, striking style and leadership in design are typical of this quarter.',
-      2: 'Precision belongs to Virgo navamsha: fine detail, technique and modest hours at the bench bring out the sparkle.',
-      3: 'By Libra navamsha, beauty turns to proportion and relation, giving talent for interiors, law, music or graceful partnership.',
-      4: 'The inner facets show in Scorpio navamsha, where mysteries of form, research and strong personal magnetism are at work.',
+      1: 'Leo navamsa gives this quarter creative pride and a striking style, and you may take the lead in matters of design.',
+      2: 'With Virgo navamsa you tend to be precise. Fine detail, good technique and long hours of practice bring out your best.',
+      3: 'Libra navamsa gives a sense of proportion, so interiors, law, music or a graceful partnership may be your strong points.',
+      4: 'Scorpio navamsa makes this quarter deeper and more private, with a gift for research and a strong personal magnetism.',
     },
   },
   // Swati
   {
-    note: 'Swati is a young shoot moving in the wind, under Vayu, the air. Independence, adaptability and talent for trade or learning go with it. You bend and seldom break. Roots form slowly, helped by regular habits, and then the flexible stem may carry surprising weight.',
+    note: 'Swati is a young shoot in the wind, and its deity is Vayu, the god of air. Independence, adaptability and a talent for trade or learning go with it. You tend to bend instead of breaking. It may take you some time to put down roots; regular habits make that easier.',
     padas: {
-      1: 'A breeze from Sagittarius navamsha carries ideas far; speech, travel and liberal study suit this candid first quarter.',
-      2: 'Capricorn navamsha plants the shoot in firm earth. Business sense, calm ambition and regard for structure help it stand.',
-      3: 'Independent thought is strongest with Aquarius navamsha, in learning, networks and friendships free of social fences.',
-      4: 'The Pisces navamsha gives the wind moisture. Adaptable, imaginative and kind, you may flourish in travel or artistic work.',
+      1: 'Sagittarius navamsa carries your ideas far. Public speaking, travel and higher study may suit this frank first quarter.',
+      2: 'With Capricorn navamsa you have more ground under your feet: business sense, calm ambition and respect for order.',
+      3: 'Aquarius navamsa makes this the most independent quarter; learning, networks and friends from every background may matter to you.',
+      4: 'Pisces navamsa makes you adaptable, imaginative and kind, and travel or artistic work may bring out the best in you.',
     },
   },
   // Vishakha
   {
-    note: 'Vishakha, a decorated arch, is shared by Indra and Agni, power and fire together. Purpose is its keynote: once the aim is chosen, effort continues until the gate is reached. Comparison with rivals can sting. Celebrating each stage and other people’s wins keeps the heart free for the goal.',
+    note: 'Vishakha is pictured as a decorated arch, and its deities are Indra and Agni together. Purpose is its main quality: once you have chosen an aim, you tend to go on until you reach it. Comparing yourself with rivals can hurt. Enjoy each stage, and be glad for other people’s success as well.',
     padas: {
-      1: 'Aries navamsha starts the march. Energy, competition and sudden decisions drive this quarter, and impatience is its teacher.',
-      2: 'A purpose in Taurus navamsha is built and kept: wealth, comfort and perseverance join in one slow campaign.',
-      3: 'The Gemini navamsha debates its way to the arch. Communication, trade or scholarship turn resolve into agreements.',
-      4: 'Feeling powers the effort in Cancer navamsha; family, homeland or an emotional truth may be what you strive for.',
+      1: 'Aries navamsa gives this quarter energy, a taste for competition and quick decisions. Impatience may be what you have to work on.',
+      2: 'With Taurus navamsa you tend to pursue wealth and comfort slowly and steadily, and to keep what you have built.',
+      3: 'Gemini navamsa gets there by talking. Communication, trade or scholarship may help you to reach an agreement.',
+      4: 'With Cancer navamsa your feelings drive you. You may work hardest for your family, your homeland or something you believe in.',
     },
   },
   // Anuradha
   {
-    note: 'Anuradha is a lotus, growing through mud under Mitra, the friend. Devotion, cooperation and success among strangers or far from home are often linked with it. You may keep groups together by patience. Moods fall now and then, and a faithful friend is the surest way back.',
+    note: 'Anuradha is a lotus growing out of the mud, and its deity is Mitra, the friend. Devotion, cooperation and success among strangers or far from home are often linked with it. You may keep a group together by your patience. When your mood is low, a faithful friend tends to help more than advice.',
     padas: {
-      1: 'With Leo navamsha, friendship becomes leadership. Warm, proud and loyal, you bring people together around a worthy standard.',
-      2: 'Careful devotion is the mark of Virgo navamsha: learning, analysis and steady help hold this quarter’s ties in repair.',
-      3: 'Libra navamsha opens the lotus in society. Music, diplomacy and affection make you a welcome companion in many circles.',
-      4: 'Devotion reaches its depth in Scorpio navamsha, where loyalty is intense and spiritual or healing practice may take root.',
+      1: 'With Leo navamsa your friendships turn into leadership. You may bring people together for something worth doing.',
+      2: 'Virgo navamsa makes your devotion careful. Learning, analysis and steady help tend to keep your friendships in good repair.',
+      3: 'Libra navamsa makes you good company. Music, diplomacy and affection may open many circles to you.',
+      4: 'Scorpio navamsa gives intense loyalty, and a spiritual or healing practice may become an important part of your life.',
     },
   },
   // Jyeshtha
   {
-    note: 'Jyeshtha means the eldest, wearing Indra’s protective talisman. Responsibility, cleverness under pressure and pride in competence are frequent here. You may guard others while telling little of your own worries. Authority rests easier once you let somebody else be strong on your behalf.',
+    note: 'Jyeshtha means the eldest. Its symbol is a protective talisman, and its deity is Indra. Responsibility, a cool head under pressure and pride in doing things well are common here. You may protect others and tell them little about your own worries. It gets easier once you let somebody else be the strong one.',
     padas: {
-      1: 'Sagittarius navamsha gives the elder a philosophy. Generous advice, learning and frankness help carry early responsibility.',
-      2: 'In Capricorn navamsha, duty is exact and somewhat heavy; organisation, thrift and humour with friends lighten it.',
-      3: 'An Aquarius navamsha protects the many. Social concern, scientific bent or unconventional views mark this senior figure.',
-      4: 'The Pisces navamsha loosens the armour. Sensitivity, music and faith help the guardian speak about personal sorrows.',
+      1: 'Sagittarius navamsa gives you a philosophy to live by. Learning and frankness may help you with early responsibility.',
+      2: 'With Capricorn navamsa you tend to take duty seriously. Good organisation, thrift and time with cheerful friends lighten it.',
+      3: 'Aquarius navamsa turns your care towards the many. Social concern, science or unconventional views may mark this quarter.',
+      4: 'Pisces navamsa makes you more open. Sensitivity, music and faith may help you to talk about your own sorrows.',
     },
   },
   // Mula
   {
-    note: 'Mula is a bundle of roots under Nirriti, who dissolves what has served its time. Those born here often dig for causes, in medicine, philosophy, research or family history. Changes of ground may occur and teach much. Replanting patiently after pulling something up is the wisdom of this star.',
+    note: 'Mula is a bunch of roots, and its deity is Nirriti, who dissolves what has served its time. People born here often look for causes, in medicine, philosophy, research or family history. Your life may change direction more than once and teach you something each time. Give a new beginning time to grow.',
     padas: {
-      1: 'Roots are pulled with vigour in Aries navamsha: bold inquiry, courage and impatience to reach the bottom of things.',
-      2: 'Taurus navamsha asks what the root can feed. Practical research, herbs, land or finance may reward slow digging.',
-      3: 'By way of Gemini navamsha, questions are asked aloud; languages, debate and investigative writing suit this nimble quarter.',
-      4: 'Here Cancer navamsha searches family soil. Emotional origins matter, and caring for home helps to settle the search.',
+      1: 'Aries navamsa makes this quarter bold. You may be impatient to get to the bottom of things, and brave enough to do it.',
+      2: 'With Taurus navamsa you tend to ask what a thing is good for. Practical research, herbs, land or finance may suit you.',
+      3: 'Gemini navamsa asks its questions aloud, so languages, debate and investigative writing may suit this nimble quarter.',
+      4: 'With Cancer navamsa you may look for answers in your own family, and caring for a home can settle you.',
     },
   },
   // Purva Ashadha
   {
-    note: 'Purva Ashadha is a winnowing fan or a tusk, given to Apas, the waters. Conviction, persuasive speech and renewal after setbacks are commonly described. You may win people by enthusiasm and dislike surrender. Water near the home, and a willingness to be persuaded in turn, refreshes this star.',
+    note: 'Purva Ashadha is pictured as a winnowing fan or a tusk, and its deity is Apas, the waters. Conviction, persuasive speech and the power to recover from setbacks are often described. You may win people over with your enthusiasm and dislike giving in. Let yourself be persuaded now and then.',
     padas: {
-      1: 'Leo navamsha makes conviction visible. Pride, warmth and moral confidence place this quarter at the head of the procession.',
-      2: 'Under Virgo navamsha the fan sifts fine; argument is supported by facts, and service gives weight to belief.',
-      3: 'Persuasion is gracious in Libra navamsha. Trade, art, marriage and public relations benefit from agreeable strength.',
-      4: 'The waters run deep with Scorpio navamsha: a determined, private quarter whose beliefs have been tested by change.',
+      1: 'Leo navamsa makes your convictions visible. Pride, warmth and moral confidence may put you at the head of a group.',
+      2: 'With Virgo navamsa you tend to check your facts, and what you do for others gives weight to what you say.',
+      3: 'Libra navamsa makes you persuasive in a pleasant way. Trade, art, marriage and public relations may benefit from it.',
+      4: 'Scorpio navamsa makes this a determined and private quarter, and your beliefs may have been tested by change.',
     },
   },
   // Uttara Ashadha
   {
-    note: 'Uttara Ashadha, the elephant’s tusk, is under the Vishvedevas, the universal gods. Lasting success by fair means is its classic theme. You may begin slowly, gather trust and complete what others left. Solitude restores you, though allies are the reason that such victories endure.',
+    note: 'Uttara Ashadha is pictured as an elephant’s tusk, and its deities are the Vishvedevas, the universal gods. Lasting success by fair means is its classic theme. You may begin slowly, earn trust and finish what others have left. Time alone restores you, but it is your allies who help your success to last.',
     padas: {
-      1: 'In Sagittarius navamsha the aim is noble and plainly stated. Teaching, law or public ethics might attract this quarter.',
-      2: 'Capricorn navamsha concentrates perseverance. Rank is reached by merit, and the load is carried without much complaint.',
-      3: 'Victory is shared in Aquarius navamsha; groups, knowledge and fair institutions give your patience its proper field.',
-      4: 'Gentle determination comes with Pisces navamsha. Spiritual aims, kindness and bodily stamina work together better than haste.',
+      1: 'With Sagittarius navamsa you tend to aim high and to say so. Teaching, law or public ethics might attract you.',
+      2: 'Capricorn navamsa makes you persevering. You may reach a high position by merit, and carry its load without much complaint.',
+      3: 'Aquarius navamsa likes to share its success. Groups, knowledge and fair institutions may be a good field for your patience.',
+      4: 'Pisces navamsa gives gentle determination. Spiritual aims, kindness and stamina may take you further than haste does.',
     },
   },
   // Shravana
   {
-    note: 'Shravana is the ear, or three footprints of Vishnu. Listening, learning and passing on what was heard are its work. Teachers, linguists, counsellors and travellers are often found under it. You may be sensitive to gossip; music and sacred sound are better company for such fine hearing.',
+    note: 'Shravana is the ear, or the three footprints of Vishnu, who is its deity. Listening, learning and passing on what was heard are its work. Teachers, linguists, counsellors and travellers are often born under it. Gossip may hurt you more than it hurts others; music is better company.',
     padas: {
-      1: 'With Aries navamsha, listening leads at once to action. Initiative, career drive and outspoken teaching mark this quarter.',
-      2: 'A calm, musical ear belongs to Taurus navamsha, and knowledge is stored like grain for later seasons.',
-      3: 'Gemini navamsha hears and repeats. Languages, broadcasting, trade or storytelling give this quarter a lively public.',
-      4: 'In Cancer navamsha the ear catches feelings; sympathy and memory may make you the confidant of a whole family.',
+      1: 'With Aries navamsa you tend to act on what you hear. Initiative, a strong career and outspoken teaching may mark this quarter.',
+      2: 'Taurus navamsa gives you a calm and musical ear, and you may remember what you learn for many years.',
+      3: 'Gemini navamsa likes to pass things on. Languages, broadcasting, trade or storytelling may bring you a lively audience.',
+      4: 'With Cancer navamsa you tend to hear what people feel, and you may be the one in whom a whole family confides.',
     },
   },
   // Dhanishta
   {
-    note: 'Dhanishta is a drum, resonant under the eight Vasus, givers of substance. Rhythm, ambition and generosity tend to appear together. Music, sport, property or work in teams may suit. A drum sounds because it is hollow: making room for a partner’s beat keeps life in good time.',
+    note: 'Dhanishta is a drum, and its deities are the eight Vasus, who give wealth. Rhythm, ambition and generosity tend to appear together. Music, sport, property or work in a team may suit you. Leave room for your partner’s rhythm as well as your own, and things at home tend to go better.',
     padas: {
-      1: 'Leo navamsha beats a royal drum. Ambition, courage and generosity draw attention, and recognition is warmly received.',
-      2: 'Skill in timing is refined by Virgo navamsha; business, sport or instrument is practised with attention to detail.',
-      3: 'Rhythm becomes harmony in Libra navamsha, where ensembles, partnerships and gracious hospitality bring out your optimism.',
-      4: 'Scorpio navamsha gives the beat intensity: competitive, magnetic and persevering, this quarter puts full strength into chosen work.',
+      1: 'Leo navamsa gives this quarter ambition, courage and generosity. You may draw attention, and enjoy being recognised.',
+      2: 'With Virgo navamsa you tend to have a good sense of timing, and may practise a business, a sport or an instrument carefully.',
+      3: 'Libra navamsa turns rhythm into harmony; playing together, partnership and gracious hospitality may bring out your optimism.',
+      4: 'Scorpio navamsa makes this quarter competitive, magnetic and persevering. You may put your whole strength into chosen work.',
     },
   },
   // Shatabhisha
   {
-    note: 'Shatabhisha, a hundred healers, is an empty circle under Varuna, who sees through waters and hearts. Independence, research and unusual remedies go with it. You may need long stretches alone and speak the truth abruptly. Sharing findings before they are perfect brings the healer out of the circle.',
+    note: 'Shatabhisha means a hundred healers. Its symbol is an empty circle, and its deity is Varuna, lord of the waters. Independence, research and unusual remedies go with it. You may need long hours alone, and you tend to speak the truth abruptly. Try sharing what you have found before it is perfect.',
     padas: {
-      1: 'Hope enters the circle through Sagittarius navamsha. Philosophy, frank speech and generous science describe this first quarter.',
-      2: 'The Capricorn navamsha makes research disciplined. Organisation and realism help unusual knowledge to find a livelihood.',
-      3: 'Solitary vision reaches furthest in Aquarius navamsha, with inventions, astronomy or reform among its possible paths.',
-      4: 'By Pisces navamsha, healing becomes compassionate and intuitive; boundaries, sleep and clear water support such sensitivity.',
+      1: 'Sagittarius navamsa makes this first quarter hopeful. Philosophy, frank speech and generosity with what you know may describe you.',
+      2: 'Capricorn navamsa makes your research disciplined, and good organisation may help you to earn a living from unusual knowledge.',
+      3: 'As the navamsa is Aquarius again, your ideas may be far ahead of your time; inventions, astronomy or reform can attract you.',
+      4: 'Pisces navamsa makes you compassionate and intuitive. Regular sleep, and limits on what you take on, tend to help.',
     },
   },
   // Purva Bhadrapada
   {
-    note: 'Purva Bhadrapada shows the front of a bier or a face with two sides, under Aja Ekapada, the one-footed fire. Idealism and intensity are joined here. You could live simply for a cause and startle people with sudden fervour. Humour, sleep and steady friends keep the inner fire useful.',
+    note: 'Purva Bhadrapada is pictured as the front of a funeral cot or as a face with two sides, and its deity is Aja Ekapada, a form of fire. Idealism and intensity go together here. You may live simply for the sake of a cause and surprise people with your passion. Humour, sleep and steady friends keep you balanced.',
     padas: {
-      1: 'Aries navamsha ignites the ideal. Direct, ardent and impatient with compromise, this quarter acts on its belief.',
-      2: 'The fire is banked in Taurus navamsha, where lasting projects, comfort and creative labour steady strong convictions.',
-      3: 'Two faces talk to each other in Gemini navamsha: inquiry, writing and teaching make intensity understandable.',
-      4: 'Within Cancer navamsha the heat warms a home. Care for the vulnerable gives fervour a tender and practical aim.',
+      1: 'Aries navamsa makes this quarter direct and ardent. You tend to act on what you believe and to dislike a compromise.',
+      2: 'With Taurus navamsa lasting projects, a comfortable home and creative work may steady your strong convictions.',
+      3: 'Gemini navamsa lets you see both sides. Inquiry, writing and teaching may help others to understand your intensity.',
+      4: 'Cancer navamsa brings your warmth home. Caring for people who need help may give your passion a tender and practical aim.',
     },
   },
   // Uttara Bhadrapada
   {
-    note: 'Uttara Bhadrapada belongs to Ahir Budhnya, the serpent of the deep, and shows the back of a bier, a place of rest. Depth, self-control and quiet charity are its marks. You may give wise counsel and avoid crowds. Activity in the morning balances a love of withdrawal.',
+    note: 'The deity of Uttara Bhadrapada is Ahir Budhnya, the serpent of the deep, and its symbol is the back of a funeral cot, a place of rest. Depth, self-control and quiet charity are its marks. You may give wise advice and avoid crowds. An active morning balances your love of being alone.',
     padas: {
-      1: 'Leo navamsha brings depth into daylight. Dignity, creative purpose and protection of dependants mark this first quarter.',
-      2: 'Analysis dives with Virgo navamsha; healing, research and careful service draw up what lies beneath the surface.',
-      3: 'In Libra navamsha, stillness becomes balance. Counsel, art and fair partnership benefit from your unhurried sense of measure.',
-      4: 'Scorpio navamsha goes to the sea bed: meditation, occult study or intense compassion may shape this quarter.',
+      1: 'Leo navamsa brings your depth into the open. Dignity, creative purpose and care for those who depend on you may mark this quarter.',
+      2: 'With Virgo navamsa you tend to analyse what lies below the surface; healing, research and careful service may suit you.',
+      3: 'Libra navamsa turns stillness into balance. Advice, art and a fair partnership may benefit from your sense of measure.',
+      4: 'Scorpio navamsa goes deepest of all: meditation, the study of hidden things or great compassion may shape this quarter.',
     },
   },
   // Revati
   {
-    note: 'Revati, a fish or a drum that marks time, is under Pushan, who guides travellers and lost cattle. Kindness, protection and a feeling for journeys’ ends are natural to it. You may care for animals, children or strangers on the road. Maps, clocks and some reserve keep the guide from getting lost.',
+    note: 'Revati is pictured as a fish or as a drum that marks the time, and its deity is Pushan, who guides travellers and lost cattle. Kindness, protection and a feeling for the end of a journey come naturally. You may care for animals, children or strangers. Keep some time and strength for yourself.',
     padas: {
-      1: 'Sagittarius navamsha blesses the traveller with faith. Learning, pilgrimage and cheerful generosity show in this quarter.',
-      2: 'Guidance becomes organised under Capricorn navamsha, through timetables, savings and dependable care for those in charge.',
-      3: 'The Aquarius navamsha protects strangers as friends; social service, ideas and independence accompany a gentle manner.',
-      4: 'The zodiac closes here in Pisces navamsha. Imagination, surrender and deep sympathy ask for rest and firm daily outlines.',
+      1: 'Sagittarius navamsa gives you faith in the journey. Learning, pilgrimage and cheerful generosity may show in this quarter.',
+      2: 'With Capricorn navamsa your help is well organised: timetables, savings and dependable care for those in your charge.',
+      3: 'Aquarius navamsa treats strangers as friends. Social service, new ideas and independence may go with your gentle manner.',
+      4: 'This last quarter of the zodiac falls in Pisces navamsa. You may be imaginative and deeply sympathetic, so rest and routine help.',
     },
   },
 ];

@@ -76,7 +76,7 @@ describe.each([
 
 test('says what was changed in a name and what was left out', () => {
   const changed = nameNoticeSentence({ code: 'transliterated', text: 'ZOE' }, 'en').text;
-  expect(changed).toContain('counted as ZOE:');
+  expect(changed).toContain('the name as ZOE:');
   const left = nameNoticeSentence({ code: 'ignored_characters', characters: ['த', 'ம'] }, 'en');
   expect(left.text).toBe('These characters have no letter value and were left out: த ம.');
   for (const reason of ['no_letters', 'no_vowels', 'no_consonants'] as const) {

@@ -20,7 +20,7 @@ export interface AccordionItemProps extends Omit<HTMLAttributes<HTMLDivElement>,
 
 const noLandmark = { role: undefined, 'aria-labelledby': undefined };
 
-/** One heading of an Accordion and what stands under it. */
+/** One heading of an Accordion and what is under it. */
 export function AccordionItem({
   value,
   title,

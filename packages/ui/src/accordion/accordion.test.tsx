@@ -208,6 +208,15 @@ describe('Accordion', () => {
   });
 });
 
+describe('AccordionItem', () => {
+  behavesAsComponent(AccordionItem, {
+    wrapper: ({ children }) => <Accordion headingLevel={3}>{children}</Accordion>,
+    axeRulesOff: ['heading-order'],
+    props: { value: 'birth', title: 'What do I need?', children: 'Date, time and place' },
+    root: (container) => container.querySelector('[data-part="accordion-item"]'),
+  });
+});
+
 describe('types', () => {
   test('an accordion without a heading level, and an item without a heading, do not compile', () => {
     // @ts-expect-error: its headings have a place in the outline of the page

@@ -8,7 +8,7 @@ import * as styles from './accordion.css.ts';
 import { hasRegions, openParts } from './accordion.logic.ts';
 
 export interface AccordionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue'> {
-  /** The level of the items' headings: one below the heading that stands over them. */
+  /** The level of the items' headings: one below the heading above them. */
   headingLevel: 2 | 3 | 4 | 5 | 6;
   /** Whether several items may be open at once. Where not, only the last of the open values counts. @default true */
   multiple?: boolean;
@@ -30,7 +30,7 @@ function leaveShortcuts(event: KeyboardEvent) {
     (event as { defaultPrevented: boolean }).defaultPrevented = true;
 }
 
-/** Headings that show or hide what stands under them. What is hidden stays in the page and can be found in it. */
+/** Headings that show or hide what is under them. What is hidden stays in the document, where "find in page" finds it. */
 export function Accordion({
   headingLevel,
   multiple = true,

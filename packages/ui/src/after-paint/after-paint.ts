@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 export function afterPaint(act: () => void): () => void {
   let later: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
-    // What is put off from within a frame runs when that frame has been painted.
+    // A timeout that is set in a frame callback runs after that frame was painted.
     later = setTimeout(act);
   });
   return () => {

@@ -51,7 +51,7 @@ export function Alert({
       role={roles[announce]}
       className={clsx(styles.alert({ tone }), className)}
       data-part="alert"
-      data-state={tone}
+      data-tone={tone}
     >
       <Icon className={styles.icon} size={20} strokeWidth={1.6} aria-hidden />
       <div className={styles.body}>

@@ -31,7 +31,7 @@ interface SignTableProps extends SignTableOptions {
   rowsAre: string;
   rows: readonly SignTableRow[];
   foot: SignTableRow;
-  /** What stands under the grid: the meaning of its marks. */
+  /** What is shown under the grid: the meaning of its marks. */
   children: ReactNode;
 }
 

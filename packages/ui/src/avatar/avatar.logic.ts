@@ -14,7 +14,7 @@ const TITLES = new Set(
 /** A letter with what is written above, below and around it, and what a virama joins to it: क्ष, सु. */
 const LETTER = /[\p{L}\p{N}](?:\u094D\p{L}|[^\P{M}\u094D])*/u;
 
-/** The letter that stands for a name: the first of it after any title. Empty where the name has no letter. */
+/** The initial of a name: the first of it after any title. Empty where the name has no letter. */
 export function initialOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const own = words.find((word) => !TITLES.has(word.toLowerCase().replace(/\.$/, ''))) ?? words[0];

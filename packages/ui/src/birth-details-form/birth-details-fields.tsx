@@ -1,3 +1,4 @@
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import type { ElementType, HTMLAttributes, ReactNode, Ref } from 'react';
 import { DateField } from '../date-field/index.ts';
 import { useStrings } from '../i18n/index.ts';
@@ -9,6 +10,7 @@ import { TextField } from '../text-field/index.ts';
 import { TimeField, type TimeFieldProps } from '../time-field/index.ts';
 import {
   BIRTH_QUESTIONS,
+  noBirthDetails,
   utcOffsetText,
   type BirthDetails,
   type BirthQuestion,
@@ -22,10 +24,13 @@ export type BirthDetailsWords = Partial<Record<BirthQuestion, string>>;
 
 export interface BirthDetailsFieldsProps extends Omit<
   HTMLAttributes<HTMLElement>,
-  'onChange' | 'title' | 'children'
+  'onChange' | 'title' | 'children' | 'defaultValue'
 > {
-  value: BirthDetails;
-  onValueChange: (value: BirthDetails) => void;
+  /** What is answered (controlled). */
+  value?: BirthDetails;
+  /** What is answered at first (uncontrolled). @default `noBirthDetails` */
+  defaultValue?: BirthDetails;
+  onValueChange?: (value: BirthDetails) => void;
   /** Finds places, best first. */
   searchPlaces: PlaceFieldProps['search'];
   /** What is asked, always in this order. @default all five: name, gender, date, time, place */
@@ -37,9 +42,9 @@ export interface BirthDetailsFieldsProps extends Omit<
   hints?: BirthDetailsWords;
   /** `h23`: the time is given by 24 hours; `h12`: by 12 with AM and PM. @default "h23" */
   hourCycle?: TimeFieldProps['hourCycle'];
-  /** Half of the day that stands there before one is chosen, of a 12-hour clock. @default none */
+  /** AM or PM before one is chosen, of a 12-hour clock. @default none */
   defaultPeriod?: TimeFieldProps['defaultPeriod'];
-  /** Offers a switch for those who do not know the time. `false` where nothing can be told without it. @default true */
+  /** Offers a switch for those who do not know the time. `false` where the answer needs it. @default true */
   askTimeUnknown?: boolean;
   /** What an unknown time means for the answer. */
   timeUnknownHint?: ReactNode;
@@ -92,9 +97,10 @@ function RepeatedHour({ time, offsets, name, value, onChange }: RepeatedHourProp
   );
 }
 
-/** The questions about one birth, to stand inside a Form: once in a sign-up, twice in a matching. */
+/** The questions about one birth, for use inside a Form: once in a sign-up, twice in a matching. */
 export function BirthDetailsFields({
-  value,
+  value: valueProp,
+  defaultValue = noBirthDetails,
   onValueChange,
   searchPlaces,
   ask = BIRTH_QUESTIONS,
@@ -112,7 +118,13 @@ export function BirthDetailsFields({
   ...rest
 }: BirthDetailsFieldsProps) {
   const strings = useStrings(birthDetailsStrings);
-  const change = usePartChange(value, onValueChange);
+  const [value, setValue] = useControllableState({
+    prop: valueProp,
+    defaultProp: defaultValue,
+    onChange: onValueChange,
+    caller: 'BirthDetailsFields',
+  });
+  const change = usePartChange(value, setValue);
   /** Another moment or place: which of two equal readings it was is open again. */
   const changeMoment = (part: Partial<BirthDetails>) => change({ ...part, fold: undefined });
   const repeated = resolved?.repeatedOffsetsMinutes;

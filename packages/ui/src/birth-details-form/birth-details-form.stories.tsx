@@ -32,7 +32,7 @@ function OwnedForm({ value: first, onValueChange, ...props }: BirthDetailsFormPr
       value={value}
       onValueChange={(next) => {
         setValue(next);
-        onValueChange(next);
+        onValueChange?.(next);
       }}
     />
   );

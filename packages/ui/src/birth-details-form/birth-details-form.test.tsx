@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
+import { axeViolations, behavesAsComponent, valueProps } from '../../test/contract.tsx';
 import { Form } from '../form/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { samplePlaces } from '../place-field/sample-places.ts';
@@ -106,6 +106,16 @@ describe('BirthDetailsForm', () => {
       resolved: kolkata,
     },
     root: (container) => container.querySelector('form'),
+    state: {
+      ...valueProps,
+      from: noBirthDetails,
+      to: { ...noBirthDetails, name: 'A' },
+      change: (user) => user.type(screen.getByLabelText('Name'), 'A'),
+      shown: () => ({
+        ...noBirthDetails,
+        name: screen.getByLabelText<HTMLInputElement>('Name').value,
+      }),
+    },
   });
 
   test('asks who, date, time and place, in that order [S1-036] [S1-037] [S1-038] [S1-039] [S1-040] [S1-041] [S1-042] [S1-043] [S1-044] @wcag:1.3.1', () => {
@@ -342,6 +352,16 @@ const held: BirthDetailsFormProps = {
 describe('BirthDetailsFields', () => {
   behavesAsComponent(BirthDetailsFields, {
     props: { value: whole, onValueChange: () => undefined, searchPlaces },
+    state: {
+      ...valueProps,
+      from: noBirthDetails,
+      to: { ...noBirthDetails, name: 'A' },
+      change: (user) => user.type(screen.getByLabelText('Name'), 'A'),
+      shown: () => ({
+        ...noBirthDetails,
+        name: screen.getByLabelText<HTMLInputElement>('Name').value,
+      }),
+    },
   });
 
   test('stands twice in one form: two people, each a group of its own [S1-224] [S1-225] [S1-226] [S1-227] [S1-228] [S1-229]', () => {

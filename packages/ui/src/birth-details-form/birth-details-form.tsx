@@ -1,3 +1,4 @@
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { Form, type FieldErrors, type FormProps } from '../form/index.ts';
@@ -13,6 +14,7 @@ import {
   answerTo,
   BIRTH_QUESTIONS,
   birthDetailsProblems,
+  noBirthDetails,
   type BirthDetails,
   type BirthQuestion,
 } from './birth-details.logic.ts';
@@ -20,6 +22,7 @@ import {
 type Fields = Pick<
   BirthDetailsFieldsProps,
   | 'value'
+  | 'defaultValue'
   | 'onValueChange'
   | 'searchPlaces'
   | 'ask'
@@ -33,7 +36,7 @@ type Fields = Pick<
 >;
 
 export interface BirthDetailsFormProps
-  extends Fields, Omit<FormProps, 'onChange' | 'onSubmit' | 'title' | 'children'> {
+  extends Fields, Omit<FormProps, 'onChange' | 'onSubmit' | 'title' | 'children' | 'defaultValue'> {
   /** @default "PERSONAL DETAILS" */
   title?: ReactNode;
   /** Its place in the outline of the page. @default 2 */
@@ -65,7 +68,8 @@ const noErrors: FieldErrors = {};
 
 /** Asks for a birth, whole enough to cast a chart of it. */
 export function BirthDetailsForm({
-  value,
+  value: valueProp,
+  defaultValue = noBirthDetails,
   onValueChange,
   searchPlaces,
   ask = BIRTH_QUESTIONS,
@@ -89,6 +93,12 @@ export function BirthDetailsForm({
   ...form
 }: BirthDetailsFormProps) {
   const strings = useStrings(birthDetailsStrings);
+  const [value, setValue] = useControllableState({
+    prop: valueProp,
+    defaultProp: defaultValue,
+    onChange: onValueChange,
+    caller: 'BirthDetailsForm',
+  });
   const [refusal, setRefusal] = useState<Refusal>({ errors: noErrors, details: value });
   const nameOf = (question: BirthQuestion) => names?.[question] ?? DEFAULT_NAMES[question];
 
@@ -141,7 +151,7 @@ export function BirthDetailsForm({
       </Heading>
       <BirthDetailsFields
         value={value}
-        onValueChange={onValueChange}
+        onValueChange={setValue}
         searchPlaces={searchPlaces}
         ask={ask}
         names={names}

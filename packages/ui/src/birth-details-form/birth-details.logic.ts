@@ -44,7 +44,7 @@ export function answerTo(question: BirthQuestion, details: BirthDetails): readon
   }
 }
 
-/** What is the matter with an answer that can be told without a server. */
+/** What is wrong with an answer, as far as no server is needed to find out. */
 export type BirthProblem =
   | 'nameRequired'
   | 'nameLetters'

@@ -14,6 +14,6 @@ export const SlideContext = createContext<SlidePlace | undefined>(undefined);
 /** Where a slide is in the Carousel around it. */
 export function useSlidePlace(): SlidePlace {
   const place = use(SlideContext);
-  if (!place) throw new Error('CarouselSlide stands outside Carousel');
+  if (!place) throw new Error('CarouselSlide is outside of a Carousel');
   return place;
 }

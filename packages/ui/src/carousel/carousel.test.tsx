@@ -33,6 +33,14 @@ describe('Carousel', () => {
     },
   });
 
+  describe('CarouselSlide', () => {
+    behavesAsComponent(CarouselSlide, {
+      wrapper: ({ children }) => <Carousel label="Welcome">{children}</Carousel>,
+      props: { children: 'Read the sky you were born under' },
+      root: (container) => container.querySelector('[data-part="carousel-slide"]'),
+    });
+  });
+
   test('is a named region of numbered slides @wcag:4.1.2', async () => {
     const { container } = render(
       <Carousel label="Special offers" transition="fade" wrap>

@@ -14,6 +14,7 @@ import { flatChildren } from '../shared/react/flat-children.ts';
 import { useDirection } from '../shared/react/use-direction.ts';
 import { SlideContext } from './carousel-context.ts';
 import { CarouselControls } from './controls/carousel-controls.tsx';
+import { warnWithoutName } from '../shared/react/warn-without-name.ts';
 import * as controlStyles from './controls/carousel-controls.css.ts';
 import * as rulerStyles from './carousel-ruler.css.ts';
 import * as styles from './carousel.css.ts';
@@ -61,6 +62,7 @@ export function Carousel({
   onFocus,
   ...rest
 }: CarouselProps) {
+  warnWithoutName('Carousel', 'label', label);
   const strings = useStrings(carouselStrings);
   const id = useId();
   const [direction, directionRef] = useDirection();

@@ -33,8 +33,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const position = (to: number, name: string) => ({
+  prop: 'position',
+  defaultProp: 'defaultPosition',
+  onChange: 'onPositionChange',
+  from: 0,
+  to,
+  change: async () => click(name),
+  shown: () => dots().indexOf(current()!),
+});
+
 describe('HeroCarousel', () => {
-  behavesAsComponent(HeroCarousel, { props: { label: 'Welcome', children: heroSlides() } });
+  behavesAsComponent(HeroCarousel, {
+    props: { label: 'Welcome', children: heroSlides() },
+    state: position(1, 'Next slide'),
+  });
 
   test('moves on every 6 seconds and comes round [S0-171] [S0-172]', async () => {
     vi.useFakeTimers();
@@ -93,7 +106,10 @@ describe('HeroCarousel', () => {
 });
 
 describe('CardCarousel', () => {
-  behavesAsComponent(CardCarousel, { props: { label: 'Clients', children: quotes() } });
+  behavesAsComponent(CardCarousel, {
+    props: { label: 'Clients', children: quotes() },
+    state: position(1, 'Next slide'),
+  });
 
   test.each([
     [639, 'base', 1, 7],
@@ -146,7 +162,10 @@ describe('CardCarousel', () => {
 });
 
 describe('PeopleCarousel', () => {
-  behavesAsComponent(PeopleCarousel, { props: { label: 'Astrologers', children: quotes() } });
+  behavesAsComponent(PeopleCarousel, {
+    props: { label: 'Astrologers', children: quotes() },
+    state: position(1, 'Next slide'),
+  });
 
   test.each([
     [767, '640', 1, 7],
@@ -178,7 +197,10 @@ describe('PeopleCarousel', () => {
 });
 
 describe('OfferCarousel', () => {
-  behavesAsComponent(OfferCarousel, { props: { label: 'Offers', children: offerSlides() } });
+  behavesAsComponent(OfferCarousel, {
+    props: { label: 'Offers', children: offerSlides() },
+    state: position(1, 'Next slide'),
+  });
 
   const start = async () => {
     onPage(1280, 1);

@@ -6,7 +6,7 @@ import type { KindOfCarouselProps } from './carousels.types.ts';
 import * as styles from './hero-carousel.css.ts';
 
 export interface HeroCarouselProps extends KindOfCarouselProps {
-  /** A line of facts in the row of the controls: who trusts the house. */
+  /** A line of facts in the row of the controls: clients and ratings. */
   bar?: ReactNode;
   /** Whether the slides begin at the top of the window, behind the Header. @default false */
   behindHeader?: boolean;

@@ -2,7 +2,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
+import {
+  axeViolations,
+  behavesAsComponent,
+  checkedProps,
+  valueProps,
+} from '../../test/contract.tsx';
 import { Form } from '../form/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { Checkbox, CheckboxGroup } from './index.ts';
@@ -11,6 +16,13 @@ describe('Checkbox', () => {
   behavesAsComponent(Checkbox, {
     props: { label: 'I agree', name: 'agree' },
     control: (container) => container.querySelector('input'),
+    state: {
+      ...checkedProps,
+      from: false,
+      to: true,
+      change: (user) => user.click(screen.getByRole('checkbox')),
+      shown: () => screen.getByRole<HTMLInputElement>('checkbox').checked,
+    },
   });
 
   test('is ticked and cleared by pointer and by Space @wcag:2.1.1', async () => {
@@ -113,6 +125,16 @@ describe('CheckboxGroup', () => {
   behavesAsComponent(CheckboxGroup, {
     props,
     focusTarget: (container) => container.querySelector('input'),
+    state: {
+      ...valueProps,
+      from: ['career'],
+      to: ['career', 'travel'],
+      change: (user) => user.click(screen.getByRole('checkbox', { name: 'Travel' })),
+      shown: () =>
+        screen
+          .getAllByRole<HTMLInputElement>('checkbox', { checked: true })
+          .map(({ value }) => value),
+    },
   });
 
   test('is a group of boxes under its question @wcag:1.3.1', () => {

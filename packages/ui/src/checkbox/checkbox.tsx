@@ -7,6 +7,7 @@ import { splitFieldProps } from '../field/split-field-props.ts';
 import { useCheckedValue, type CheckedValue } from '../field/hooks/use-checked-value.ts';
 import * as choice from '../shared/styles/choice.css.ts';
 import { CheckboxBox } from './checkbox-box.tsx';
+import { warnWithoutName } from '../shared/react/warn-without-name.ts';
 
 export interface CheckboxProps
   extends
@@ -19,7 +20,7 @@ export interface CheckboxProps
   /** What is said yes to, beside the box. It may hold a Link: a click on that follows it and ticks nothing. */
   label: ReactNode;
   /**
-   * Neither ticked nor empty: some of what it stands for is chosen. It only draws and announces that; `checked` is
+   * Neither ticked nor empty: some of what it summarises is chosen. It only shows and announces that; `checked` is
    * still what is sent. @default false
    */
   indeterminate?: boolean;
@@ -38,6 +39,7 @@ export function Checkbox({
   ref,
   ...props
 }: CheckboxProps) {
+  warnWithoutName('Checkbox', 'label', label);
   // The label may be more than text here: it stays out of the field's own.
   const [field, input] = splitFieldProps({ ...props, label: '' });
   const box = useRef<HTMLInputElement>(null);

@@ -20,7 +20,7 @@ export interface DashaTreeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   loadPeriods: LoadDashas;
   /** How many levels there are: 1 the mahadashas alone, 5 down to the prana. @default 5 */
   levels?: 1 | 2 | 3 | 4 | 5;
-  /** The zone in which dates are told, an IANA name: "Asia/Kolkata". */
+  /** The zone of the dates, an IANA name: "Asia/Kolkata". */
   timeZone: string;
   /** The birth, ISO 8601: periods of years say the ages they span. */
   birth?: string;

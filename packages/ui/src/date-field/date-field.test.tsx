@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
-import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
+import { axeViolations, behavesAsComponent, valueProps } from '../../test/contract.tsx';
 import { Form } from '../form/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { DateField, parseDate, type DateFieldProps, type ParsedDate } from './index.ts';
@@ -38,8 +38,16 @@ const selected = () =>
 
 describe('DateField', () => {
   behavesAsComponent(DateField, {
-    props: { label: 'Date of birth', defaultValue: '1947-08-15' },
+    props: { label: 'Date of birth', name: 'dob', defaultValue: '1947-08-15' },
     control: (container) => container.querySelector('input'),
+    state: {
+      ...valueProps,
+      from: '1947-08-15',
+      to: '1950-01-26',
+      change: async () => fireEvent.change(input(), { target: { value: '26/01/1950' } }),
+      shown: (container) =>
+        container.querySelector<HTMLInputElement>('input[type="hidden"]')?.value,
+    },
   });
 
   test('is one text box for dd/mm/yyyy with a keyboard of digits [S1-039]', () => {

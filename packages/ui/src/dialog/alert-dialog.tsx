@@ -11,7 +11,7 @@ export interface AlertDialogProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   title: string;
   /** What would be lost, read aloud with the title. */
   description: ReactNode;
-  /** Whether it is open: the page owns it, since it alone knows when the work is done. */
+  /** Whether it is open (controlled): the page alone knows when the work is done. */
   open: boolean;
   /** Called with `false` by Cancel and by Escape, which is Cancel's key. A press beside the dialog does nothing. */
   onOpenChange: (open: boolean) => void;

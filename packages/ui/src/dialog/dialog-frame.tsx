@@ -7,6 +7,7 @@ import { FormBoundary } from '../form/form-boundary.tsx';
 import { MessagesOnTopContext } from '../shared/layers/messages-on-top.ts';
 import { InnerLayersContext, useInnerLayers } from '../shared/layers/layer.tsx';
 import { visuallyHidden } from '../visually-hidden/index.ts';
+import { warnWithoutName } from '../shared/react/warn-without-name.ts';
 import * as styles from './dialog.css.ts';
 import { useModal } from './modal/use-modal.ts';
 import { useScrollLock } from './modal/use-scroll-lock.ts';
@@ -50,6 +51,7 @@ export function DialogFrame({
   ref,
   ...rest
 }: DialogFrameProps) {
+  warnWithoutName('Dialog', 'title', title);
   const frame = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);

@@ -155,7 +155,7 @@ export const title = componentStyle({
 export const close = componentStyle([
   iconButton(),
   {
-    // The cross, not its target, stands in line with the content.
+    // The cross, not its target, is aligned with the content.
     marginInlineStart: 'auto',
     marginInlineEnd: `calc(${vars.space.x3} * -1)`,
   },

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { describe, expect, expectTypeOf, onTestFinished, test, vi } from 'vitest';
-import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
+import { axeViolations, behavesAsComponent, openState } from '../../test/contract.tsx';
 import { Button } from '../button/index.ts';
 import { Form } from '../form/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
@@ -38,7 +38,16 @@ describe('Dialog', () => {
     root: inPage,
     // Closed it is its trigger, and without one nothing: there is no page to hold a window on a server.
     rendersOnServer: false,
-    props: { title: 'Book Ceremony', defaultOpen: true, children: <p>Choose a day.</p> },
+    props: {
+      title: 'Book Ceremony',
+      trigger: <Button>Book</Button>,
+      defaultOpen: true,
+      children: <p>Choose a day.</p>,
+    },
+    state: openState(
+      (user) => user.click(screen.getByRole('button', { name: 'Book' })),
+      () => screen.queryByRole('dialog') !== null,
+    ),
   });
 
   const booking = (
@@ -284,6 +293,14 @@ describe('AlertDialog', () => {
     // As for Dialog.
     rendersOnServer: false,
     props: { ...sample, open: true, onOpenChange: () => undefined, onConfirm: () => undefined },
+    state: {
+      prop: 'open',
+      onChange: 'onOpenChange',
+      from: true,
+      to: false,
+      change: (user) => user.click(button('Cancel')),
+      shown: () => screen.queryByRole('alertdialog') !== null,
+    },
   });
 
   function show(more: Partial<Parameters<typeof AlertDialog>[0]> = {}) {

@@ -14,13 +14,13 @@ export interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   titleHidden?: boolean;
   /** A sentence under the title, read aloud with it. */
   description?: ReactNode;
-  /** Buttons under what scrolls, always in view. A button that closes stands in DialogClose. */
+  /** Buttons under what scrolls, always in view. Wrap a button that closes the dialog in DialogClose. */
   footer?: ReactNode;
   /** The button that opens it; it gets the focus back. */
   trigger?: ReactElement;
-  /** Whether it is open, where the page owns that. */
+  /** Whether it is open (controlled). */
   open?: boolean;
-  /** @default false */
+  /** Whether it is open at first (uncontrolled). @default false */
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** Its width from 640 px on: 560 or 800 px. @default "regular" */

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
+import { axeViolations, behavesAsComponent, openState } from '../../test/contract.tsx';
 import { Dropdown, type DropdownProps } from './index.ts';
 import { kundliLinks } from './dropdown.samples.ts';
 
@@ -17,7 +17,13 @@ const button = () => screen.getByRole('button', { name: 'Kundli' });
 const link = (name = 'Kundli Matching') => screen.queryByRole('link', { name });
 
 describe('Dropdown', () => {
-  behavesAsComponent(Dropdown, { props: sample });
+  behavesAsComponent(Dropdown, {
+    props: sample,
+    state: openState(
+      (user) => user.click(button()),
+      () => link() !== null,
+    ),
+  });
 
   test('is a button that says whether its links are shown; links stay links @wcag:4.1.2', async () => {
     const changed = vi.fn();

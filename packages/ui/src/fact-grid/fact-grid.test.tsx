@@ -8,6 +8,14 @@ describe('FactGrid', () => {
     props: { children: <FactTile label="Nakshatra" value="Magha" detail="Pada 2" /> },
   });
 
+  describe('FactTile', () => {
+    behavesAsComponent(FactTile, {
+      wrapper: ({ children }) => <FactGrid>{children}</FactGrid>,
+      props: { label: 'Nakshatra', value: 'Magha' },
+      root: (container) => container.querySelector('[data-part="fact-tile"]'),
+    });
+  });
+
   test('each value belongs to its label @wcag:1.3.1', async () => {
     const { container } = render(
       <FactGrid>

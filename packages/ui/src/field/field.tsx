@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ElementType, HTMLAttributes, ReactNode, Ref } from 'react';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import { FieldMessages } from './field-messages.tsx';
+import { warnWithoutName } from '../shared/react/warn-without-name.ts';
 import * as styles from '../shared/styles/field.css.ts';
 import type { FieldControl, FieldOptions } from './field.types.ts';
 import { OptionalMark } from './optional-mark.tsx';
@@ -43,6 +44,7 @@ export function Field({
   after,
   ...rest
 }: FieldProps) {
+  warnWithoutName('Field', 'label', label);
   const { control, messages, root } = useField({
     hint,
     error,

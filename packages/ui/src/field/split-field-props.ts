@@ -1,3 +1,4 @@
+import { splitRootProps } from '../shared/react/split-root-props.ts';
 import type { FieldOptions } from './field.types.ts';
 
 interface ControlNames {
@@ -19,16 +20,13 @@ export function splitFieldProps<Props extends FieldOptions & ControlNames>(props
     required,
     optional,
     disabled,
-    className,
-    style,
     id,
     'aria-describedby': describedBy,
     ...others
   } = props;
-  const isData = ([key]: [string, unknown]) => key.startsWith('data-');
-  const entries = Object.entries(others);
+  const [root, control] = splitRootProps(others);
   const field = {
-    ...Object.fromEntries(entries.filter(isData)),
+    ...root,
     label,
     labelHidden,
     hint,
@@ -37,11 +35,11 @@ export function splitFieldProps<Props extends FieldOptions & ControlNames>(props
     required,
     optional,
     disabled,
-    className,
-    style,
     controlId: id,
     describedBy,
   };
-  const control = Object.fromEntries(entries.filter((entry) => !isData(entry)));
-  return [field, control as Omit<Props, keyof FieldOptions | keyof ControlNames>] as const;
+  return [
+    field,
+    control as unknown as Omit<Props, keyof FieldOptions | keyof ControlNames>,
+  ] as const;
 }

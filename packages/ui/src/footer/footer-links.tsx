@@ -1,17 +1,18 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useStrings } from '../i18n/index.ts';
 import { Anchor, type AnchorProps } from '../link/index.ts';
 import { useWrittenNumber } from '../shared/format/use-written-number.ts';
+import { splitRootProps } from '../shared/react/split-root-props.ts';
 import * as styles from './footer.css.ts';
 import { footerStrings } from './footer.strings.ts';
 import { SocialIcon } from './social-icons.tsx';
 
 /** A link of a FooterColumn. */
-export function FooterLink({ className, ...rest }: AnchorProps) {
+export function FooterLink(props: AnchorProps) {
+  const [root, link] = splitRootProps(props);
   return (
-    <li>
-      <Anchor {...rest} className={clsx(styles.link, className)} />
+    <li {...root}>
+      <Anchor {...link} className={styles.link} />
     </li>
   );
 }
@@ -24,7 +25,7 @@ export interface FooterSocialLinkProps extends Omit<AnchorProps, 'id'> {
   children: ReactNode;
 }
 
-/** A page of the house elsewhere, in a FooterColumn. */
+/** The company's page on a social network, in a FooterColumn. */
 export function FooterSocialLink({ network, followers, children, ...rest }: FooterSocialLinkProps) {
   const strings = useStrings(footerStrings);
   const written = useWrittenNumber();

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { use, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { use, type HTMLAttributes, type LiHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useStrings } from '../i18n/index.ts';
 import { Cluster, Heading } from '../layout/index.ts';
 import { FooterHeadingLevel } from './footer-context.ts';
@@ -7,7 +7,7 @@ import * as styles from './footer.css.ts';
 import { footerStrings } from './footer.strings.ts';
 
 export interface FooterPartProps extends HTMLAttributes<HTMLElement> {
-  ref?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLElement & HTMLDivElement>;
 }
 
 /** Brand and navigation: beside each other where the page is wide. */
@@ -73,7 +73,7 @@ export interface FooterSectionProps extends Omit<FooterPartProps, 'title'> {
   children: ReactNode;
 }
 
-/** A row of its own under a title: who recognises the house, how one can pay. */
+/** A row of its own under a title: who accredits the company, how one can pay. */
 export function FooterSection({ title, className, children, ...rest }: FooterSectionProps) {
   return (
     <div data-part="footer-section" {...rest} className={clsx(styles.accreditations, className)}>
@@ -83,16 +83,17 @@ export function FooterSection({ title, className, children, ...rest }: FooterSec
   );
 }
 
-export interface FooterMarkProps {
+export interface FooterMarkProps extends LiHTMLAttributes<HTMLLIElement> {
   /** A second line, smaller: "Member since 2019". */
   detail?: ReactNode;
   children: ReactNode;
+  ref?: Ref<HTMLLIElement>;
 }
 
 /** One thing of a FooterSection, in a frame. */
-export function FooterMark({ detail, children }: FooterMarkProps) {
+export function FooterMark({ detail, className, children, ...rest }: FooterMarkProps) {
   return (
-    <li className={styles.accreditation}>
+    <li {...rest} className={clsx(styles.accreditation, className)}>
       {children}
       {detail && <span className={styles.accreditationDetail}>{detail}</span>}
     </li>
@@ -105,6 +106,6 @@ export function FooterLegal({ className, ...rest }: FooterPartProps) {
 }
 
 /** The address of an office, within FooterLegal. */
-export function FooterAddress({ className, ...rest }: HTMLAttributes<HTMLElement>) {
+export function FooterAddress({ className, ...rest }: FooterPartProps) {
   return <address {...rest} className={clsx(styles.office, className)} />;
 }

@@ -1,14 +1,22 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { SampleFooter, sampleColumns, type SampleFooterProps } from './footer.samples.tsx';
 import {
   Footer,
+  FooterAddress,
+  FooterBrand,
   FooterColumn,
+  FooterLegal,
   FooterLink,
+  FooterMain,
+  FooterMark,
   FooterNav,
+  FooterSection,
+  FooterSocialLink,
   Newsletter,
   type SubscribeResult,
 } from './index.ts';
@@ -85,6 +93,90 @@ describe('Footer', () => {
     );
     expect(screen.getByRole('button', { name: 'सदस्यता लें' })).toBeVisible();
     expect(screen.getByText('1,24,000 अनुयायी')).toBeVisible();
+  });
+});
+
+describe('the parts of Footer', () => {
+  const inFooter = ({ children }: { children: ReactNode }) => <Footer>{children}</Footer>;
+  const inSection = ({ children }: { children: ReactNode }) => (
+    <Footer>
+      <FooterSection title="Ways to pay">{children}</FooterSection>
+    </Footer>
+  );
+  const inColumn = ({ children }: { children: ReactNode }) => (
+    <Footer>
+      <FooterColumn title="Stones">{children}</FooterColumn>
+    </Footer>
+  );
+  const find = (selector: string) => (container: HTMLElement) => container.querySelector(selector);
+  /** Inside the ground of a Footer. */
+  const first = find('footer > * > * > *');
+  // Two footers on one page.
+  const axeRulesOff = ['landmark-unique', 'landmark-no-duplicate-contentinfo'];
+  const common = { wrapper: inFooter, root: first, axeRulesOff };
+
+  describe('FooterMain', () => {
+    behavesAsComponent(FooterMain, { ...common, props: { children: 'Jyoti' } });
+  });
+  describe('FooterBrand', () => {
+    behavesAsComponent(FooterBrand, { ...common, props: { children: 'Jyoti' } });
+  });
+  describe('FooterNav', () => {
+    behavesAsComponent(FooterNav, { ...common, props: { children: 'Links' } });
+  });
+  describe('FooterColumn', () => {
+    behavesAsComponent(FooterColumn, {
+      ...common,
+      props: { title: 'Stones', children: <FooterLink href="/ruby">Ruby</FooterLink> },
+    });
+  });
+  describe('FooterSection', () => {
+    behavesAsComponent(FooterSection, {
+      ...common,
+      props: { title: 'Ways to pay', children: <FooterMark>UPI</FooterMark> },
+    });
+  });
+  describe('FooterLegal', () => {
+    behavesAsComponent(FooterLegal, { ...common, props: { children: '© 2026 Jyoti' } });
+  });
+  describe('FooterAddress', () => {
+    behavesAsComponent(FooterAddress, { ...common, props: { children: '14 Sample Marg' } });
+  });
+  describe('Newsletter', () => {
+    behavesAsComponent(Newsletter, {
+      ...common,
+      props: {
+        title: 'A letter',
+        description: 'Each month.',
+        onSubscribe: () => Promise.resolve({ ok: true }),
+      },
+    });
+  });
+  describe('FooterMark', () => {
+    behavesAsComponent(FooterMark, {
+      wrapper: inSection,
+      root: find('li'),
+      axeRulesOff,
+      props: { children: 'UPI' },
+    });
+  });
+  describe('FooterLink', () => {
+    behavesAsComponent(FooterLink, {
+      wrapper: inColumn,
+      root: find('li'),
+      control: find('a'),
+      axeRulesOff,
+      props: { href: '/ruby', children: 'Ruby' },
+    });
+  });
+  describe('FooterSocialLink', () => {
+    behavesAsComponent(FooterSocialLink, {
+      wrapper: inColumn,
+      root: find('li'),
+      control: find('a'),
+      axeRulesOff,
+      props: { network: 'facebook', href: 'https://facebook.example/jyoti', children: 'Facebook' },
+    });
   });
 });
 

@@ -7,6 +7,7 @@ import { Button } from '../button/index.ts';
 import { Field } from '../field/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { TextField } from '../text-field/index.ts';
+import { ReportContext } from './errors/report-context.ts';
 import { ErrorSummary, Form, type FieldErrors, type FormProps } from './index.ts';
 
 const required = (data: FormData): FieldErrors => ({
@@ -273,6 +274,18 @@ describe('Form', () => {
 });
 
 describe('ErrorSummary', () => {
+  const entries = [
+    { name: 'name', message: 'Name is required', controlId: 'name', corrected: false },
+  ];
+  behavesAsComponent(ErrorSummary, {
+    wrapper: ({ children }) => (
+      <ReportContext value={{ message: undefined, entries }}>{children}</ReportContext>
+    ),
+    props: {},
+    // The form finds it by this, and moves the focus to it.
+    root: (container) => container.querySelector('[data-error-summary]'),
+  });
+
   test('can be placed by hand, once', async () => {
     render(
       <Form errors={{ name: 'Name is required' }} summary={false} onSubmit={() => undefined}>

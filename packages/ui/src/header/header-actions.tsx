@@ -5,7 +5,7 @@ import { Anchor, type AnchorProps } from '../link/index.ts';
 import * as styles from './header.css.ts';
 
 interface PartProps extends HTMLAttributes<HTMLElement> {
-  ref?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement & HTMLSpanElement>;
 }
 
 /** What is at the end of the line: actions, a search, a cart, notifications, a language switch, who is signed in. */
@@ -16,12 +16,12 @@ export function HeaderActions({ className, ...rest }: PartProps) {
 const rooms = { phone: styles.whenRoomy, desktop: styles.whenWide };
 
 export interface HeaderActionProps {
-  /** The width from which it is shown: 640 or 1024 px. Put what gives way into HeaderMenu as well. @default always */
+  /** The width from which it is shown: 640 or 1024 px. Put what is hidden below it into HeaderMenu as well. @default always */
   from?: 'phone' | 'desktop';
   children: ReactNode;
 }
 
-/** An action that gives way where there is no room for it. */
+/** An action that is hidden where there is no room for it. */
 export function HeaderAction({ from, children }: HeaderActionProps) {
   return from === undefined ? children : <span className={rooms[from]}>{children}</span>;
 }
@@ -46,7 +46,7 @@ export function HeaderActionLink({
 }
 
 /** A few words among the actions, such as a welcome: two lines at most. */
-export function HeaderText({ className, ...rest }: HTMLAttributes<HTMLElement>) {
+export function HeaderText({ className, ...rest }: PartProps) {
   return <span {...rest} className={clsx(styles.welcome, className)} />;
 }
 

@@ -1,9 +1,21 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
-import { Header, HeaderDropdown, HeaderLink, HeaderLogo, HeaderNav } from './index.ts';
+import {
+  Header,
+  HeaderActionLink,
+  HeaderActions,
+  HeaderDropdown,
+  HeaderLink,
+  HeaderLogo,
+  HeaderMenu,
+  HeaderMenuActions,
+  HeaderNav,
+  HeaderText,
+} from './index.ts';
 import { sampleItems, SampleHeader, type SampleHeaderProps } from './header.samples.tsx';
 
 /** A viewport whose crossing of 1024 px a test can bring about; jsdom has none. */
@@ -33,6 +45,65 @@ describe('Header', () => {
 
   describe('as a skeleton', () => {
     behavesAsComponent(Header, { props: { loading: true } });
+  });
+
+  describe('its parts', () => {
+    const inHeader = ({ children }: { children: ReactNode }) => <Header>{children}</Header>;
+    const inNav = ({ children }: { children: ReactNode }) => (
+      <Header>
+        <HeaderNav>{children}</HeaderNav>
+      </Header>
+    );
+    const find = (selector: string) => (container: HTMLElement) =>
+      container.querySelector(selector);
+    /** Inside the row of a Header. */
+    const common = { wrapper: inHeader, root: find('header > * > *') };
+
+    describe('HeaderLogo', () => {
+      behavesAsComponent(HeaderLogo, {
+        ...common,
+        props: { href: '/', label: 'Jyoti', src: 'a.svg' },
+      });
+    });
+    describe('HeaderNav', () => {
+      behavesAsComponent(HeaderNav, {
+        ...common,
+        props: { children: <HeaderLink href="/panchang">Panchang</HeaderLink> },
+      });
+    });
+    describe('HeaderActions', () => {
+      behavesAsComponent(HeaderActions, { ...common, props: { children: 'Login' } });
+    });
+    describe('HeaderActionLink', () => {
+      behavesAsComponent(HeaderActionLink, {
+        ...common,
+        props: { href: '/login', children: 'Login' },
+      });
+    });
+    describe('HeaderText', () => {
+      behavesAsComponent(HeaderText, { ...common, props: { children: 'Welcome, Meera!' } });
+    });
+    describe('HeaderMenu', () => {
+      behavesAsComponent(HeaderMenu, { ...common, props: { children: 'Links' } });
+    });
+    describe('HeaderMenuActions', () => {
+      behavesAsComponent(HeaderMenuActions, { ...common, props: { children: 'Login' } });
+    });
+    describe('HeaderLink', () => {
+      behavesAsComponent(HeaderLink, {
+        wrapper: inNav,
+        root: find('li'),
+        control: find('a'),
+        props: { href: '/panchang', children: 'Panchang' },
+      });
+    });
+    describe('HeaderDropdown', () => {
+      behavesAsComponent(HeaderDropdown, {
+        wrapper: inNav,
+        root: find('li'),
+        props: { label: 'Kundli', items: [{ id: 1, label: 'Matching', href: '/matching' }] },
+      });
+    });
   });
 
   test('its logo is a link with a name, whether a drawing or a picture @wcag:1.1.1', () => {

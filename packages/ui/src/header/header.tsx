@@ -31,7 +31,7 @@ export function Header({
       className={clsx(styles.root, className)}
       aria-busy={loading || undefined}
       data-part="header"
-      data-state={loading ? 'loading' : 'ready'}
+      data-state={loading ? 'loading' : 'idle'}
     >
       {loading ? (
         <HeaderSkeleton />

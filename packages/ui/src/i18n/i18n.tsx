@@ -25,7 +25,7 @@ const I18nContext = createContext(defaults);
 export interface I18nProviderProps {
   /**
    * Locale of words, numbers and dates below this point, as a BCP 47 tag: "en-IN", "hi-IN", "ta-IN", "en-US"; "en" and
-   * "hi" stand for those of India. A locale without words of its own shows English ones, with its own numbers and
+   * "hi" mean those of India. A locale without words of its own shows English ones, with its own numbers and
    * dates. Never throws for an unknown tag. @default that of the provider around it, else "en-IN"
    */
   locale?: string;

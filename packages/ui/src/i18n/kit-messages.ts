@@ -5,6 +5,7 @@ import type { astrologerCardStrings } from '../astrologer-card/astrologer-card.s
 import type { awardCoinStrings } from '../award-coin/award-coin.strings.ts';
 import type { birthDetailsStrings } from '../birth-details-form/birth-details-form.strings.ts';
 import type { breadcrumbsStrings } from '../breadcrumbs/breadcrumbs.strings.ts';
+import type { calendarButtonStrings } from '../calendar-button/calendar-button.strings.ts';
 import type { carouselStrings } from '../carousel/carousel.strings.ts';
 import type { choghadiyaStrings } from '../choghadiya-strip/choghadiya-strip.strings.ts';
 import type { contentsStrings } from '../contents/contents.strings.ts';
@@ -58,6 +59,7 @@ import type { paginationStrings } from '../pagination/pagination.strings.ts';
 import type { panchangCardStrings } from '../panchang-card/panchang-card.strings.ts';
 import type { papaBarsStrings } from '../papa-bars/papa-bars.strings.ts';
 import type { periodsTableStrings } from '../periods-table/periods-table.strings.ts';
+import type { locationButtonStrings } from '../place-field/location-button.strings.ts';
 import type { placeFieldStrings } from '../place-field/place-field.strings.ts';
 import type { poojaCardStrings } from '../pooja-card/pooja-card.strings.ts';
 import type { positionTableStrings } from '../position-table/position-table.strings.ts';
@@ -97,6 +99,7 @@ interface KitStringsByComponent {
   AwardCoin: typeof awardCoinStrings;
   BirthDetailsForm: typeof birthDetailsStrings;
   Breadcrumbs: typeof breadcrumbsStrings;
+  CalendarButton: typeof calendarButtonStrings;
   Carousel: typeof carouselStrings;
   ChoghadiyaStrip: typeof choghadiyaStrings;
   Contents: typeof contentsStrings;
@@ -125,6 +128,7 @@ interface KitStringsByComponent {
   limbNames: typeof limbNames;
   LimbTimeline: typeof limbTimelineStrings;
   Link: typeof linkStrings;
+  LocationButton: typeof locationButtonStrings;
   Logo: typeof logoStrings;
   MetaList: typeof metaListStrings;
   Meter: typeof meterStrings;

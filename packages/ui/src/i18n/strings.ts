@@ -1,4 +1,4 @@
-/** Some of a set of messages; of a list of words all, since a list cannot be told by halves. */
+/** Some of a set of messages; of a list of words all, since its order counts. */
 export type Overrides<Messages> = Messages extends readonly unknown[]
   ? Messages
   : Partial<Messages>;

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Tooltip } from '../tooltip/index.ts';
 import { iconButton } from '../shared/styles/icon-button.css.ts';
+import { warnWithoutName } from '../shared/react/warn-without-name.ts';
 
 export interface IconButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
@@ -31,6 +32,7 @@ export function IconButton({
   className,
   ...rest
 }: IconButtonProps) {
+  warnWithoutName('IconButton', 'label', label);
   const button = (
     <button
       {...rest}

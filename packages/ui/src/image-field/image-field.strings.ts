@@ -4,7 +4,7 @@ interface Messages {
   choose: string;
   change: string;
   remove: string;
-  /** What the remove button removes, for a screen reader: it may stand among several. */
+  /** What the remove button removes, for a screen reader: it may be one of several. */
   removeOf: (label: string) => string;
   /** Text for the picture that was chosen, and for the one that was there before. */
   preview: (fileName: string) => string;

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
+import { axeViolations, behavesAsComponent, valueProps } from '../../test/contract.tsx';
 import { Form } from '../form/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { ImageField, type ImageFieldProps } from './index.ts';
@@ -38,10 +38,19 @@ afterEach(() => {
   Reflect.deleteProperty(URL, 'revokeObjectURL');
 });
 
+const asha = picture();
+
 describe('ImageField', () => {
   behavesAsComponent(ImageField, {
     props,
     control: (container) => container.querySelector('input'),
+    state: {
+      ...valueProps,
+      from: null,
+      to: asha,
+      change: (user) => user.upload(input(), asha),
+      shown: () => (screen.queryByRole('img', { name: /asha\.png/ }) ? asha : null),
+    },
   });
 
   test('lists what it takes, in words and to the browser @wcag:3.3.2', () => {

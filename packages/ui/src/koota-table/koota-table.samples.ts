@@ -3,7 +3,7 @@ import type { KootaRow } from './index.ts';
 /** A sample match, plainly invented. */
 export const sampleKootas: KootaRow[] = [
   ['varna', 'Varna', 'Kshatriya', 'Vaishya', 1, 1, 'His varna is not below hers.'],
-  ['vasya', 'Vasya', 'Manava', 'Chatushpada', 1, 2, 'Each follows the other in part.'],
+  ['vasya', 'Vashya', 'Manava', 'Chatushpada', 1, 2, 'Each follows the other in part.'],
   [
     'tara',
     'Tara',
@@ -45,7 +45,7 @@ export const samplePoruthams: KootaRow[] = [
   ],
   ['gana', 'Gana', 'Rakshasa', 'Deva', 0, 'The ganas differ in temper.'],
   ['yoni', 'Yoni', 'Rat', 'Horse', 1, 'The animals are at peace.'],
-  ['rasi', 'Rasi', 'Simha', 'Mesha', 1, 'His sign is the fifth from hers.'],
+  ['rasi', 'Rashi', 'Simha', 'Mesha', 1, 'His sign is the fifth from hers.'],
   ['rasiathi', 'Rasiathi', 'Sun', 'Mars', 1, 'The lords of the signs are friends.'],
   ['rajju', 'Rajju', 'Pada', 'Pada', 0, 'Both stars lie on the same part of the rope.'],
   ['vedha', 'Vedha', 'Magha', 'Ashwini', 1, 'Neither star pierces the other.'],
@@ -58,7 +58,7 @@ export const samplePoruthams: KootaRow[] = [
     0.5,
     'His star is past the seventh from hers, not past the thirteenth.',
   ],
-  ['vasya', 'Vasya', 'Simha', 'Mesha', 1, 'Mesha draws Simha.'],
+  ['vasya', 'Vashya', 'Simha', 'Mesha', 1, 'Mesha draws Simha.'],
 ].map(
   ([id, name, boy, girl, score, description]) =>
     ({ id, name, boy, girl, score, fullScore: 1, description }) as KootaRow,

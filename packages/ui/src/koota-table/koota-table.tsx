@@ -22,12 +22,12 @@ export interface KootaRow {
   fullScore: number;
   /** Why it scores so, in a sentence. */
   description: string;
-  /** Why tradition overlooks a low score. It is told beside the score, never added to it. */
+  /** Why tradition overlooks a low score. It is shown beside the score, never added to it. */
   exception?: string | undefined;
 }
 
 export interface KootaTableProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** The kootas, in the order in which they are to stand. */
+  /** The kootas, in the order in which they are shown. */
   rows: readonly KootaRow[];
   /** What they score together. */
   total: { score: number; fullScore: number };

@@ -4,6 +4,7 @@ import { ChartDrawing } from './drawing/chart-drawing.tsx';
 import { ChartLegend } from './chart-legend.tsx';
 import type { ChartWords } from './chart-words.ts';
 import { HouseTable } from './house-table.tsx';
+import { warnWithoutName } from '../shared/react/warn-without-name.ts';
 import * as styles from './kundli-chart.css.ts';
 import type { KundliChartProps } from './kundli-chart.tsx';
 
@@ -25,6 +26,7 @@ export function ChartFigure({
   className,
   ...rest
 }: ChartFigureProps) {
+  warnWithoutName('KundliChart', 'title', title);
   const lagna = strings.signs[data.ascendantSign - 1] ?? '';
   return (
     <figure

@@ -61,7 +61,7 @@ export const lagnaStroke = componentStyle({
 
 const centred = { textAnchor: 'middle', dominantBaseline: 'central' } as const;
 
-/** Under this width of the chart a degree would be drawn smaller than 12 px: it gives way, and letters grow. */
+/** Under this width of the chart a degree would be drawn smaller than 12 px: it is left out, and letters grow. */
 const narrow = containerQuery.below('phone');
 
 export const signNumber = componentStyle({
@@ -125,7 +125,7 @@ export const houseChoice = componentStyle({
 });
 
 export const chosenHouse = componentStyle({
-  // Two lines are kept, so that what follows stands still from house to house.
+  // Two lines are reserved, so that what follows does not move from house to house.
   minBlockSize: '2lh',
   marginBlockStart: vars.space.x3,
   color: vars.color.text,

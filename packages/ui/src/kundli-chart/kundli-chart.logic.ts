@@ -13,7 +13,7 @@ export interface Label {
   combust: boolean;
 }
 
-/** In a house with more labels than this, degrees give way, so that letters stay large enough to read. */
+/** In a house with more labels than this, degrees are left out, so that letters stay large enough to read. */
 const MOST_WITH_DEGREES = 5;
 
 /** What is written in a house, the ascendant first. The same in every style. */

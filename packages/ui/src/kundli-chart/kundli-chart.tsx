@@ -10,7 +10,7 @@ export interface KundliChartProps extends Omit<HTMLAttributes<HTMLElement>, 'tit
   /** What the chart is of: "Birth chart (D1) of Asha". Read out as the drawing's name. */
   title: string;
   data: KundliChartData;
-  /** North: houses stand still. South and East: signs stand still. All show the same facts. @default "north" */
+  /** North: houses are fixed. South and East: signs are fixed. All show the same facts. @default "north" */
   variant?: KundliChartStyle;
   /** Draws whole degrees beside the grahas where the chart is 420 px wide or more. @default true */
   degrees?: boolean;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { behavesAsComponent } from '../../test/contract.tsx';
+import { behavesAsComponent, valueProps } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { LanguageSwitch } from './index.ts';
 
@@ -13,7 +13,11 @@ const languages = [
 const hrefOf = (code: string) => `/${code}`;
 
 describe('LanguageSwitch with links', () => {
-  behavesAsComponent(LanguageSwitch, { props: { languages, value: 'en', hrefOf } });
+  behavesAsComponent(LanguageSwitch, {
+    props: { languages, value: 'en', hrefOf },
+    // The address holds it.
+    state: [],
+  });
 
   test('each language is a link in its own script, marked as that language @wcag:3.1.2', () => {
     render(<LanguageSwitch languages={languages} value="en" hrefOf={hrefOf} />);
@@ -38,6 +42,13 @@ describe('LanguageSwitch with links', () => {
 describe('LanguageSwitch in place', () => {
   behavesAsComponent(LanguageSwitch, {
     props: { languages, value: 'en', onValueChange: () => undefined },
+    state: {
+      ...valueProps,
+      from: 'en',
+      to: 'hi',
+      change: (user) => user.click(screen.getByRole('radio', { name: 'हिन्दी' })),
+      shown: () => screen.getByRole('radio', { checked: true }).lang,
+    },
   });
 
   test('is a radio group that says what is chosen @wcag:4.1.2', async () => {

@@ -15,11 +15,12 @@ export interface LanguageOption<Code extends string = string> {
   name: string;
 }
 
-interface CommonProps<Code extends string> extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+interface CommonProps<Code extends string> extends Omit<
+  HTMLAttributes<HTMLElement>,
+  'children' | 'defaultValue'
+> {
   /** The languages there are, each in its own script. */
   languages: readonly LanguageOption<Code>[];
-  /** The code of the language in force. */
-  value: Code;
   /** What the choice is called. @default "Language" in the language in force */
   label?: string;
   ref?: Ref<HTMLElement>;
@@ -28,10 +29,17 @@ interface CommonProps<Code extends string> extends Omit<HTMLAttributes<HTMLEleme
 interface LinkedProps<Code extends string> extends CommonProps<Code> {
   /** The address of this page in a language: each language is then a link. */
   hrefOf: (code: Code) => string;
+  /** The code of the language in force. */
+  value: Code;
+  defaultValue?: never;
   onValueChange?: never;
 }
 
 interface ChosenProps<Code extends string> extends CommonProps<Code> {
+  /** The code of the language in force (controlled). */
+  value?: Code;
+  /** The code of the language in force at first (uncontrolled). @default none */
+  defaultValue?: Code;
   /** Another language is chosen: the languages are then radios. */
   onValueChange: (code: Code) => void;
   hrefOf?: never;
@@ -72,6 +80,7 @@ function Links<Code extends string>({
 function Radios<Code extends string>({
   languages,
   value,
+  defaultValue,
   label,
   onValueChange,
   className,
@@ -81,9 +90,10 @@ function Radios<Code extends string>({
   const [direction, directionRef] = useDirection();
   const root = useComposedRefs(ref, directionRef);
   const [, radioProps] = useChoice<Code>({
+    caller: 'LanguageSwitch',
     values: languages.map(({ code }) => code),
     value,
-    defaultValue: undefined,
+    defaultValue,
     onValueChange,
     direction,
   });

@@ -5,7 +5,7 @@ import * as styles from './layout.css.ts';
 export interface DividerProps extends HTMLAttributes<HTMLDivElement> {
   /** `full` runs along its container; `short` is under the heading of a section. @default "full" */
   length?: 'full' | 'short';
-  /** Whether it only adorns. Set false where nothing else tells one subject from the next. @default true */
+  /** Whether it is decorative only. Set false where nothing else separates one subject from the next. @default true */
   decorative?: boolean;
   ref?: Ref<HTMLDivElement>;
 }

@@ -53,7 +53,7 @@ export const AllStates: StoryObj<typeof meta> = {
       </div>
       <div style={{ paddingBlock: '18rem 20rem' }}>
         <Menu trigger={<Button>Chart</Button>} defaultOpen>
-          <MenuRadioGroup label="Chart style" defaultValue="north">
+          <MenuRadioGroup label="Chart style" value="north" onValueChange={nothing}>
             <MenuRadioItem value="north">North Indian</MenuRadioItem>
             <MenuRadioItem value="south">South Indian</MenuRadioItem>
           </MenuRadioGroup>

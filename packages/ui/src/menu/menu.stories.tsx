@@ -131,26 +131,29 @@ export const OpensADialog: Story = {
   },
 };
 
+function ChartMenu() {
+  const [style, setStyle] = useState('north');
+  return (
+    <Menu trigger={<Button>Report</Button>}>
+      <MenuRadioGroup label="Chart style" value={style} onValueChange={setStyle}>
+        <MenuRadioItem value="north">North Indian</MenuRadioItem>
+        <MenuRadioItem value="south">South Indian</MenuRadioItem>
+      </MenuRadioGroup>
+      <MenuSeparator />
+      <MenuGroup label="Report">
+        <MenuItem onSelect={() => chosen('print')}>Print</MenuItem>
+        <MenuSub label="Share">
+          <MenuItem onSelect={() => chosen('e-mail')}>By e-mail</MenuItem>
+          <MenuItem onSelect={() => chosen('link')}>As a link</MenuItem>
+        </MenuSub>
+      </MenuGroup>
+    </Menu>
+  );
+}
+
 /** Groups with a label, one of several, and a submenu, which opens beside its item. */
 export const GroupsAndSubmenu: Story = {
-  args: {
-    children: (
-      <>
-        <MenuRadioGroup label="Chart style" defaultValue="north">
-          <MenuRadioItem value="north">North Indian</MenuRadioItem>
-          <MenuRadioItem value="south">South Indian</MenuRadioItem>
-        </MenuRadioGroup>
-        <MenuSeparator />
-        <MenuGroup label="Report">
-          <MenuItem onSelect={() => chosen('print')}>Print</MenuItem>
-          <MenuSub label="Share">
-            <MenuItem onSelect={() => chosen('e-mail')}>By e-mail</MenuItem>
-            <MenuItem onSelect={() => chosen('link')}>As a link</MenuItem>
-          </MenuSub>
-        </MenuGroup>
-      </>
-    ),
-  },
+  render: () => <ChartMenu />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Report' }));
     await userEvent.keyboard('{ArrowDown}{Enter}');

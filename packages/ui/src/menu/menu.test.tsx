@@ -2,7 +2,7 @@ import { act, createEvent, fireEvent, render, screen } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
+import { axeViolations, behavesAsComponent, openState } from '../../test/contract.tsx';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { LinkProvider, type LinkComponentProps } from '../link/index.ts';
@@ -28,6 +28,10 @@ describe('Menu', () => {
   behavesAsComponent(Menu, {
     props: { ...sample, defaultOpen: true },
     root: (container) => container.querySelector('[data-part="menu"]'),
+    state: openState(
+      (user) => user.click(button()),
+      () => menu() !== null,
+    ),
   });
 
   test('its button says that it opens a menu, whose name it gives @wcag:4.1.2', async () => {
@@ -218,6 +222,45 @@ describe('Menu', () => {
     }
   });
 
+  test('each letter gives the next one as much time', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+      render(<Menu {...sample} />);
+      await user.click(button());
+      for (const letter of 'shp') {
+        await user.keyboard(letter);
+        await act(() => vi.advanceTimersByTimeAsync(500));
+      }
+      // "shp" is no item; a "p" by itself would be Print.
+      expect(item('Share a link')).toHaveFocus();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('its keys do not scroll the page, and other keys of its button are left alone', () => {
+    render(<Menu {...sample} />);
+    const press = (element: Element, key: string) => {
+      const event = createEvent.keyDown(element, { key });
+      fireEvent(element, event);
+      return event.defaultPrevented;
+    };
+    expect(press(button(), 'a')).toBe(false);
+    expect(menu()).toBeNull();
+    expect(press(button(), 'ArrowDown')).toBe(true);
+    expect(press(button(), 'ArrowDown')).toBe(false);
+    expect(press(item('Save as PDF'), 'ArrowDown')).toBe(true);
+    expect(press(item('Print'), 'F2')).toBe(false);
+  });
+
+  test('opened upwards once, it begins at the first item again', async () => {
+    render(<Menu {...sample} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}{Escape}{Enter}');
+    expect(item('Save as PDF')).toHaveFocus();
+  });
+
   test.each(['ctrlKey', 'metaKey', 'altKey'])(
     'with %s a letter is a shortcut of the page',
     async (held) => {
@@ -256,20 +299,31 @@ describe('Menu', () => {
 
   test('one of several is chosen; groups have a name @wcag:4.1.2', async () => {
     const changed = vi.fn();
-    render(
-      <Menu trigger={<Button>Report</Button>} defaultOpen>
-        <MenuRadioGroup label="Chart style" defaultValue="north" onValueChange={changed}>
-          <MenuRadioItem value="north">North Indian</MenuRadioItem>
-          <MenuRadioItem value="south">South Indian</MenuRadioItem>
-          <MenuRadioItem value="east" disabled>
-            East Indian
-          </MenuRadioItem>
-        </MenuRadioGroup>
-        <MenuGroup label="Report">
-          <MenuItem onSelect={chosen}>Print</MenuItem>
-        </MenuGroup>
-      </Menu>,
-    );
+    function Chart() {
+      const [style, setStyle] = useState('north');
+      return (
+        <Menu trigger={<Button>Report</Button>} defaultOpen>
+          <MenuRadioGroup
+            label="Chart style"
+            value={style}
+            onValueChange={(next) => {
+              changed(next);
+              setStyle(next);
+            }}
+          >
+            <MenuRadioItem value="north">North Indian</MenuRadioItem>
+            <MenuRadioItem value="south">South Indian</MenuRadioItem>
+            <MenuRadioItem value="east" disabled>
+              East Indian
+            </MenuRadioItem>
+          </MenuRadioGroup>
+          <MenuGroup label="Report">
+            <MenuItem onSelect={chosen}>Print</MenuItem>
+          </MenuGroup>
+        </Menu>
+      );
+    }
+    render(<Chart />);
     const radio = (name: string) => screen.getByRole('menuitemradio', { name });
     expect(screen.getByRole('group', { name: 'Chart style' })).toContainElement(
       radio('North Indian'),
@@ -277,11 +331,15 @@ describe('Menu', () => {
     expect(screen.getByRole('group', { name: 'Report' })).toContainElement(item('Print'));
     expect(radio('North Indian')).toBeChecked();
     await userEvent.click(radio('South Indian'));
+    await userEvent.click(radio('South Indian'));
     await userEvent.click(radio('East Indian'));
     expect(radio('South Indian')).toBeChecked();
     expect(radio('North Indian')).not.toBeChecked();
     expect(changed.mock.calls).toEqual([['south']]);
     expect(await axeViolations(document.body)).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(button());
+    expect(radio('South Indian')).toBeChecked();
   });
 
   describe('a submenu', () => {
@@ -378,5 +436,7 @@ describe('types', () => {
     void (<MenuLink>Match</MenuLink>);
     // @ts-expect-error: it is controlled
     void (<MenuCheckItem onCheckedChange={() => undefined}>Degrees</MenuCheckItem>);
+    // @ts-expect-error: so is a group of radio items
+    void (<MenuRadioGroup label="Chart style">…</MenuRadioGroup>);
   });
 });

@@ -6,7 +6,7 @@ export const list = componentRecipe({
     display: 'grid',
     columnGap: vars.space.x6,
     minInlineSize: 0,
-    // Rules stand between rows only: those of the last row hang one pixel below the list and are cut.
+    // Rules are between rows only: those of the last row hang one pixel below the list and are cut.
     overflow: 'clip',
     color: vars.color.text,
   },

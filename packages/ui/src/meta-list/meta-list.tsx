@@ -7,7 +7,7 @@ import { metaListStrings } from './meta-list.strings.ts';
 export interface MetaItem {
   /** Names the fact. Unique in the list. */
   label: string;
-  /** The label as it stands on the page, where it is more than its words: a TermTip. */
+  /** The label as an element, where it is more than its words: a TermTip. */
   shownAs?: ReactNode;
   /** An icon of 18 px before the label. Decorative: the label carries the meaning. */
   icon?: ReactNode;

@@ -31,7 +31,7 @@ export interface NakshatraRingProps extends Omit<HTMLAttributes<HTMLElement>, 't
   pada?: 1 | 2 | 3 | 4;
   /** Grahas to draw at their sidereal longitudes. */
   grahas?: readonly GrahaLongitude[];
-  /** The longitude that stands at the left, where the east is: the ascendant. @default 0 */
+  /** The longitude at the left, where the east is: the ascendant. @default 0 */
   ascendant?: number;
   /** The same facts as a table: always there for screen readers, on the page too when `visible`. @default "hidden" */
   table?: 'hidden' | 'visible';

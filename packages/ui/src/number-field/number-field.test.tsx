@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
+import { axeViolations, behavesAsComponent, valueProps } from '../../test/contract.tsx';
 import { Form } from '../form/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { NumberField } from './index.ts';
@@ -13,6 +13,14 @@ describe('NumberField', () => {
   behavesAsComponent(NumberField, {
     props: { label: 'Amount', name: 'amount', defaultValue: 1100, steppers: true },
     control: (container) => container.querySelector('input'),
+    state: {
+      ...valueProps,
+      from: null,
+      to: 7,
+      change: (user) => user.type(input(), '7'),
+      shown: (container) =>
+        Number(container.querySelector<HTMLInputElement>('[type="hidden"]')?.value) || null,
+    },
   });
 
   test('groups digits as India does while nobody types in it', async () => {

@@ -26,6 +26,8 @@ describe('PackageCard', () => {
   behavesAsComponent(PackageCard, {
     props: { ...tiers[0], name: 'package' },
     control: (container) => container.querySelector('input'),
+    // The group of radios holds it: the next test.
+    state: [],
   });
 
   test('is a radio with name and both prices, described by what it holds @wcag:1.3.1 @wcag:4.1.2 [S1-526]', () => {

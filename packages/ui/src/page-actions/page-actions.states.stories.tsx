@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
 import { TextSizeSelect } from '../prose/index.ts';
-import { PageActions, PrintButton, ToTopButton } from './index.ts';
+import { PageActions, PrintButton, ShareButton, ToTopButton } from './index.ts';
 
 const meta = {
   title: 'States/PageActions',
@@ -18,6 +18,7 @@ export const AllStates: StoryObj<typeof meta> = {
       <PrintButton />
       <TextSizeSelect value="large" onValueChange={() => undefined} />
       <ToTopButton />
+      <ShareButton title="Rudrabhishek" />
     </PageActions>
   ),
 };

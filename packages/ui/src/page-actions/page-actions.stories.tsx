@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TextSizeSelect } from '../prose/index.ts';
-import { PageActions, PrintButton, ToTopButton } from './index.ts';
+import { PageActions, PrintButton, ShareButton, ToTopButton } from './index.ts';
 
 const meta = {
   title: 'Components/PageActions',
@@ -21,6 +21,18 @@ export const Default: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible();
+  },
+};
+
+/** Without a sheet of the device the link is copied. */
+export const Share: Story = {
+  render: () => (
+    <PageActions>
+      <ShareButton title="Rudrabhishek" text="A ceremony in your name." href="/poojas/2" />
+    </PageActions>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Share' })).toBeVisible();
   },
 };
 

@@ -1,7 +1,27 @@
 import type { KitStrings } from '../i18n/index.ts';
 
-export const pageActionsStrings: KitStrings<{ print: string; toTop: string }> = {
+interface PageActionsMessages {
+  print: string;
+  toTop: string;
+  share: string;
+  copied: string;
+  notCopied: (link: string) => string;
+}
+
+export const pageActionsStrings: KitStrings<PageActionsMessages> = {
   component: 'PageActions',
-  en: { print: 'Print', toTop: 'Back to top' },
-  hi: { print: 'प्रिंट करें', toTop: 'ऊपर जाएँ' },
+  en: {
+    print: 'Print',
+    toTop: 'Back to top',
+    share: 'Share',
+    copied: 'The link is copied.',
+    notCopied: (link) => `This browser does not let us copy. The link is: ${link}`,
+  },
+  hi: {
+    print: 'प्रिंट करें',
+    toTop: 'ऊपर जाएँ',
+    share: 'साझा करें',
+    copied: 'लिंक कॉपी हो गया है।',
+    notCopied: (link) => `यह ब्राउज़र कॉपी करने नहीं देता। लिंक यह है: ${link}`,
+  },
 };

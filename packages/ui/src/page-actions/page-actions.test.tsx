@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
-import { PageActions, PrintButton, ToTopButton } from './index.ts';
+import { PageActions, PrintButton, ShareButton, ToTopButton } from './index.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -25,6 +25,56 @@ describe('PrintButton', () => {
     render(<PrintButton />);
     await userEvent.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
+  });
+});
+
+describe('ShareButton', () => {
+  const url = 'http://localhost:3000/poojas/2';
+  const show = () => render(<ShareButton title="Homa" text="In your name." href="/poojas/2" />);
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Share' }));
+  const withSheet = (share: () => Promise<void>) =>
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
+  behavesAsComponent(ShareButton, { props: { title: 'Homa' } });
+
+  test('hands title, text and the whole address to the sheet of the device', async () => {
+    const share = vi.fn(async () => undefined);
+    withSheet(share);
+    show();
+    await press();
+    expect(share).toHaveBeenCalledWith({ title: 'Homa', text: 'In your name.', url });
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('a sheet that was closed is nothing to speak of', async () => {
+    withSheet(async () => {
+      throw new DOMException('closed', 'AbortError');
+    });
+    show();
+    await press();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('without a sheet, and where it fails, the link is copied @wcag:4.1.3', async () => {
+    withSheet(async () => {
+      throw new Error('no target');
+    });
+    show();
+    await press();
+    expect(await navigator.clipboard.readText()).toBe(url);
+    expect(screen.getByRole('status')).toHaveTextContent('The link is copied.');
+  });
+
+  test('where copying is not allowed the link is shown', async () => {
+    const writing = vi.spyOn(navigator.clipboard, 'writeText');
+    writing.mockRejectedValue(new Error('not allowed'));
+    show();
+    await press();
+    expect(screen.getByRole('status')).toHaveTextContent(url);
+    writing.mockRestore();
   });
 });
 
@@ -67,6 +117,8 @@ describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: its icon is fixed
     void (<PrintButton icon={null} />);
+    // @ts-expect-error: what is shared has a title
+    void (<ShareButton />);
     // @ts-expect-error: a target is an id
     void (<ToTopButton target={1} />);
   });

@@ -1,3 +1,4 @@
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { useState } from 'react';
 import { DateField, type DateFieldProps } from '../date-field/index.ts';
 
@@ -5,10 +6,12 @@ export interface DateChoiceProps extends Omit<
   DateFieldProps,
   'value' | 'defaultValue' | 'onValueChange' | 'error'
 > {
-  /** The civil date shown, YYYY-MM-DD. */
-  value: string;
+  /** The date that is chosen, YYYY-MM-DD (controlled). */
+  value?: string;
+  /** The date that is chosen at first, YYYY-MM-DD (uncontrolled). @default none */
+  defaultValue?: string;
   /** Called with a date, YYYY-MM-DD, as soon as a whole one from `min` to `max` has been typed or chosen. */
-  onValueChange: (date: string) => void;
+  onValueChange?: (date: string) => void;
   /** First date that can be chosen, YYYY-MM-DD. */
   min: string;
   /** Last date that can be chosen, YYYY-MM-DD. */
@@ -19,16 +22,23 @@ export interface DateChoiceProps extends Omit<
 
 /** A date that takes effect at once, without a form. */
 export function DateChoice({
-  value,
+  value: valueProp,
+  defaultValue,
   onValueChange,
   min,
   max,
   outOfRange,
   ...rest
 }: DateChoiceProps) {
-  const [chosen, setChosen] = useState({ value, date: value as string | null });
-  // Another date has been chosen elsewhere: what was typed for the last one goes.
-  const date = chosen.value === value ? chosen.date : value;
+  const [value = null, setValue] = useControllableState<string | undefined>({
+    prop: valueProp,
+    defaultProp: defaultValue,
+    onChange: (next) => next !== undefined && onValueChange?.(next),
+    caller: 'DateChoice',
+  });
+  const [typed, setTyped] = useState({ value, date: value });
+  // Another date was chosen elsewhere: what was typed instead of the last one is dropped.
+  const date = typed.value === value ? typed.date : value;
 
   const isOutside = (day: string | null) => day !== null && (day < min || day > max);
 
@@ -41,8 +51,9 @@ export function DateChoice({
       min={min}
       max={max}
       onValueChange={(next) => {
-        setChosen({ value, date: next });
-        if (next !== null && next !== value && !isOutside(next)) onValueChange(next);
+        const isChoice = next !== null && !isOutside(next);
+        setTyped({ value, date: isChoice ? value : next });
+        if (isChoice) setValue(next);
       }}
     />
   );

@@ -16,7 +16,7 @@ const dayAfter = (date: string, days: number) =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 
 function Example() {
-  const [period, setPeriod] = useState('daily');
+  const [period, setPeriod] = useState<(typeof periods)[number]['value']>('daily');
   const [date, setDate] = useState(today);
   return (
     <PeriodBar

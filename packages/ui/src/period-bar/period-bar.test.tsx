@@ -1,7 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { behavesAsComponent } from '../../test/contract.tsx';
+import { behavesAsComponent, valueProps } from '../../test/contract.tsx';
 import { DateChoice, PeriodBar, PeriodSteps } from './index.ts';
 
 const steps = {
@@ -22,7 +22,11 @@ const choice = {
 };
 
 describe('PeriodSteps', () => {
-  behavesAsComponent(PeriodSteps, { props: { ...steps, children: '22 November' } });
+  behavesAsComponent(PeriodSteps, {
+    props: { ...steps, children: '22 November' },
+    // It leads from the date of its owner to another one.
+    state: [],
+  });
 
   test('is a named group whose arrows say where they lead @wcag:4.1.2', async () => {
     const onValueChange = vi.fn();
@@ -41,8 +45,17 @@ describe('PeriodSteps', () => {
 
 describe('DateChoice', () => {
   behavesAsComponent(DateChoice, {
-    props: choice,
+    props: { ...choice, name: 'date' },
     control: (container) => container.querySelector('input'),
+    state: {
+      ...valueProps,
+      from: '2026-11-22',
+      to: '2027-03-05',
+      change: async () =>
+        fireEvent.change(screen.getByLabelText('Any date'), { target: { value: '05/03/2027' } }),
+      shown: (container) =>
+        container.querySelector<HTMLInputElement>('input[type="hidden"]')?.value,
+    },
   });
 
   test('tells of a date once it is whole and in range, and says what is wrong with others', async () => {
@@ -78,7 +91,16 @@ describe('PeriodBar', () => {
     steps: <PeriodSteps {...steps} />,
     date: <DateChoice {...choice} />,
   };
-  behavesAsComponent(PeriodBar, { props });
+  behavesAsComponent(PeriodBar, {
+    props,
+    state: {
+      ...valueProps,
+      from: 'daily',
+      to: 'weekly',
+      change: (user) => user.click(screen.getByRole('radio', { name: 'Weekly' })),
+      shown: () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).value,
+    },
+  });
 
   test('chooses the length of the period', async () => {
     const onValueChange = vi.fn();

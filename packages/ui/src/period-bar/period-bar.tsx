@@ -5,14 +5,17 @@ import * as styles from './period-bar.css.ts';
 
 export interface PeriodBarProps<Period extends string> extends Omit<
   HTMLAttributes<HTMLDivElement>,
-  'children'
+  'children' | 'defaultValue'
 > {
   /** What the choice of lengths is called: "Period". */
   label: string;
   /** Two to five lengths: daily, weekly, monthly, yearly. */
   options: readonly { value: Period; label: string }[];
-  value: Period;
-  onValueChange: (value: Period) => void;
+  /** The length that is chosen (controlled). */
+  value?: NoInfer<Period>;
+  /** The length that is chosen at first (uncontrolled). @default the first */
+  defaultValue?: NoInfer<Period>;
+  onValueChange?: (value: NoInfer<Period>) => void;
   /** PeriodSteps: which day, week, month or year. */
   steps: ReactNode;
   /** A DateChoice: any date at once. */
@@ -25,6 +28,7 @@ export function PeriodBar<Period extends string>({
   label,
   options,
   value,
+  defaultValue,
   onValueChange,
   steps,
   date,
@@ -38,7 +42,8 @@ export function PeriodBar<Period extends string>({
           label={label}
           options={options}
           value={value}
-          onValueChange={(next) => onValueChange(next as Period)}
+          defaultValue={defaultValue}
+          onValueChange={(next) => onValueChange?.(next as Period)}
           className={styles.periods}
         />
         <div className={styles.middle}>{steps}</div>

@@ -35,7 +35,7 @@ const cells = () =>
     );
 
 describe('PeriodsTable', () => {
-  behavesAsComponent(Periods, { props: {} });
+  behavesAsComponent(PeriodsTable<Period>, { props });
 
   test('shows names and dates in the zone, and marks the running period @wcag:1.3.1', () => {
     render(<Periods />);

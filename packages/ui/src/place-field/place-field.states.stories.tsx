@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { modes } from '../../test/chromatic-modes.ts';
-import { PlaceField } from './index.ts';
+import { LocationButton, PlaceField } from './index.ts';
 import { samplePlaces } from './sample-places.ts';
 
 const fixed = { defaultText: 'Varanasi', search: async () => samplePlaces };
@@ -41,6 +41,7 @@ export const AllStates: StoryObj<typeof meta> = {
       <PlaceField {...fixed} label="Nothing found" search={async () => []} />
       <PlaceField {...fixed} label="Failed" search={() => Promise.reject(new Error('offline'))} />
       <PlaceField {...fixed} label="By hand" search={async () => []} />
+      <LocationButton onLocate={() => undefined} />
       <PlaceField {...fixed} label="List open" />
     </div>
   ),

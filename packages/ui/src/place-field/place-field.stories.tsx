@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { PlaceField, type PlaceSearch } from './index.ts';
+import { LocationButton, PlaceField, type PlaceSearch } from './index.ts';
 import { samplePlaces } from './sample-places.ts';
 
 const findSample: PlaceSearch = async (query) =>
@@ -28,6 +28,14 @@ export const Default: Story = {
     await expect(box).toHaveValue('Varanasi, Uttar Pradesh, India');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(samplePlaces[0]);
     await expect(canvas.getByText('25.32° N, 82.97° E, time zone Asia/Kolkata')).toBeVisible();
+  },
+};
+
+/** The place of the device instead. */
+export const CurrentLocation: Story = {
+  render: () => <LocationButton onLocate={fn()} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Use Current Location' })).toBeVisible();
   },
 };
 

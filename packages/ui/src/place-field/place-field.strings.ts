@@ -7,7 +7,7 @@ interface PlaceFieldMessages {
   searching: string;
   places: string;
   tooShort: string;
-  /** Said of a text that stands for no place. */
+  /** The error for a text that is no place. */
   notChosen: string;
   notChosenNorByHand: string;
   none: string;

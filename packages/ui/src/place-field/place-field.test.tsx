@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { behavesAsComponent } from '../../test/contract.tsx';
+import { behavesAsComponent, valueProps } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { FormContext } from '../form/form-context.ts';
 import { PlaceField, type Place } from './index.ts';
@@ -25,9 +25,20 @@ describe('PlaceField', () => {
     props: {
       label: 'Birth place',
       defaultValue: varanasi,
-      search: async () => [],
+      search: async () => [varanasi],
     },
     control: (container) => container.querySelector('input'),
+    state: {
+      ...valueProps,
+      from: null,
+      to: varanasi,
+      change: async (user) => {
+        await user.type(input(), 'Va{Enter}');
+        await user.click(await screen.findByRole('option'));
+      },
+      // A text that stands for no place is kept too, but it is no value.
+      shown: () => (input().value === varanasi.name ? varanasi : null),
+    },
   });
 });
 

@@ -162,7 +162,7 @@ export function PlaceField({
     setTyped(false);
     setDraft('');
     setValue(place);
-    // The box changes without an event of its own, so the form around it is told.
+    // The box changes without an event, so the form has to be notified.
     if (name !== undefined) form.edited(name);
   };
 

@@ -17,7 +17,7 @@ export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 export interface PoojaCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** What the ceremony is called. */
   name: string;
-  /** Where it is told of. All of the card leads there. */
+  /** Address of its page. The whole card is the link. */
   href: string;
   yantra: YantraId;
   /** What it is for, in a sentence. */

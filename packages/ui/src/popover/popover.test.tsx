@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { behavesAsComponent } from '../../test/contract.tsx';
+import { behavesAsComponent, openState } from '../../test/contract.tsx';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { Popover, PopoverClose, type PopoverProps } from './index.ts';
@@ -26,6 +26,10 @@ describe('Popover', () => {
   behavesAsComponent(Popover, {
     props: { ...sample, defaultOpen: true },
     root: (container) => container.querySelector('[data-part="popover"]'),
+    state: openState(
+      (user) => user.click(trigger()),
+      () => panel() !== null,
+    ),
   });
 
   test('its button opens and closes it, and says which it is @wcag:4.1.2', async () => {

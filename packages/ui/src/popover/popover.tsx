@@ -14,6 +14,7 @@ import {
 } from 'react';
 import { Layer } from '../shared/layers/layer.tsx';
 import { usePanel } from '../shared/layers/use-panel.ts';
+import { warnWithoutName } from '../shared/react/warn-without-name.ts';
 import * as styles from './popover.css.ts';
 
 export interface PopoverProps extends HTMLAttributes<HTMLDivElement> {
@@ -54,6 +55,7 @@ export function Popover({
   ref,
   ...rest
 }: PopoverProps) {
+  warnWithoutName('Popover', 'label', label);
   const ownId = useId();
   const id = rest.id ?? ownId;
   const {

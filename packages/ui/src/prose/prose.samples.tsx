@@ -1,4 +1,5 @@
 import { Heading } from '../layout/index.ts';
+import type { ProseSection } from './index.ts';
 
 export const text = (
   <>
@@ -33,3 +34,26 @@ export const text = (
     </section>
   </>
 );
+
+/** The same kind of text as data. */
+export const sections: readonly ProseSection[] = [
+  {
+    id: 'refunds',
+    title: 'Refunds',
+    blocks: [
+      { type: 'paragraph', text: 'A booking can be cancelled free of charge up to a day before.' },
+      { type: 'heading', text: 'After that' },
+      {
+        type: 'table',
+        caption: 'What comes back',
+        columns: ['When', 'Share'],
+        rows: [
+          ['A day before', '100 %'],
+          ['On the day', '50 %'],
+        ],
+      },
+      { type: 'list', ordered: true, items: ['Open your profile.', 'Choose the booking.'] },
+      { type: 'quote', text: 'What is promised is owed.', source: 'A proverb' },
+    ],
+  },
+];

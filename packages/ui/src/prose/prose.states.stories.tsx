@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
 import { Grid } from '../layout/index.ts';
-import { Prose, textSizes } from './index.ts';
+import { Prose, ProseSections, textSizes } from './index.ts';
+import { sections } from './prose.samples.tsx';
 
 const meta = {
   title: 'States/Prose',
@@ -38,6 +39,9 @@ export const AllStates: StoryObj<typeof meta> = {
           </section>
         </Prose>
       ))}
+      <Prose>
+        <ProseSections sections={sections} />
+      </Prose>
     </Grid>
   ),
 };

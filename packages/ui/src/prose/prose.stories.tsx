@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Heading, Stack } from '../layout/index.ts';
-import { Prose, TextSizeSelect, type TextSize } from './index.ts';
-import { text } from './prose.samples.tsx';
+import { Prose, ProseSections, TextSizeSelect, type TextSize } from './index.ts';
+import { sections, text } from './prose.samples.tsx';
 
 const meta = {
   title: 'Components/Prose',
@@ -18,6 +18,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('list')).toHaveLength(2);
+  },
+};
+
+/** A text that a server answers with as data. */
+export const FromData: Story = {
+  args: { children: <ProseSections sections={sections} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Refunds' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'What comes back' })).toBeVisible();
   },
 };
 

@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { behavesAsComponent } from '../../test/contract.tsx';
+import { behavesAsComponent, valueProps } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
-import { Prose, TextSizeSelect } from './index.ts';
+import { Prose, ProseSections, TextSizeSelect } from './index.ts';
+import { sections } from './prose.samples.tsx';
 
 describe('Prose', () => {
   behavesAsComponent(Prose, { props: { children: <p>A reading describes tendencies.</p> } });
@@ -32,11 +33,46 @@ describe('Prose', () => {
   });
 });
 
+describe('ProseSections', () => {
+  test('each section is a region at its anchor, named by its heading @wcag:1.3.1 @wcag:2.4.6', () => {
+    render(<ProseSections sections={sections} />);
+    const section = screen.getByRole('region', { name: 'Refunds' });
+    expect(section).toHaveAttribute('id', 'refunds');
+    expect(screen.getByRole('heading', { level: 2, name: 'Refunds' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 3, name: 'After that' })).toBeVisible();
+  });
+
+  test('below another heading its own are a level deeper', () => {
+    render(<ProseSections sections={sections} headingLevel={3} />);
+    expect(screen.getByRole('heading', { level: 3, name: 'Refunds' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 4, name: 'After that' })).toBeVisible();
+  });
+
+  test('lists, quotations and tables are what they are', () => {
+    render(<ProseSections sections={sections} />);
+    expect(screen.getByRole('list').tagName).toBe('OL');
+    expect(screen.getByRole('figure')).toHaveTextContent('What is promised is owed.A proverb');
+    expect(screen.getByRole('table', { name: 'What comes back' })).toHaveTextContent('50 %');
+  });
+
+  test('a section may have more than its text', () => {
+    render(<ProseSections sections={sections} extra={({ id }) => <a href={`#${id}`}>Link</a>} />);
+    expect(screen.getByRole('link')).toHaveAttribute('href', '#refunds');
+  });
+});
+
 describe('TextSizeSelect', () => {
   const props = { value: 'medium', onValueChange: () => undefined } as const;
   behavesAsComponent(TextSizeSelect, {
     props,
     control: (container) => container.querySelector('select'),
+    state: {
+      ...valueProps,
+      from: 'medium',
+      to: 'large',
+      change: (user) => user.selectOptions(screen.getByRole('combobox'), 'large'),
+      shown: () => screen.getByRole<HTMLSelectElement>('combobox').value,
+    },
   });
 
   test('asks for a size and hands it on @wcag:4.1.2', async () => {
@@ -62,7 +98,7 @@ describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: there are three sizes
     void (<Prose size="huge" />);
-    // @ts-expect-error: the page keeps the size
-    void (<TextSizeSelect value="small" />);
+    // @ts-expect-error: there are three to choose from
+    void (<TextSizeSelect defaultValue="huge" />);
   });
 });

@@ -9,20 +9,30 @@ export interface TextSizeSelectProps extends Omit<
   SelectProps<TextSize>,
   'label' | 'options' | 'value' | 'onValueChange' | 'defaultValue' | 'placeholder'
 > {
-  value: TextSize;
-  onValueChange: (size: TextSize) => void;
+  /** The size that is chosen (controlled). */
+  value?: TextSize;
+  /** The size that is chosen at first (uncontrolled). @default "medium" */
+  defaultValue?: TextSize;
+  onValueChange?: (size: TextSize) => void;
   /** @default "Text size" */
   label?: string;
 }
 
 /** Lets the reader choose how large the text of a `Prose` is. Where the choice is stored is up to the page. */
-export function TextSizeSelect({ value, onValueChange, label, ...rest }: TextSizeSelectProps) {
+export function TextSizeSelect({
+  value,
+  defaultValue = 'medium',
+  onValueChange,
+  label,
+  ...rest
+}: TextSizeSelectProps) {
   const strings = useStrings(proseStrings);
   return (
     <Select
       {...rest}
       label={label ?? strings.textSize}
       value={value}
+      defaultValue={defaultValue}
       onValueChange={onValueChange}
       options={textSizes.map((size) => ({ value: size, label: strings.sizes[size] }))}
     />

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
+import { axeViolations, behavesAsComponent, valueProps } from '../../test/contract.tsx';
 import { Form } from '../form/index.ts';
 import { RadioGroup } from './index.ts';
 
@@ -18,6 +18,13 @@ describe('RadioGroup', () => {
   behavesAsComponent(RadioGroup, {
     props,
     focusTarget: (container) => container.querySelector('input'),
+    state: {
+      ...valueProps,
+      from: 'standard',
+      to: 'premium',
+      change: (user) => user.click(radio('Premium ₹2,100')),
+      shown: () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).value,
+    },
   });
 
   test('is a radio group under its question; each has name, price and meaning @wcag:1.3.1', () => {

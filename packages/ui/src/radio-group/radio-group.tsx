@@ -64,7 +64,7 @@ export function RadioGroup<Value extends string>({
   const { ref, value, initial } = useNativeValue<HTMLInputElement, string>({
     value: controlled,
     defaultValue,
-    // A controlled group that began with none keeps its choice at a reset: there is no value to tell its owner.
+    // A controlled group that began with none keeps its choice at a reset: there is no value to report.
     empty: controlled ?? '',
     onValueChange: onValueChange && ((next) => next !== '' && onValueChange(next as Value)),
     read,

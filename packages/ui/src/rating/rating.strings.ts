@@ -1,7 +1,7 @@
 import type { KitStrings } from '../i18n/index.ts';
 
 interface RatingStrings {
-  /** The whole rating for the ear. Numbers come as the language writes them. */
+  /** The whole rating for screen readers. Numbers come as the language writes them. */
   outOf: (value: string, max: string) => string;
   /** How many rated. */
   reviews: (count: number, written: string) => string;

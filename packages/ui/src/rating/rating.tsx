@@ -36,7 +36,7 @@ function Star({ fill }: { fill: 'full' | 'half' | 'empty' }) {
   );
 }
 
-/** How others rated something: stars for the eye, "4.5 out of 5" for the ear. It cannot be pressed. */
+/** How others rated something: stars, and "4.5 out of 5" for screen readers. It cannot be pressed. */
 export function Rating({
   value,
   max = 5,

@@ -7,6 +7,14 @@ import { Row, RowList } from './index.ts';
 describe('RowList', () => {
   behavesAsComponent(RowList, { props: { 'aria-label': 'Charts', children: <Row>Asha</Row> } });
 
+  describe('Row', () => {
+    behavesAsComponent(Row, {
+      wrapper: ({ children }) => <RowList aria-label="Charts">{children}</RowList>,
+      props: { children: 'Asha' },
+      root: (container) => container.querySelector('li'),
+    });
+  });
+
   test('is a list, and each row holds its own action @wcag:1.3.1', () => {
     render(
       <RowList aria-label="Charts">

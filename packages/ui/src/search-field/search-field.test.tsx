@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
+import { axeViolations, behavesAsComponent, valueProps } from '../../test/contract.tsx';
 import { Dialog } from '../dialog/index.ts';
 import { Form } from '../form/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
@@ -15,6 +15,13 @@ describe('SearchField', () => {
   behavesAsComponent(SearchField, {
     props: { label: 'Search FAQs', name: 'q', defaultValue: 'refund' },
     control: (container) => container.querySelector('input'),
+    state: {
+      ...valueProps,
+      from: 'Ash',
+      to: 'Asha',
+      change: (user) => user.type(input(), 'a'),
+      shown: () => input().value,
+    },
   });
 
   test('is a search by role and is sent with its form @wcag:4.1.2', async () => {

@@ -1,6 +1,7 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { warnWithoutName } from '../shared/react/warn-without-name.ts';
 import * as styles from './segmented-control.css.ts';
 
 export interface SegmentedOption {
@@ -39,7 +40,7 @@ export interface SegmentedControlProps extends Omit<
   ref?: Ref<HTMLDivElement>;
 }
 
-/** One choice out of a few that stand side by side, in force at once. */
+/** One choice out of a few, side by side, that applies at once. */
 export function SegmentedControl({
   label,
   options,
@@ -52,6 +53,7 @@ export function SegmentedControl({
   className,
   ...rest
 }: SegmentedControlProps) {
+  warnWithoutName('SegmentedControl', 'label', label);
   const ownName = useId();
   const [value, setValue] = useControllableState({
     prop: valueProp,

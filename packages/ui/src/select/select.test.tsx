@@ -2,14 +2,24 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
-import { behavesAsComponent } from '../../test/contract.tsx';
+import { behavesAsComponent, valueProps } from '../../test/contract.tsx';
 import { Select, type SelectProps } from './index.ts';
 
 const genders = ['Male', 'Female', 'Other'].map((label) => ({ value: label.toLowerCase(), label }));
 const props = { label: 'Gender', name: 'gender', options: genders } satisfies SelectProps;
 
 describe('Select', () => {
-  behavesAsComponent(Select, { props, control: (container) => container.querySelector('select') });
+  behavesAsComponent(Select, {
+    props,
+    control: (container) => container.querySelector('select'),
+    state: {
+      ...valueProps,
+      from: 'male',
+      to: 'female',
+      change: (user) => user.selectOptions(screen.getByRole('combobox'), 'female'),
+      shown: () => screen.getByRole<HTMLSelectElement>('combobox').value,
+    },
+  });
 
   test('offers its options in their order', () => {
     render(<Select {...props} />);

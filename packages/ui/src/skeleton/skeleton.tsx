@@ -25,7 +25,7 @@ export function Skeleton({ label, className, children, ...rest }: SkeletonProps)
 }
 
 export interface SkeletonTextProps extends HTMLAttributes<HTMLSpanElement> {
-  /** How many lines of text will stand here; the last is shorter, as a paragraph ends. @default 1 */
+  /** How many lines of text will be here; the last is shorter, as a paragraph ends. @default 1 */
   lines?: number;
   /** Size of the text that comes. @default "body" */
   size?: 'body' | 'heading';

@@ -1,1 +1,1 @@
-export { Spinner, SpinnerRing, type SpinnerProps } from './spinner.tsx';
+export { Spinner, SpinnerRing, type SpinnerProps, type SpinnerRingProps } from './spinner.tsx';

@@ -2,7 +2,11 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
-import { Spinner } from './index.ts';
+import { Spinner, SpinnerRing } from './index.ts';
+
+describe('SpinnerRing', () => {
+  behavesAsComponent(SpinnerRing, { props: {} });
+});
 
 describe('Spinner', () => {
   behavesAsComponent(Spinner, { props: {} });

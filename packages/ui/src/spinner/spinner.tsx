@@ -1,15 +1,19 @@
 import { clsx } from 'clsx';
-import type { HTMLAttributes, Ref } from 'react';
+import type { HTMLAttributes, Ref, SVGAttributes } from 'react';
 import { useStrings } from '../i18n/index.ts';
 import * as styles from './spinner.css.ts';
 import { spinnerStrings } from './spinner.strings.ts';
 
 const TICKS = 12;
 
+export interface SpinnerRingProps extends SVGAttributes<SVGSVGElement> {
+  ref?: Ref<SVGSVGElement>;
+}
+
 /** The ring alone, for use inside a component that already says what it waits for (a busy button). */
-export function SpinnerRing() {
+export function SpinnerRing({ className, ...rest }: SpinnerRingProps) {
   return (
-    <svg className={styles.ring} viewBox="0 0 24 24" aria-hidden="true">
+    <svg viewBox="0 0 24 24" aria-hidden="true" {...rest} className={clsx(styles.ring, className)}>
       {Array.from({ length: TICKS }, (_, index) => (
         <line
           key={index}

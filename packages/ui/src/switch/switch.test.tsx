@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
+import { axeViolations, behavesAsComponent, checkedProps } from '../../test/contract.tsx';
 import { Form } from '../form/index.ts';
 import { Switch } from './index.ts';
 
@@ -12,6 +12,13 @@ describe('Switch', () => {
   behavesAsComponent(Switch, {
     props: { label: 'Exact time unknown', name: 'timeUnknown' },
     control: (container) => container.querySelector('input'),
+    state: {
+      ...checkedProps,
+      from: false,
+      to: true,
+      change: (user) => user.click(screen.getByRole('switch')),
+      shown: () => screen.getByRole<HTMLInputElement>('switch').checked,
+    },
   });
 
   test('is a switch that is off until it is turned on @wcag:4.1.2', async () => {

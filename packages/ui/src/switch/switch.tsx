@@ -7,6 +7,7 @@ import { useCheckedValue, type CheckedValue } from '../field/hooks/use-checked-v
 import { CheckIcon } from '../icons/index.ts';
 import * as choice from '../shared/styles/choice.css.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
+import { warnWithoutName } from '../shared/react/warn-without-name.ts';
 import * as styles from './switch.css.ts';
 
 export interface SwitchProps
@@ -32,6 +33,7 @@ export function Switch({
   ...props
 }: SwitchProps) {
   const [field, input] = splitFieldProps(props);
+  warnWithoutName('Switch', 'label', field.label);
   const checked = useCheckedValue({
     checked: controlled,
     defaultChecked,

@@ -34,7 +34,7 @@ const props: TableProps<Placement> = {
 const PlanetTable = (own: Partial<TableProps<Placement>>) => <Table {...props} {...own} />;
 
 describe('Table', () => {
-  behavesAsComponent(PlanetTable, { props: {} });
+  behavesAsComponent(Table<Placement>, { props });
 
   test('columns and keys may name a property of the rows, as in a server component', () => {
     render(

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useStrings } from '../i18n/index.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
+import { warnWithoutName } from '../shared/react/warn-without-name.ts';
 import * as styles from './table.css.ts';
 import { tableStrings } from './table.strings.ts';
 import { useOverflow } from './use-overflow.ts';
@@ -15,7 +16,7 @@ export type TableField<Row> = keyof {
 export interface TableColumn<Row> {
   /** Names the column in `rowHeader` and `footer`. */
   id: string;
-  /** What stands at its head, and beside each value where rows are stacked. */
+  /** Its header, repeated beside each value where rows are stacked. */
   header: string;
   /** The value in a row. Nothing (`null`, `''`) leaves the cell empty. */
   cell?: (row: Row, index: number) => ReactNode;
@@ -24,7 +25,7 @@ export interface TableColumn<Row> {
    * pass a function on.
    */
   field?: TableField<NoInfer<Row>>;
-  /** Figures: aligned at the end, so that digits stand below digits. @default false */
+  /** Figures: aligned at the end, so that digits line up. @default false */
   numeric?: boolean;
   /**
    * Where its value goes in a stacked row: `pair` its own line with the header before it, `detail` a quiet line below
@@ -50,7 +51,7 @@ export interface TableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   isCurrent?: (row: Row, index: number) => boolean;
   /** A last row of totals: values by column `id`. */
   footer?: Readonly<Record<string, ReactNode>>;
-  /** What stands in place of rows where there are none. @default "Nothing to show." in the language in force */
+  /** What is shown in place of rows where there are none. @default "Nothing to show." in the language in force */
   empty?: ReactNode;
   /**
    * In a narrow container: `stack` turns each row into a block, `scroll` keeps the grid, whose first column stays in
@@ -94,6 +95,7 @@ export function Table<Row>({
   className,
   ...rest
 }: TableProps<Row>) {
+  warnWithoutName('Table', 'caption', caption);
   const strings = useStrings(tableStrings);
   const captionId = useId();
   const { ref: scroller, overflows } = useOverflow<HTMLDivElement>();

@@ -35,7 +35,7 @@ const arrow = (edge: 'Start' | 'End') =>
   }) as const;
 
 const forced = '(forced-colors: active)';
-/** Where tabs stand in a row; below, a list may stand in their place. */
+/** The width from which tabs are in a row; below it, a list may replace them. */
 const roomy = `(min-width: ${breakpoints.landscape}rem)`;
 const narrow = `(max-width: ${breakpoints.landscape - 0.01}rem)`;
 
@@ -73,11 +73,11 @@ export const list = componentRecipe({
         scrollPaddingInline: fade,
         // The cut tab says that there is more; a bar under the tabs would hide their marker.
         scrollbarWidth: 'none',
-        // A mask, not a gradient over the text: it needs no colour of its own and stands on any ground.
+        // A mask, not a gradient over the text: it needs no colour of its own and works on any background.
         maskImage: `linear-gradient(calc(90deg * ${onwards}), black ${arrowStart}, transparent ${arrowStart}, black ${fadeStart}, black calc(100% - ${fadeEnd}), transparent calc(100% - ${arrowEnd}), black calc(100% - ${arrowEnd}))`,
         '@media': {
           '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
-          // Faded text would stand below the contrast that was asked for.
+          // Faded text would fall below the contrast that was asked for.
           [forced]: { maskImage: 'none' },
         },
         selectors: {
@@ -109,7 +109,7 @@ export const tab = componentRecipe({
     textAlign: 'center',
     overflowWrap: 'anywhere',
     cursor: 'pointer',
-    // Inside, since the strip that scrolls cuts off what stands outside it.
+    // Inside, since the scrolling strip clips what is outside it.
     outlineOffset: '-3px',
     transition: `color ${vars.motion.state} ${vars.motion.ease}, background-color ${vars.motion.state} ${vars.motion.ease}`,
     selectors: {
@@ -190,7 +190,7 @@ export const panel = componentStyle({
     },
   },
   '@media': {
-    // Without script no tab can be chosen: panels that are in the page stand one under another.
+    // Without script no tab can be chosen: all panels that are in the page are shown.
     '(scripting: none)': {
       selectors: { '&[hidden]': { display: 'block', contentVisibility: 'visible' } },
     },

@@ -6,6 +6,7 @@ import { useMemo, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useDirection } from '../shared/react/use-direction.ts';
 import { fromRadix, TabsContext, toRadix } from './tabs-context.ts';
 import * as vertical from './vertical-tabs.css.ts';
+import { warnWithoutName } from '../shared/react/warn-without-name.ts';
 
 export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange'> {
   /** What the row of tabs chooses among, read aloud before the first tab: "Parts of the report". */
@@ -51,6 +52,7 @@ export function Tabs({
   ref,
   ...rest
 }: TabsProps) {
+  warnWithoutName('Tabs', 'label', label);
   const [value, select] = useControllableState({
     prop: valueProp,
     defaultProp: defaultValue,

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { behavesAsComponent } from '../../test/contract.tsx';
+import { behavesAsComponent, openState } from '../../test/contract.tsx';
 import { TermProvider, TermText, TermTip } from './index.ts';
 import { sampleGlossary } from './term-tip.samples.ts';
 
@@ -19,7 +19,13 @@ const term = (name = 'rising sign') => screen.getByRole('button', { name });
 const note = () => screen.queryByRole('dialog');
 
 describe('TermTip', () => {
-  behavesAsComponent(TermTip, { props: { term: 'lagna', meaning } });
+  behavesAsComponent(TermTip, {
+    props: { term: 'lagna', meaning },
+    state: openState(
+      (user) => user.click(screen.getByRole('button')),
+      () => note() !== null,
+    ),
+  });
 
   test('a press explains the term by its name, its Hindi name and a text @wcag:4.1.2', async () => {
     render(sentence);

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
+import { axeViolations, behavesAsComponent, valueProps } from '../../test/contract.tsx';
 import { Form } from '../form/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { TextArea } from './index.ts';
@@ -13,6 +13,13 @@ describe('TextArea', () => {
   behavesAsComponent(TextArea, {
     props: { label: 'Question', name: 'question' },
     control: (container) => container.querySelector('textarea'),
+    state: {
+      ...valueProps,
+      from: 'Ash',
+      to: 'Asha',
+      change: (user) => user.type(screen.getByRole<HTMLTextAreaElement>('textbox'), 'a'),
+      shown: () => screen.getByRole<HTMLTextAreaElement>('textbox').value,
+    },
   });
 
   test('takes several lines and sends them with its form @wcag:2.1.1', async () => {

@@ -2,14 +2,24 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
+import { axeViolations, behavesAsComponent, valueProps } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { PasswordField, TextArea, TextField } from './index.ts';
 
 const input = (container: HTMLElement) => container.querySelector('input');
 
 describe('TextField', () => {
-  behavesAsComponent(TextField, { props: { label: 'Name', name: 'name' }, control: input });
+  behavesAsComponent(TextField, {
+    props: { label: 'Name', name: 'name' },
+    control: input,
+    state: {
+      ...valueProps,
+      from: 'Ash',
+      to: 'Asha',
+      change: (user) => user.type(screen.getByLabelText<HTMLInputElement>('Name'), 'a'),
+      shown: () => screen.getByLabelText<HTMLInputElement>('Name').value,
+    },
+  });
 
   test('holds its own value when it is given none to hold', async () => {
     render(
@@ -96,6 +106,13 @@ describe('PasswordField', () => {
   behavesAsComponent(PasswordField, {
     props: { label: 'Password', name: 'password', autoComplete: 'current-password' },
     control: input,
+    state: {
+      ...valueProps,
+      from: 'Ash',
+      to: 'Asha',
+      change: (user) => user.type(screen.getByLabelText<HTMLInputElement>('Password'), 'a'),
+      shown: () => screen.getByLabelText<HTMLInputElement>('Password').value,
+    },
   });
 
   test('shows and hides what is typed, keeping it @wcag:3.3.8', async () => {

@@ -23,7 +23,7 @@ export function ThemePanel({ id, label, onChosen }: ThemePanelProps) {
   const themes = useThemes();
   const group = useId();
   const list = useRef<HTMLDivElement>(null);
-  // A browser fires a click on the radio that an arrow leads to; only this tells it from a real one.
+  // A browser fires a click on the radio that an arrow leads to; this distinguishes it from a real click.
   const byArrow = useRef(false);
 
   useEffect(() => {
@@ -68,7 +68,7 @@ export function ThemePanel({ id, label, onChosen }: ThemePanelProps) {
           aria-labelledby={`${id}-remember`}
           aria-describedby={`${id}-hint`}
           data-part="theme-memory"
-          data-state={remembers ? 'on' : 'off'}
+          data-state={remembers ? 'checked' : 'unchecked'}
           onClick={() => setRemembers(!remembers)}
         >
           <span className={styles.switchTrack} aria-hidden="true" />
@@ -111,7 +111,7 @@ function ThemeTile({ card, ...radio }: ThemeTileProps) {
       </span>
       <CheckIcon
         className={styles.tileCheck}
-        data-state={checked ? 'on' : 'off'}
+        data-state={checked ? 'checked' : 'unchecked'}
         size={20}
         strokeWidth={1.6}
         aria-hidden

@@ -31,7 +31,7 @@ export const trigger = componentStyle({
   },
 });
 
-/** The ring of four of the theme's colours; its arcs are told apart from the ground by their hairline. */
+/** The ring of four of the theme's colours; its hairlines set the arcs off from the background. */
 export const ring = componentStyle({
   inlineSize: '26px',
   blockSize: '26px',
@@ -134,7 +134,7 @@ export const tileCheck = componentStyle({
   blockSize: '24px',
   padding: '2px',
   color: vars.color.primary,
-  selectors: { '&[data-state="off"]': { visibility: 'hidden' } },
+  selectors: { '&[data-state="unchecked"]': { visibility: 'hidden' } },
   '@media': { [forced]: { color: 'CanvasText' } },
 });
 

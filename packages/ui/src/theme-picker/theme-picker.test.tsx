@@ -1,8 +1,9 @@
 import { themeList } from '@jyoti/themes';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
-import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
+import { axeViolations, behavesAsComponent, openState } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import {
   ThemeIcon,
@@ -27,11 +28,15 @@ function clear() {
 beforeEach(clear);
 afterEach(clear);
 
+function InProvider({ children }: { children: ReactNode }) {
+  return <ThemeProvider storageKey={STORAGE_KEY}>{children}</ThemeProvider>;
+}
+
 function PickerInProvider(props: ThemePickerProps) {
   return (
-    <ThemeProvider storageKey={STORAGE_KEY}>
+    <InProvider>
       <ThemePicker {...props} />
-    </ThemeProvider>
+    </InProvider>
   );
 }
 
@@ -52,10 +57,15 @@ const radio = (name: string) => screen.getByRole('radio', { name });
 const panel = () => screen.queryByRole('dialog');
 
 describe('ThemePicker', () => {
-  behavesAsComponent(PickerInProvider, { props: {} });
+  const state = openState(
+    (user) => user.click(screen.getByRole('button', { name: 'Choose a theme' })),
+    () => panel() !== null,
+  );
+
+  behavesAsComponent(ThemePicker, { props: {}, wrapper: InProvider, state });
 
   describe('with its panel open', () => {
-    behavesAsComponent(PickerInProvider, { props: { defaultOpen: true } });
+    behavesAsComponent(ThemePicker, { props: { defaultOpen: true }, wrapper: InProvider, state });
   });
 
   test('offers ten themes by name and line, the default first and in force [S0-303] [S0-304] [S0-313]', async () => {

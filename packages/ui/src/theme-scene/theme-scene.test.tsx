@@ -4,7 +4,19 @@ import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { rashiNumbers } from '../glyphs/index.ts';
 import { figures } from './scenes/star-chart.data.ts';
-import { ArcadeScene, OrbitsScene, ThemeScene, TithisScene, type ThemeSceneId } from './index.ts';
+import {
+  ArcadeScene,
+  DiyasScene,
+  FolioScene,
+  IkatScene,
+  JaliScene,
+  KolamScene,
+  OrbitsScene,
+  StarChartScene,
+  ThemeScene,
+  TithisScene,
+  type ThemeSceneId,
+} from './index.ts';
 import { kolamCorners, kolamLine } from './scenes/kolam.ts';
 
 const themes = themeList.map(({ id }) => id as ThemeSceneId);
@@ -36,6 +48,34 @@ describe('ThemeScene', () => {
       );
     }
   });
+});
+
+describe('ArcadeScene', () => {
+  behavesAsComponent(ArcadeScene, { props: {} });
+});
+describe('DiyasScene', () => {
+  behavesAsComponent(DiyasScene, { props: {} });
+});
+describe('FolioScene', () => {
+  behavesAsComponent(FolioScene, { props: {} });
+});
+describe('IkatScene', () => {
+  behavesAsComponent(IkatScene, { props: {} });
+});
+describe('JaliScene', () => {
+  behavesAsComponent(JaliScene, { props: {} });
+});
+describe('KolamScene', () => {
+  behavesAsComponent(KolamScene, { props: {} });
+});
+describe('OrbitsScene', () => {
+  behavesAsComponent(OrbitsScene, { props: {} });
+});
+describe('StarChartScene', () => {
+  behavesAsComponent(StarChartScene, { props: {} });
+});
+describe('TithisScene', () => {
+  behavesAsComponent(TithisScene, { props: {} });
 });
 
 describe('scenes tell the truth', () => {

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
+import { axeViolations, behavesAsComponent, valueProps } from '../../test/contract.tsx';
 import { Form } from '../form/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { TimeField, type TimeFieldProps } from './index.ts';
@@ -33,6 +33,24 @@ describe('TimeField', () => {
   behavesAsComponent(TimeField, {
     props: { label: 'Time of birth', defaultValue: '06:42:00' },
     focusTarget: (container) => container.querySelector('select'),
+    state: [
+      {
+        ...valueProps,
+        from: '06:42:00',
+        to: '07:42:00',
+        change: (user) => user.selectOptions(part('Hour'), '07'),
+        shown: () => ['Hour', 'Minute', 'Second'].map((name) => part(name).value).join(':'),
+      },
+      {
+        prop: 'unknown',
+        defaultProp: 'defaultUnknown',
+        onChange: 'onUnknownChange',
+        from: false,
+        to: true,
+        change: (user) => user.click(screen.getByRole('switch')),
+        shown: () => screen.getByRole<HTMLInputElement>('switch').checked,
+      },
+    ],
   });
 
   test('is a group of hour, minute and second, each a select with its name [S1-040] [S1-041] [S1-042] @wcag:1.3.1', () => {
@@ -137,7 +155,13 @@ describe('TimeField as data', () => {
   });
 
   test('without seconds it is HH:mm; unknown or disabled it is not submitted', () => {
-    const field = { label: 'Time of birth', name: 'time', defaultValue: '06:42', seconds: false };
+    const field = {
+      label: 'Time of birth',
+      name: 'time',
+      defaultValue: '06:42',
+      seconds: false,
+      unknown: false,
+    };
     const { rerender } = render(
       <form aria-label="Birth">
         <TimeField {...field} />

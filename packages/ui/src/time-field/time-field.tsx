@@ -35,13 +35,15 @@ type RootProps = Omit<
 export interface TimeFieldProps extends FieldOptions, ValueOptions<string>, RootProps {
   /** `h23`: 24 hours from 00; `h12`: 12 with AM and PM. @default "h23" */
   hourCycle?: 'h12' | 'h23';
-  /** Half of the day that stands there before one is chosen, of a 12-hour clock. @default none */
+  /** AM or PM before one is chosen, of a 12-hour clock. @default none */
   defaultPeriod?: Period;
   /** Asks for the second too, which begins at 00. @default true */
   seconds?: boolean;
-  /** Nobody knows the time: its parts are out of reach, and keep what was chosen; nothing is submitted. @default false */
+  /** Nobody knows the time (controlled): its parts are disabled, but keep what was chosen; nothing is submitted. */
   unknown?: boolean;
-  /** Called when that is turned on or off. Without it nobody is asked. */
+  /** The same at first (uncontrolled). @default false */
+  defaultUnknown?: boolean;
+  /** Called when that is turned on or off. Without it and `defaultUnknown` nobody is asked. */
   onUnknownChange?: (unknown: boolean) => void;
   /** What an unknown time means for the answer, said below the switch. */
   unknownHint?: ReactNode;
@@ -57,7 +59,8 @@ export function TimeField({
   hourCycle = 'h23',
   defaultPeriod,
   seconds = true,
-  unknown = false,
+  unknown: unknownProp,
+  defaultUnknown,
   onUnknownChange,
   unknownHint,
   ref,
@@ -75,6 +78,13 @@ export function TimeField({
     caller: 'TimeField',
   });
   const [first] = useState(value);
+  const [unknown, setUnknown] = useControllableState({
+    prop: unknownProp,
+    defaultProp: defaultUnknown ?? false,
+    onChange: onUnknownChange,
+    caller: 'TimeField',
+  });
+  const asksUnknown = onUnknownChange !== undefined || defaultUnknown !== undefined;
 
   // Half a time (06 without a minute) is no value yet: its parts are kept here, until the value is another one.
   const [draft, setDraft] = useState<TimeParts | null>(null);
@@ -136,13 +146,13 @@ export function TimeField({
       {...field}
       group
       after={() =>
-        onUnknownChange && (
+        asksUnknown && (
           <Switch
             label={strings.unknown}
             hint={unknownHint}
             checked={unknown}
             disabled={disabled}
-            onValueChange={onUnknownChange}
+            onValueChange={setUnknown}
           />
         )
       }

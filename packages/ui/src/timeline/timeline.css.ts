@@ -33,7 +33,7 @@ export const entry = componentStyle(
       overflowWrap: 'break-word',
     },
     {
-      // Its years in width; where words need more than their years give, all give way alike.
+      // As wide as its years; where words need more, all shrink alike.
       flex: `var(${yearsVar}) 1 7.5rem`,
       paddingInlineStart: 0,
       paddingInlineEnd: vars.space.x4,

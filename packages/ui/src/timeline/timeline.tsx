@@ -8,7 +8,7 @@ export type { TimelineEntry } from './timeline.logic.ts';
 export interface TimelineProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** What happened in these years: "Our story". Names the list. */
   label: string;
-  /** In any order: they stand from the earliest on. */
+  /** In any order: they are sorted from the earliest on. */
   items: readonly TimelineEntry[];
   ref?: Ref<HTMLDivElement>;
 }

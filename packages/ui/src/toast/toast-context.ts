@@ -14,7 +14,7 @@ export interface Toast {
   /** Spoken at once, over whatever is being read: only where waiting would do harm. @default false */
   urgent?: boolean;
   /**
-   * How long it is shown, ms; `Infinity` until it is dismissed. The time stands still while a mouse rests on the
+   * How long it is shown, ms; `Infinity` until it is dismissed. The countdown is paused while a mouse rests on the
    * messages, while the focus is in them, and while the window is not in use. Not used with an `action`.
    * @default the provider's
    */

@@ -25,7 +25,7 @@ export function ToastItem({ id, toast, duration, isPaused, onDismiss }: ToastIte
   useCountdown(action ? Infinity : (toast.duration ?? duration), isPaused, onDismiss);
 
   return (
-    <li className={styles.toast} data-part="toast" data-toast={id} data-state={tone}>
+    <li className={styles.toast} data-part="toast" data-toast={id} data-tone={tone}>
       <Alert
         tone={tone}
         title={title}

@@ -34,7 +34,7 @@ export interface ToastProviderProps extends HTMLAttributes<HTMLElement> {
   limit?: number;
   /**
    * Keys (`KeyboardEvent.key`) that move the focus to the newest message, and back. From within a modal dialog, which
-   * keeps the Tab key to itself, they are the only way there by keyboard; assistive technology is told of them.
+   * keeps the Tab key to itself, they are the only way there by keyboard; `aria-keyshortcuts` names them.
    * @default ["F6", "F8"]
    */
   hotkeys?: readonly string[];

@@ -10,7 +10,7 @@ export const region = componentStyle({
   position: 'fixed',
   insetInline: vars.space.x4,
   insetBlockEnd: `calc(${vars.space.x4} + env(safe-area-inset-bottom, 0px) + var(--jyoti-picker-lift, 0px))`,
-  // Also over a dialog, whose work it may tell of.
+  // Also above a dialog, whose result it may report.
   zIndex: `calc(${vars.layer.dialog} + 1)`,
   // A browser gives what is in its top layer a size and a frame of its own.
   insetBlockStart: 'auto',

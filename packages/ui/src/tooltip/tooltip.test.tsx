@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { behavesAsComponent } from '../../test/contract.tsx';
+import { behavesAsComponent, openState } from '../../test/contract.tsx';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { Tooltip } from './index.ts';
@@ -14,6 +14,10 @@ describe('Tooltip', () => {
   behavesAsComponent(Tooltip, {
     props: sample,
     root: (container) => container.querySelector('[data-part="tooltip"]'),
+    state: openState(
+      (user) => user.tab(),
+      () => !tip().hidden,
+    ),
   });
 
   test('describes its button, seen or not @wcag:4.1.2', () => {

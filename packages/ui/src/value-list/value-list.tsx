@@ -21,7 +21,7 @@ export interface ValueListProps extends Omit<HTMLAttributes<HTMLElement>, 'child
 
 const fourOnDesktop: ResponsiveColumns = { base: 1, tablet: 2, desktop: 4 };
 
-/** What a product stands for: a drawing, a title and a sentence each. */
+/** The values of a product: a drawing, a title and a sentence each. */
 export function ValueList({
   items,
   columns = fourOnDesktop,

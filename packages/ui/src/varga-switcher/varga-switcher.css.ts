@@ -10,7 +10,7 @@ export const chart = componentStyle({
 });
 
 export const reading = componentStyle({
-  // Two lines are kept, so that the chart stands still from varga to varga.
+  // Two lines are reserved, so that the chart does not move from varga to varga.
   minBlockSize: '2.6lh',
   color: vars.color.textMuted,
   fontSize: vars.text.small,

@@ -18,7 +18,7 @@ export interface VargaSwitcherProps extends HTMLAttributes<HTMLDivElement> {
   /** The varga shown at first (uncontrolled). @default the first there is */
   defaultValue?: VargaId;
   onValueChange?: (varga: VargaId) => void;
-  /** A row of tabs, or a list to open where many vargas stand in a narrow place. @default "tabs" */
+  /** A row of tabs, or a list to open, for many vargas in a narrow place. @default "tabs" */
   control?: 'tabs' | 'select';
   /** @default "north" */
   variant?: KundliChartStyle;

@@ -14,7 +14,7 @@ import { zodiacGridStrings } from './zodiac-grid.strings.ts';
 
 const ARCH = cuspedArch(54, 138.5, 100, 136);
 
-/** What stands in a link or a radio of the grid: a cusped arch with the figure and the names of a rashi. */
+/** What a link or a radio of the grid shows: a cusped arch with the figure and the names of a rashi. */
 export function ZodiacArch({ rashi, lit }: { rashi: RashiNumber; lit: boolean }) {
   const strings = useStrings(zodiacGridStrings);
   const westernName = useStrings(westernSignNames)[rashi - 1];

@@ -40,6 +40,7 @@ export function ZodiacChoice({
   const [direction, directionRef] = useDirection();
   const root = useComposedRefs(ref, directionRef);
   const [chosen, radioProps] = useChoice<RashiNumber>({
+    caller: 'ZodiacChoice',
     values: rashiNumbers,
     value,
     defaultValue,

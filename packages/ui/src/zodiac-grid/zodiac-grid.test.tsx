@@ -8,7 +8,7 @@ import { ZodiacChoice, ZodiacGrid } from './index.ts';
 const hrefOf = (rashi: number) => `/zodiac/${rashi}`;
 
 describe('ZodiacGrid', () => {
-  behavesAsComponent(ZodiacGrid, { props: { label: 'Zodiac signs', hrefOf, lit: 4 } });
+  behavesAsComponent(ZodiacGrid, { props: { label: 'Zodiac signs', hrefOf, moonSign: 4 } });
 
   test('is a named list of twelve links, in order @wcag:2.4.4', () => {
     render(<ZodiacGrid label="Zodiac signs" hrefOf={hrefOf} />);
@@ -41,7 +41,7 @@ describe('ZodiacGrid', () => {
 
 describe('ZodiacChoice', () => {
   behavesAsComponent(ZodiacChoice, {
-    props: { label: 'Your rashi', lit: 4 },
+    props: { label: 'Your rashi', moonSign: 4 },
     state: {
       ...valueProps,
       from: 4,

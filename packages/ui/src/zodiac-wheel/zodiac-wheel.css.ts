@@ -51,7 +51,7 @@ export const cell = componentStyle({
   transition: `fill ${vars.motion.state} ${vars.motion.ease}`,
   selectors: {
     '&:hover': { fill: vars.state.hover },
-    '&[data-state="on"]': { fill: vars.color.primaryFill },
+    '&[data-state="checked"]': { fill: vars.color.primaryFill },
   },
   '@media': {
     [forced]: {
@@ -59,7 +59,7 @@ export const cell = componentStyle({
       fill: 'Canvas',
       stroke: 'CanvasText',
       selectors: {
-        '&[data-state="on"]': { fill: 'Highlight' },
+        '&[data-state="checked"]': { fill: 'Highlight' },
       },
     },
   },

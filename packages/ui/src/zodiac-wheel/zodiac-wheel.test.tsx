@@ -60,7 +60,7 @@ describe('ZodiacWheel', () => {
     expect(chosen()).toHaveAccessibleName('Simha, Leo, Fire');
     expect(chosen()).toHaveFocus();
     expect(container).toHaveTextContent('SimhaLeo · Fire');
-    expect(cells[4]).toHaveAttribute('data-state', 'on');
+    expect(cells[4]).toHaveAttribute('data-state', 'checked');
   });
 
   test('shows the controlled rashi', async () => {

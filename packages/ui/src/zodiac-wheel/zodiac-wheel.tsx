@@ -28,7 +28,7 @@ export interface ZodiacWheelProps extends HTMLAttributes<HTMLDivElement> {
 
 /**
  * The twelve rashis on a dial, thirty degrees each, one of them chosen and named in the hub. In a place narrower than
- * 320 px the same choices stand as a list. It is never mirrored: the zodiac runs one way in every script.
+ * 320 px the same choices are a list. It is never mirrored: the zodiac runs one way in every script.
  */
 export function ZodiacWheel({
   label,
@@ -42,6 +42,7 @@ export function ZodiacWheel({
   const westernNames = useStrings(westernSignNames);
   const elements = useStrings(elementNames);
   const [chosen = defaultValue, radioProps, choose] = useChoice<RashiNumber>({
+    caller: 'ZodiacWheel',
     values: rashiNumbers,
     value,
     defaultValue,
@@ -60,7 +61,7 @@ export function ZodiacWheel({
       data-part="zodiac-wheel"
     >
       <div className={styles.dial}>
-        {/* The dial is for the eye and the pointer; the radios upon it are the choice. */}
+        {/* The dial is decorative and takes the pointer; the radios on it hold the choice. */}
         <svg viewBox="0 0 400 400" className={styles.drawing} aria-hidden="true" focusable="false">
           <circle cx="200" cy="200" r={radii.rim} className={styles.rim} />
           {cells.map((cell, index) => (
@@ -68,7 +69,7 @@ export function ZodiacWheel({
               key={cell}
               d={cell}
               className={styles.cell}
-              data-state={rashiNumbers[index] === chosen ? 'on' : 'off'}
+              data-state={rashiNumbers[index] === chosen ? 'checked' : 'unchecked'}
               onClick={() => choose(index)}
             />
           ))}

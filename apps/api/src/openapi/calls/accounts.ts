@@ -56,7 +56,7 @@ export const accountCalls: readonly Call[] = [
     file,
     success: { status: 201, description: 'The new account and its token.', schema: sessionSchema },
     conflict: 'Somebody has signed up with this e-mail address.',
-    limits: ['signUpsWithEmail', 'signUps'],
+    limits: ['signUpsWithEmail', 'signUps', 'slowPictures'],
     example: { form: { ...exampleAccount, password: examplePassword } },
   },
   {
@@ -105,7 +105,7 @@ export const accountCalls: readonly Call[] = [
       schema: profileAnswerSchema,
     },
     conflict: 'Somebody else has this e-mail address.',
-    limits: ['passwordProofs'],
+    limits: ['passwordProofs', 'emailChanges', 'slowPictures'],
     example: { form: { ...exampleAccount, firstName: 'Asha Devi' } },
   },
   {

@@ -6,15 +6,16 @@ import { Cluster, Divider, Grid, Heading, Section, Stack, Text } from '@jyoti/ui
 import { ButtonLink } from '@jyoti/ui/link';
 import { LogoStrip } from '@jyoti/ui/logo-strip';
 import { SkyHero } from '@jyoti/ui/sky-hero';
+import { ProseSections } from '@jyoti/ui/prose';
 import { Stat, StatList } from '@jyoti/ui/stat';
 import { ValueList } from '@jyoti/ui/value-list';
 import { useState } from 'react';
-import { Sections } from '../../reading/sections.tsx';
 import { useReadingWords } from '../../reading/words.ts';
 import { SectionHead } from '../../showcase/section-head.tsx';
 import { headlineFigures } from './headline-figures.ts';
 import { useAboutWords } from './words.ts';
 import { lazySection } from '../../lazy/lazy-section.tsx';
+import { proseOf } from '../../reading/prose-of.ts';
 import type { loader } from './about.route.ts';
 
 const Story = lazySection(() => import('./story.tsx'), 'Story');
@@ -78,7 +79,7 @@ function Why({ page }: { page: AboutPageContent }) {
           ))}
         </StatList>
         <Grid columns={{ base: 1, desktop: 2 }} gap="x7">
-          <Sections sections={page.sections} level={3} />
+          <ProseSections sections={proseOf(page.sections)} headingLevel={3} />
         </Grid>
       </Stack>
     </Section>

@@ -7,9 +7,8 @@ import { Link } from '@jyoti/ui/link';
 import { MetaLine } from '@jyoti/ui/meta-list';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { PrintLayout } from '@jyoti/ui/print-layout';
-import { Prose } from '@jyoti/ui/prose';
+import { Prose, ProseSections } from '@jyoti/ui/prose';
 import { useLoaderData } from 'react-router-dom';
-import { Sections } from '../../reading/sections.tsx';
 import { SiteBreadcrumbs } from '../../reading/reading-page.tsx';
 import { useReadingWords } from '../../reading/words.ts';
 import { writtenDay } from '../../reading/dates.ts';
@@ -18,6 +17,7 @@ import { ArticleCard } from '../../showcase/insight-cards.tsx';
 import * as styles from './article.css.ts';
 import { relatedArticles } from './related-articles.ts';
 import { useArticleWords } from './words.ts';
+import { proseOf } from '../../reading/prose-of.ts';
 import type { loader } from './article.route.ts';
 
 function Head({ article }: { article: Article }) {
@@ -91,7 +91,7 @@ function Reading({ article }: { article: Article }) {
             }
           >
             <Prose>
-              <Sections sections={sections} />
+              <ProseSections sections={proseOf(sections)} />
               {links.length > 0 && (
                 <section aria-labelledby="read-on" data-print="hide">
                   <Heading level={2} size="h3" id="read-on">

@@ -1,13 +1,13 @@
 import { Heading, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
-import { Prose } from '@jyoti/ui/prose';
+import { Prose, ProseSections } from '@jyoti/ui/prose';
 import { Card } from '@jyoti/ui/card';
 import { useLoaderData } from 'react-router-dom';
 import { ContactDetails } from '../../reading/contact-details.tsx';
-import { Sections } from '../../reading/sections.tsx';
 import { ReadingPage } from '../../reading/reading-page.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { useContactWords } from './words.ts';
+import { proseOf } from '../../reading/prose-of.ts';
 import type { loader } from './contact.route.ts';
 
 /** A message with a topic, the ways to reach the house, and who answers complaints. */
@@ -40,7 +40,7 @@ export function ContactPage() {
             <ContactForm topics={page.topics} />
           </Stack>
           <Prose>
-            <Sections sections={page.sections} />
+            <ProseSections sections={proseOf(page.sections)} />
           </Prose>
         </Stack>
       </Sidebar>

@@ -1,7 +1,7 @@
 import { PageActions, PrintButton } from '@jyoti/ui/page-actions';
 import { TextSizeSelect, textSizes } from '@jyoti/ui/prose';
 import { useLoaderData } from 'react-router-dom';
-import { browserChoice } from '../../data/browser-choice.ts';
+import { browserChoice } from '../../data/browser-state.ts';
 import { DownloadPdf } from '../../reading/download-pdf.tsx';
 import { PolicyPage } from '../../reading/policy-page.tsx';
 import { useReadingWords } from '../../reading/words.ts';

@@ -1,22 +1,11 @@
 import type { Birth } from '@jyoti/contract';
 import { BirthDetailsFields } from '@jyoti/ui/birth-details-form';
-import { Button } from '@jyoti/ui/button';
-import { Form } from '@jyoti/ui/form';
-import { Cluster, Heading, Text } from '@jyoti/ui/layout';
-import { lazyPart } from '../../lazy/lazy-part.tsx';
 import { searchPlaces } from '../../data/search-places.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { NameFields } from '../../tool/name-fields.tsx';
-import { namesOf } from '../../tool/names-of.ts';
-import { useResolvedBirth } from '../../tool/use-resolved-birth.ts';
+import { NamedForm } from '../../kundli/named-form.tsx';
+import { useResolvedBirth } from '../../kundli/use-resolved-birth.ts';
 import { gemstoneFieldNames, type GemstoneDraft } from './gemstone-draft.ts';
 import { useGemstonesWords } from './words.ts';
-
-const SavedBirthsMenu = lazyPart(
-  () => import('../../tool/saved-births-menu.tsx'),
-  'SavedBirthsMenu',
-  null,
-);
 
 interface GemstoneFormProps {
   draft: GemstoneDraft;
@@ -37,18 +26,15 @@ export function GemstoneForm({ draft, onChange, onAsk }: GemstoneFormProps) {
   const resolved = useResolvedBirth(draft.birth);
 
   return (
-    <Form {...form}>
-      <Heading level={2} size="h3">
-        {words.title}
-      </Heading>
-      <Cluster>
-        <SavedBirthsMenu
-          needsTime
-          trigger={words.useSaved}
-          onFill={(birth) => onChange({ ...namesOf(birth.name), birth })}
-        />
-      </Cluster>
-      <NameFields labels={words} value={draft} onChange={onChange} />
+    <NamedForm
+      words={words}
+      form={form}
+      busy={busy}
+      names={draft}
+      onNames={onChange}
+      needsTime
+      onFill={(names, birth) => onChange({ ...names, birth })}
+    >
       <BirthDetailsFields
         value={draft.birth}
         onValueChange={(birth) => onChange({ birth })}
@@ -67,12 +53,6 @@ export function GemstoneForm({ draft, onChange, onAsk }: GemstoneFormProps) {
         askTimeUnknown={false}
         resolved={resolved}
       />
-      <Button type="submit" variant="primary" loading={busy} loadingLabel={words.busy}>
-        {words.submit}
-      </Button>
-      <Text size="small" tone="muted">
-        {words.private}
-      </Text>
-    </Form>
+    </NamedForm>
   );
 }

@@ -1,11 +1,9 @@
-import { Section } from '@jyoti/ui/layout';
 import { useEffect } from 'react';
 import { useSession } from '../../session/session.tsx';
 import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 import { lazySection } from '../../lazy/lazy-section.tsx';
 import { Voices } from '../../showcase/voices.tsx';
-import { FormPage, ResultComing } from '../../tool/form-page.tsx';
-import { LoadFailure } from '../../layout/load-failure.tsx';
+import { ToolPage } from '../../tool/tool-page.tsx';
 import { api } from '../../session/api.ts';
 import { detailsFromSearch } from '../../tool/birth-details.ts';
 import { birthFromSearch, birthSearchOf, searchFromBirth } from '../../tool/birth-in-url.ts';
@@ -27,11 +25,12 @@ const GemstonesResult = lazyPart(() => import('./gemstones-result.tsx'), 'Gemsto
 export function GemstonesPage() {
   const words = useGemstonesWords();
   const { user } = useSession();
-  const { known, isAsked, answer, returned, show, goBack } = useResultInUrl({
+  const found = useResultInUrl({
     tool: 'gemstones',
     partOf: (search) => birthSearchOf(search),
     ask: (part) => api.gemstones({ birth: birthFromSearch(part) }),
   });
+  const { known, show, goBack } = found;
   const birth = known && detailsFromSearch(known);
   const [typed, setTyped] = useDraft<Partial<GemstoneDraft>>('gemstones', {}, known && {});
   const draft: GemstoneDraft = {
@@ -42,41 +41,23 @@ export function GemstonesPage() {
 
   useEffect(() => preloadWhenIdle([GemstonesResult]), []);
 
-  if (isAsked && answer.data) {
-    return (
-      <Section>
-        <GemstonesResult gemstones={answer.data} onAgain={goBack} />
-      </Section>
-    );
-  }
-  if (isAsked && answer.failure === null) return <ResultComing />;
-
   return (
-    <FormPage
-      title={words.title}
-      lead={words.lead}
-      returned={returned}
+    <ToolPage
+      words={words}
       how={words.how}
+      found={found}
+      result={(gemstones) => <GemstonesResult gemstones={gemstones} onAgain={goBack} />}
       form={
-        <>
-          {isAsked && (
-            <LoadFailure
-              title={words.form.failed}
-              failure={answer.failure}
-              onRetry={answer.retry}
-            />
-          )}
-          <GemstoneForm
-            draft={draft}
-            onChange={(change) => setTyped((before) => ({ ...before, ...change }))}
-            onAsk={(asked) => show(searchFromBirth(asked))}
-          />
-        </>
+        <GemstoneForm
+          draft={draft}
+          onChange={(change) => setTyped((before) => ({ ...before, ...change }))}
+          onAsk={(asked) => show(searchFromBirth(asked))}
+        />
       }
     >
       <SampleGems />
       <Voices title={words.voices} service="Vedic Astrology" count={3} />
       <PageQuestions title={words.questions} page="gemestone" />
-    </FormPage>
+    </ToolPage>
   );
 }

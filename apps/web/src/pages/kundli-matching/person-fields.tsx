@@ -7,8 +7,8 @@ import {
 import { Cluster, Heading, Rule, Stack } from '@jyoti/ui/layout';
 import { useId } from 'react';
 import { searchPlaces } from '../../data/search-places.ts';
-import { useResolvedBirth } from '../../tool/use-resolved-birth.ts';
-import { SavedBirthsMenu } from '../../tool/saved-births-menu.tsx';
+import { useResolvedBirth } from '../../kundli/use-resolved-birth.ts';
+import { SavedBirthsMenu } from '../../kundli/saved-births-menu.tsx';
 import * as styles from './kundli-matching.css.ts';
 import { prefixOf, type Partner } from '../../matching/pair-in-url.ts';
 import { useMatchingFormWords } from '../../matching/words.ts';

@@ -5,10 +5,10 @@ import { PrintLayout } from '@jyoti/ui/print-layout';
 import { TermProvider } from '@jyoti/ui/term-tip';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { LoadFailure } from '../../layout/load-failure.tsx';
-import { useLastRead } from '../../offline/last-read.ts';
+import { LoadFailure } from '../../data/load-failure.tsx';
+import { useLastRead } from '../../session/last-read.ts';
 import { birthFromSearch, birthSearchOf } from '../../tool/birth-in-url.ts';
-import { useInTurn } from '../../tool/in-turn.tsx';
+import { useInTurn } from '@jyoti/ui/in-turn';
 import { openingSections } from '../../kundli/kundli-cache.ts';
 import { reportSearchOf } from '../../kundli/report-in-url.ts';
 import { settingsFromSearch } from '../../kundli/settings-in-url.ts';
@@ -150,7 +150,11 @@ function TimedReport() {
             </Stack>
             <ReportFoot
               kundli={shown.kundli}
-              school={settings.ashtakvarga_school}
+              basis={`${words.basis.rest(
+                settings.year_days,
+                choices.sunrise[settings.sunrise],
+                choices.ashtakvarga_school[settings.ashtakvarga_school],
+              )} ${words.basis.uncertain}`}
               working={working}
             />
           </Stack>

@@ -2,12 +2,7 @@ import type { Graha } from '@jyoti/contract';
 import { isRunning, type PeriodSpan } from '@jyoti/ui/periods-table';
 import { grahaId } from '../../kundli/chart-data.ts';
 import { boundsOf, isShort } from '../../kundli/format.ts';
-import type {
-  ReportCell,
-  ReportColumn,
-  ReportTable,
-  ReportValue,
-} from '../../report/report-block.ts';
+import type { ReportCell, ReportColumn, ReportTable, ReportValue } from '@jyoti/ui/report-view';
 import type { ReportWords } from './words.ts';
 
 /** What periods are compared with and written in. */

@@ -1,21 +1,41 @@
 import type { Kundli } from '@jyoti/contract';
-import { Stack } from '@jyoti/ui/layout';
-import type { ReportSettings as Settings } from '../../kundli/settings-in-url.ts';
-import { ReportBasis } from './report-basis.tsx';
+import { Stack, Text } from '@jyoti/ui/layout';
+import { memo } from 'react';
+import { clockName, degreesMinutesSeconds, offsetText } from '../../kundli/format.ts';
+import { TraditionNote } from '../../report/tradition-note.tsx';
 import { ReportSettings } from './report-settings.tsx';
+import { useReportWords } from './words.ts';
 
 interface ReportFootProps {
   kundli: Kundli;
-  school: Settings['ashtakvarga_school'];
-  working: boolean;
+  /** What else the result is based on. */
+  basis: string;
+  /** Another report is being calculated. @default false */
+  working?: boolean;
 }
 
-/** What the report is based on, and its settings. */
-export function ReportFoot({ kundli, school, working }: ReportFootProps) {
+/** What the result is based on, so that a reader sees why two sites differ, and the settings. */
+export const ReportFoot = memo(function ReportFoot({
+  kundli: { settings },
+  basis,
+  working = false,
+}: ReportFootProps) {
+  const words = useReportWords();
+  const { choices } = words.settings;
   return (
     <Stack gap="x3">
-      <ReportBasis kundli={kundli} school={school} />
+      <Text size="small" tone="muted">
+        {words.basis.line(
+          choices.ayanamsa[settings.ayanamsa],
+          degreesMinutesSeconds(settings.ayanamsa_degrees),
+          choices.node[settings.node],
+          offsetText(settings.utc_offset_minutes),
+          clockName(settings),
+        )}{' '}
+        {basis}
+      </Text>
+      <TraditionNote />
       <ReportSettings working={working} />
     </Stack>
   );
-}
+});

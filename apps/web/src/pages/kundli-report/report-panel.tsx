@@ -1,7 +1,7 @@
 import { Stack } from '@jyoti/ui/layout';
 import { Skeleton, SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
 import { memo, useEffect } from 'react';
-import { LoadFailure } from '../../layout/load-failure.tsx';
+import { LoadFailure } from '../../data/load-failure.tsx';
 import type { ReportProps } from './report-props.ts';
 import type { ReportSubTab, TabKey } from './report-tabs.ts';
 import { partOf } from './tab-code.ts';

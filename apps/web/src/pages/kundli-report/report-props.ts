@@ -17,6 +17,9 @@ export interface ReportProps extends ReportSource {
   now: string;
 }
 
+/** Blocks of a part that are rendered at once: what a phone shows. */
+export const AT_ONCE = 2;
+
 /** What a main tab is given: which of its sub-tabs to show. */
 export interface TabProps<Key extends string = string> extends ReportProps {
   subTab: { key: Key; label: string };

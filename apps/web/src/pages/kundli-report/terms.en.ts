@@ -58,7 +58,7 @@ export const en: Glossary = {
     text: 'One of four groups of signs, taken from the Moon’s sign. It is a point of matching tables and says nothing of birth or worth.',
   },
   vasya: {
-    name: 'Vasya',
+    name: 'Vashya',
     hindi: 'वश्य',
     text: 'One of five groups of signs by the creatures that picture them. Used in matching.',
   },

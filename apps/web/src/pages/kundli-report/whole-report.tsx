@@ -1,6 +1,6 @@
 import { Heading, Stack } from '@jyoti/ui/layout';
 import type { Ref } from 'react';
-import { AllAtOnce } from '../../tool/in-turn.tsx';
+import { AllAtOnce } from '@jyoti/ui/in-turn';
 import * as styles from './kundli-report.css.ts';
 import { ReportPanel } from './report-panel.tsx';
 import type { ReportProps } from './report-props.ts';

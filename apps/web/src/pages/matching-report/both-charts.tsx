@@ -4,7 +4,7 @@ import { SegmentedControl } from '@jyoti/ui/segmented-control';
 import { partners } from '../../matching/pair-in-url.ts';
 import { birthChart } from '../../kundli/chart-data.ts';
 import { useChartStyle } from '../../kundli/chart-style.ts';
-import { ReportBlocks } from '../../report/report-blocks.tsx';
+import { ReportView } from '@jyoti/ui/report-view';
 import { chartsPart } from './match-parts.ts';
 import type { MatchProps } from './match-props.ts';
 import * as styles from './matching-report.css.ts';
@@ -55,9 +55,7 @@ export function BothCharts(props: MatchProps) {
           </Stack>
         ))}
       </Grid>
-      <Stack gap="x5">
-        <ReportBlocks blocks={chartsPart(props, catalogue)} />
-      </Stack>
+      <ReportView blocks={chartsPart(props, catalogue)} />
     </Stack>
   );
 }

@@ -1,8 +1,7 @@
 import { DoshaList } from '@jyoti/ui/dosha-list';
 import { KootaTable } from '@jyoti/ui/koota-table';
-import { Stack } from '@jyoti/ui/layout';
 import { PapaBars } from '@jyoti/ui/papa-bars';
-import { ReportBlocks } from '../../report/report-blocks.tsx';
+import { ReportView } from '@jyoti/ui/report-view';
 import { matchPart } from './match-parts.ts';
 import type { MatchProps } from './match-props.ts';
 import type { MatchingTab } from './matching-tabs.ts';
@@ -13,9 +12,5 @@ const tables = { doshas: DoshaList, kootas: KootaTable, papa: PapaBars };
 /** What a tab of the match shows. */
 export function MatchPanel({ tab, ...props }: MatchProps & { tab: MatchingTab }) {
   const words = useMatchingWords();
-  return (
-    <Stack gap="x5">
-      <ReportBlocks blocks={matchPart(tab, props, words)} tables={tables} />
-    </Stack>
-  );
+  return <ReportView blocks={matchPart(tab, props, words)} tables={tables} />;
 }

@@ -5,8 +5,15 @@ import { periodsInWords, syllablesInWords } from '../../kundli/moon-facts.ts';
 import { gemWithVerdict } from '../../kundli/named-gem.ts';
 import { planetTable } from '../../kundli/planet-table.ts';
 import { partners, type Partner } from '../../matching/pair-in-url.ts';
-import type { ReportBlock, ReportFact } from '../../report/report-block.ts';
-import { facts, section, table, text, verdict } from '../../report/report-builders.ts';
+import {
+  type ReportBlock,
+  type ReportFact,
+  facts,
+  section,
+  table,
+  text,
+  verdict,
+} from '@jyoti/ui/report-view';
 import { doshaRows } from './dosha-rows.ts';
 import { formulaRows } from './formula-rows.ts';
 import { ashtakootOrder, dashakootOrder, tableRow } from './koota-rows.ts';

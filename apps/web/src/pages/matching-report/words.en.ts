@@ -90,7 +90,7 @@ export const en = {
     astro: 'Birth stars',
     gana: 'Gana',
     yoni: 'Yoni',
-    rasi: 'Rasi',
+    rasi: 'Rashi',
     nakshatra: 'Nakshatra',
   },
 
@@ -146,11 +146,11 @@ export const en = {
     details: (name: string) => `Birth details of ${name}`,
     facts: {
       ascendant_sign: 'Ascendant',
-      rasi: 'Rasi',
+      rasi: 'Rashi',
       nakshatra: 'Nakshatra',
       gana: 'Gana',
       yoni: 'Yoni',
-      vasya: 'Vasya',
+      vasya: 'Vashya',
       nadi: 'Nadi',
       varna: 'Varna',
       paya: 'Paya',

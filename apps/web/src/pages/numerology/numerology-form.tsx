@@ -1,21 +1,11 @@
 import { numberSystems, type NumerologyRequest, type User } from '@jyoti/contract';
-import { Button } from '@jyoti/ui/button';
 import { DateField } from '@jyoti/ui/date-field';
-import { Form } from '@jyoti/ui/form';
-import { Cluster, Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Stack, Text } from '@jyoti/ui/layout';
 import { SegmentedControl } from '@jyoti/ui/segmented-control';
 import { useState } from 'react';
-import { lazyPart } from '../../lazy/lazy-part.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { NameFields } from '../../tool/name-fields.tsx';
-import { namesOf } from '../../tool/names-of.ts';
+import { NamedForm } from '../../kundli/named-form.tsx';
 import { useNumerologyWords } from './words.ts';
-
-const SavedBirthsMenu = lazyPart(
-  () => import('../../tool/saved-births-menu.tsx'),
-  'SavedBirthsMenu',
-  null,
-);
 
 /** The values of the form. */
 export interface NumerologyDraft {
@@ -92,28 +82,25 @@ export function NumerologyForm({ draft, onChange, onAsk }: NumerologyFormProps) 
     (draft.date === null && !isDateHalfTyped);
 
   return (
-    <Form
-      {...form}
-      onSubmit={(event) => {
-        setDateHalfTyped(false);
-        form.onSubmit(event);
+    <NamedForm
+      words={words}
+      form={{
+        ...form,
+        onSubmit: (event) => {
+          setDateHalfTyped(false);
+          form.onSubmit(event);
+        },
+        onInvalidSubmit: (event, data, problems) => {
+          setDateHalfTyped(true);
+          form.onInvalidSubmit(event, data, problems);
+        },
+        message: Object.keys(errors).length > 0 && isMissing ? words.missing : message,
       }}
-      onInvalidSubmit={(event, data, problems) => {
-        setDateHalfTyped(true);
-        form.onInvalidSubmit(event, data, problems);
-      }}
-      message={Object.keys(errors).length > 0 && isMissing ? words.missing : message}
+      busy={busy}
+      names={draft}
+      onNames={onChange}
+      onFill={(names, { date }) => onChange({ ...names, date })}
     >
-      <Heading level={2} size="h3">
-        {words.title}
-      </Heading>
-      <Cluster>
-        <SavedBirthsMenu
-          trigger={words.useSaved}
-          onFill={({ name, date }) => onChange({ ...namesOf(name), date })}
-        />
-      </Cluster>
-      <NameFields labels={words} value={draft} onChange={onChange} />
       <Text size="small" tone="muted">
         {words.nameHint}
       </Text>
@@ -137,12 +124,6 @@ export function NumerologyForm({ draft, onChange, onAsk }: NumerologyFormProps) 
           {words.systemHints[draft.system]}
         </Text>
       </Stack>
-      <Button type="submit" variant="primary" loading={busy} loadingLabel={words.busy}>
-        {words.submit}
-      </Button>
-      <Text size="small" tone="muted">
-        {words.private}
-      </Text>
-    </Form>
+    </NamedForm>
   );
 }

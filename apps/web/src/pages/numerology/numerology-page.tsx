@@ -1,11 +1,9 @@
-import { Section } from '@jyoti/ui/layout';
 import { useEffect } from 'react';
 import { useSession } from '../../session/session.tsx';
 import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 import { PageQuestions } from '../../reading/page-questions.tsx';
 import { Voices } from '../../showcase/voices.tsx';
-import { FormPage, ResultComing } from '../../tool/form-page.tsx';
-import { LoadFailure } from '../../layout/load-failure.tsx';
+import { ToolPage } from '../../tool/tool-page.tsx';
 import { api } from '../../session/api.ts';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useResultInUrl } from '../../tool/use-result-in-url.ts';
@@ -26,7 +24,7 @@ const NumerologyResults = lazyPart(() => import('./numerology-results.tsx'), 'Nu
 export function NumerologyPage() {
   const words = useNumerologyWords();
   const { user } = useSession();
-  const { known, isAsked, answer, returned, show, goBack } = useResultInUrl({
+  const found = useResultInUrl({
     tool: 'numerology',
     partOf: (search) => {
       const asked = askedOf(search);
@@ -34,6 +32,7 @@ export function NumerologyPage() {
     },
     ask: (part) => api.numerology(askedOf(part) ?? { firstName: '', lastName: '', birthDate: '' }),
   });
+  const { known, show, goBack } = found;
   const asked = known && askedOf(known);
   const [typed, setTyped] = useDraft<Partial<NumerologyDraft>>('numerology', {}, known && {});
   const draft = {
@@ -44,40 +43,24 @@ export function NumerologyPage() {
 
   useEffect(() => preloadWhenIdle([NumerologyResults]), []);
 
-  if (isAsked && asked && answer.data) {
-    return (
-      <Section>
-        <NumerologyResults name={asked.firstName} numbers={answer.data} onAgain={goBack} />
-      </Section>
-    );
-  }
-  if (isAsked && answer.failure === null) return <ResultComing />;
-
   return (
-    <FormPage
-      title={words.title}
-      lead={words.lead}
-      returned={returned}
+    <ToolPage
+      words={words}
       how={{ title: words.how.title, steps: words.how.cards }}
+      found={found}
+      result={(numbers) => (
+        <NumerologyResults name={asked?.firstName ?? ''} numbers={numbers} onAgain={goBack} />
+      )}
       form={
-        <>
-          {isAsked && (
-            <LoadFailure
-              title={words.form.failed}
-              failure={answer.failure}
-              onRetry={answer.retry}
-            />
-          )}
-          <NumerologyForm
-            draft={draft}
-            onChange={(change) => setTyped((before) => ({ ...before, ...change }))}
-            onAsk={(request) => show(searchOf(request))}
-          />
-        </>
+        <NumerologyForm
+          draft={draft}
+          onChange={(change) => setTyped((before) => ({ ...before, ...change }))}
+          onAsk={(request) => show(searchOf(request))}
+        />
       }
     >
       <Voices title={words.voices.title} service="Numerology" count={2} />
       <PageQuestions title={words.questions} page="numerology" />
-    </FormPage>
+    </ToolPage>
   );
 }

@@ -3,7 +3,7 @@ import { EmptyState } from '@jyoti/ui/empty-state';
 import { Stack } from '@jyoti/ui/layout';
 import { Select, type SelectOptionGroup } from '@jyoti/ui/select';
 import { useSearchParams } from 'react-router-dom';
-import { AnswerView } from '../../layout/answer-view.tsx';
+import { AnswerView } from '../../data/answer-view.tsx';
 import { useAnswer, type Load } from '../../data/use-answer.ts';
 import { withFilters } from './operate-address.ts';
 import { operatorApi } from './operator-api.ts';

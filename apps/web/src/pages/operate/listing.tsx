@@ -5,7 +5,7 @@ import { Pagination } from '@jyoti/ui/pagination';
 import { Table, type TableColumn } from '@jyoti/ui/table';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { AnswerView } from '../../layout/answer-view.tsx';
+import { AnswerView } from '../../data/answer-view.tsx';
 import { useAnswer, type Answer } from '../../data/use-answer.ts';
 import { pageAddress, pageOf } from './operate-address.ts';
 import { useOperateWords } from './words.ts';

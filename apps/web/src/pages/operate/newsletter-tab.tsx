@@ -5,7 +5,7 @@ import { DownloadIcon } from '@jyoti/ui/icons';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { useToast } from '@jyoti/ui/toast';
 import { INDIA, todayIn } from '../../reading/dates.ts';
-import { saveFile } from '../../files/save-file.ts';
+import { saveFile } from '@jyoti/ui/save-file';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { EraseButton } from './erase-button.tsx';
 import { Listing, useList } from './listing.tsx';

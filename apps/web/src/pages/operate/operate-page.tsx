@@ -6,7 +6,7 @@ import { Spinner } from '@jyoti/ui/spinner';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { LoadFailure } from '../../layout/load-failure.tsx';
+import { LoadFailure } from '../../data/load-failure.tsx';
 import { NothingHere } from '../../layout/nothing-here.tsx';
 import { waiting } from '../../layout/root.css.ts';
 import { useSession } from '../../session/session.tsx';

@@ -1,5 +1,5 @@
 import type { Panchang } from '@jyoti/contract';
-import type { CalendarEvent } from '../../files/calendar-file.ts';
+import type { CalendarEvent } from '@jyoti/ui/calendar-button';
 import { festivalName, tithiName } from './almanac-names.ts';
 import { auspiciousWindows, inauspiciousWindows, spansOf } from './day-windows.ts';
 import type { en } from './words.en.ts';
@@ -9,12 +9,16 @@ export function eventsOf(day: Panchang, place: string, words: typeof en): Calend
   const { latitude, longitude } = day.place;
   const uid = (name: string, start: string) =>
     `${name}-${start.replace(/\D/g, '')}-${latitude}-${longitude}@panchang.jyoti`;
-  const event = (id: string, title: string, when: CalendarEvent['when']): CalendarEvent => ({
+  const event = (
+    id: string,
+    title: string,
+    when: { start: string; end: string } | { date: string },
+  ): CalendarEvent => ({
     uid: uid(id, 'date' in when ? when.date : when.start),
     title,
     description: words.ics.description(place),
     location: place,
-    when,
+    ...when,
   });
   const span = ({ start, end }: { start: string; end: string }) => ({ start, end });
   return [

@@ -1,9 +1,7 @@
 import type { Panchang } from '@jyoti/contract';
-import { Button } from '@jyoti/ui/button';
+import { CalendarButton } from '@jyoti/ui/calendar-button';
 import { useLanguage } from '@jyoti/ui/i18n';
-import { CalendarIcon } from '@jyoti/ui/icons';
 import { Cluster } from '@jyoti/ui/layout';
-import { saveCalendarFile } from '../../files/calendar-file.ts';
 import { PdfButton } from '../../pdf/pdf-button.tsx';
 import { textDocument } from '../../pdf/text-document.ts';
 import { useWords } from '../../words/index.ts';
@@ -22,9 +20,6 @@ export function DayFiles({ day, place }: { day: Panchang; place: string }) {
   const { latitude, longitude } = day.place;
   const { tithi, nakshatra, advanced_details: more } = day;
 
-  const saveEvents = () =>
-    saveCalendarFile(words.ics.file(day.date), siteName, eventsOf(day, place, words));
-
   return (
     <Cluster gap="x3">
       <PdfButton
@@ -42,9 +37,13 @@ export function DayFiles({ day, place }: { day: Panchang; place: string }) {
           )
         }
       />
-      <Button icon={<CalendarIcon size={20} />} onClick={saveEvents}>
+      <CalendarButton
+        fileName={words.ics.file(day.date)}
+        product={siteName}
+        events={() => eventsOf(day, place, words)}
+      >
         {words.result.calendar}
-      </Button>
+      </CalendarButton>
     </Cluster>
   );
 }

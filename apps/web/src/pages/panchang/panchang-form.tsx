@@ -5,7 +5,7 @@ import { Form } from '@jyoti/ui/form';
 import { Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { NumberField } from '@jyoti/ui/number-field';
 import { PageTitle } from '@jyoti/ui/page-title';
-import { PlaceField } from '@jyoti/ui/place-field';
+import { LocationButton, PlaceField } from '@jyoti/ui/place-field';
 import { TimeField } from '@jyoti/ui/time-field';
 import { coordinatesFromText } from '@jyoti/contract';
 import { useMemo, type ClipboardEvent } from 'react';
@@ -13,7 +13,6 @@ import { searchPlaces } from '../../data/search-places.ts';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { FIRST_DATE, LAST_DATE } from '../../tool/computed-dates.ts';
-import { CurrentLocation } from './current-location.tsx';
 import { atRest, draftFrom, nowIn, ofNow, type PanchangDraft } from './form-draft.ts';
 import type { AskedDay } from './panchang-address.ts';
 import * as styles from './panchang.css.ts';
@@ -165,16 +164,13 @@ export function PanchangForm({
               required
             />
           </Grid>
-          <CurrentLocation
-            onLocated={(latitude, longitude) =>
-              moveTo(deviceZone(), {
-                latitude,
-                longitude,
-                place: null,
-                placeText: '',
-              })
-            }
-          />
+          <Stack gap="x2" align="start">
+            <LocationButton
+              onLocate={(latitude, longitude) =>
+                moveTo(deviceZone(), { latitude, longitude, place: null, placeText: '' })
+              }
+            />
+          </Stack>
           <Button type="submit" variant="primary" loading={busy} loadingLabel={loadingPart}>
             {labels.submit}
           </Button>

@@ -1,16 +1,14 @@
 import type { Booking } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
-import { Button } from '@jyoti/ui/button';
+import { CalendarButton } from '@jyoti/ui/calendar-button';
 import { FocusOnMount } from '@jyoti/ui/focus-on-mount';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { Card } from '@jyoti/ui/card';
-import { CalendarIcon } from '@jyoti/ui/icons';
 import { Cluster, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { Price } from '@jyoti/ui/price';
 import type { Ref } from 'react';
-import { saveCalendarFile } from '../../files/calendar-file.ts';
 import { useWords } from '../../words/index.ts';
 import { dayInWords } from '../../reading/dates.ts';
 import { number } from './booking.css.ts';
@@ -29,17 +27,6 @@ export function BookingMade({ booking, ref }: BookingMadeProps) {
   const language = useLanguage();
   const { id, poojaTitle, preferredDate, price } = booking;
   const tier = packages.tiers[booking.package];
-
-  const saveDay = () =>
-    saveCalendarFile(words.file(id), siteName, [
-      {
-        uid: `${id}@bookings.jyoti`,
-        title: poojaTitle,
-        description: words.event(id, tier),
-        location: words.place,
-        when: { date: preferredDate },
-      },
-    ]);
 
   return (
     <FocusOnMount ref={ref} focus={false}>
@@ -60,9 +47,21 @@ export function BookingMade({ booking, ref }: BookingMadeProps) {
             />
             <Cluster gap="x3">
               <ButtonLink href="/profile#bookings">{words.bookings}</ButtonLink>
-              <Button icon={<CalendarIcon size={20} />} onClick={saveDay}>
+              <CalendarButton
+                fileName={words.file(id)}
+                product={siteName}
+                events={[
+                  {
+                    uid: `${id}@bookings.jyoti`,
+                    title: poojaTitle,
+                    description: words.event(id, tier),
+                    location: words.place,
+                    date: preferredDate,
+                  },
+                ]}
+              >
                 {words.calendar}
-              </Button>
+              </CalendarButton>
             </Cluster>
           </Stack>
         </Card>

@@ -2,6 +2,7 @@ import type { Booking, PackageTier, Pooja } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Badge } from '@jyoti/ui/badge';
 import { Section, Stack } from '@jyoti/ui/layout';
+import { ShareButton } from '@jyoti/ui/page-actions';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { SkeletonBlock } from '@jyoti/ui/skeleton';
 import { YantraArt } from '@jyoti/ui/yantra-art';
@@ -10,7 +11,7 @@ import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../session/session.tsx';
 import { useReadingWords } from '../../reading/words.ts';
 import { useWords } from '../../words/index.ts';
-import { codeOf } from '../../ceremony/poojas-address.ts';
+import { codeOf, poojaAddress } from '../../ceremony/poojas-address.ts';
 import { BackToAll } from './back-to-all.tsx';
 import { BookBar } from './book-bar.tsx';
 import { dropKeptBooking, firstDraft, keptBooking, newBookingKey } from './booking-draft.ts';
@@ -18,7 +19,6 @@ import { NextDates } from './next-dates.tsx';
 import { PoojaFacts } from './pooja-facts.tsx';
 import { PoojaTabs } from './pooja-tabs.tsx';
 import * as styles from './pooja.css.ts';
-import { ShareCeremony } from './share-ceremony.tsx';
 import { usePoojaWords } from './words.ts';
 import { OtherCeremonies } from './others.tsx';
 import { lazyDialog, lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
@@ -125,7 +125,16 @@ export function PoojaDetail({ pooja, onRenewed }: PoojaDetailProps) {
               </Stack>
               <Stack gap="x4" className={styles.when}>
                 <NextDates dates={pooja.availabilityDates} onBook={open} />
-                <ShareCeremony pooja={pooja} />
+                <Stack gap="x3" align="start">
+                  <ShareButton
+                    variant="quiet"
+                    title={pooja.title}
+                    text={pooja.description}
+                    href={poojaAddress(pooja.id)}
+                  >
+                    {words.share}
+                  </ShareButton>
+                </Stack>
               </Stack>
             </div>
           </article>

@@ -4,7 +4,7 @@ import { Spinner } from '@jyoti/ui/spinner';
 import { useParams } from 'react-router-dom';
 import { api } from '../../session/api.ts';
 import { coming, waiting } from '../../layout/root.css.ts';
-import { LoadFailure } from '../../layout/load-failure.tsx';
+import { LoadFailure } from '../../data/load-failure.tsx';
 import { useAnswer } from '../../data/use-answer.ts';
 import { BackToAll } from './back-to-all.tsx';
 import { PoojaDetail } from './pooja-detail.tsx';

@@ -22,11 +22,7 @@ export const en = {
     bookOn: (day: string) => `Book ${day}`,
     none: 'No date is free in the next eight weeks. New dates are added every day.',
   },
-  share: {
-    button: 'Share This Ceremony',
-    copied: 'The link is copied.',
-    notCopied: 'This browser does not let us copy. The link is:',
-  },
+  share: 'Share This Ceremony',
   tabsLabel: 'About this ceremony',
   tabs: {
     about: 'About Ceremony',

@@ -7,7 +7,7 @@ import { PageTitle } from '@jyoti/ui/page-title';
 import { TabNav, TabNavLink } from '@jyoti/ui/tabs';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { api } from '../../session/api.ts';
-import { LoadFailure } from '../../layout/load-failure.tsx';
+import { LoadFailure } from '../../data/load-failure.tsx';
 import { useAnswer } from '../../data/use-answer.ts';
 import { PageQuestions } from '../../reading/page-questions.tsx';
 import { useReadingWords } from '../../reading/words.ts';

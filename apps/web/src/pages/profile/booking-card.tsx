@@ -1,14 +1,13 @@
 import type { Booking } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
+import { CalendarButton } from '@jyoti/ui/calendar-button';
 import { Disclosure } from '@jyoti/ui/disclosure';
 import { useLanguage } from '@jyoti/ui/i18n';
-import { CalendarIcon } from '@jyoti/ui/icons';
 import { Cluster, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { Price } from '@jyoti/ui/price';
 import { RecordCard } from '@jyoti/ui/record-card';
-import { saveCalendarFile } from '../../files/calendar-file.ts';
 import { useWords } from '../../words/index.ts';
 import { dayInWords } from '../../reading/dates.ts';
 import { BookingDetails } from './booking-details.tsx';
@@ -30,17 +29,6 @@ export function BookingCard({ booking, onCancel, onMove }: BookingCardProps) {
   const { id, poojaId, poojaTitle, status, preferredDate, price, listPrice } = booking;
   const day = dayInWords(preferredDate, language);
   const isOpen = booking.ifCancelledNow !== null;
-
-  const saveDay = () =>
-    saveCalendarFile(words.file(id), siteName, [
-      {
-        uid: `${id}@bookings.jyoti`,
-        title: poojaTitle,
-        description: words.event(id, words.tiers[booking.package], words.statuses[status]),
-        location: words.place,
-        when: { date: preferredDate },
-      },
-    ]);
 
   return (
     <RecordCard
@@ -71,14 +59,23 @@ export function BookingCard({ booking, onCancel, onMove }: BookingCardProps) {
               {words.move}
             </Button>
           )}
-          <Button
+          <CalendarButton
             size="small"
-            icon={<CalendarIcon size={18} aria-hidden />}
             aria-label={words.calendarOf(poojaTitle, day)}
-            onClick={saveDay}
+            fileName={words.file(id)}
+            product={siteName}
+            events={[
+              {
+                uid: `${id}@bookings.jyoti`,
+                title: poojaTitle,
+                description: words.event(id, words.tiers[booking.package], words.statuses[status]),
+                location: words.place,
+                date: preferredDate,
+              },
+            ]}
           >
             {words.calendar}
-          </Button>
+          </CalendarButton>
           <Button
             variant="quiet"
             size="small"

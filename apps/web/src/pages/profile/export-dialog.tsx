@@ -3,7 +3,7 @@ import { Form } from '@jyoti/ui/form';
 import { PasswordField } from '@jyoti/ui/text-field';
 import { useToast } from '@jyoti/ui/toast';
 import { useRef } from 'react';
-import { saveFile } from '../../files/save-file.ts';
+import { saveFile } from '@jyoti/ui/save-file';
 import { useForm } from '../../forms/use-form.ts';
 import { api } from '../../session/api.ts';
 import { useProfileWords } from './words.ts';

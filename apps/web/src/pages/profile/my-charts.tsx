@@ -6,7 +6,7 @@ import { Row, RowList } from '@jyoti/ui/row-list';
 import { SearchField } from '@jyoti/ui/search-field';
 import { useEffect, useState } from 'react';
 import { api } from '../../session/api.ts';
-import { useLastRead } from '../../offline/last-read.ts';
+import { useLastRead } from '../../session/last-read.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { settingKeys, settingsSearchOf, type SettingName } from '../../kundli/settings-in-url.ts';
 import { searchFromBirth } from '../../tool/birth-in-url.ts';

@@ -3,7 +3,7 @@ import { Button } from '@jyoti/ui/button';
 import { Text } from '@jyoti/ui/layout';
 import { Row, RowList } from '@jyoti/ui/row-list';
 import { useEffect } from 'react';
-import { AnswerView } from '../../layout/answer-view.tsx';
+import { AnswerView } from '../../data/answer-view.tsx';
 import { api } from '../../session/api.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { dayOfInstant } from './profile-dates.ts';

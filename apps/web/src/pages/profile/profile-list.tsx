@@ -1,7 +1,7 @@
 import { EmptyState } from '@jyoti/ui/empty-state';
 import type { ReactNode, Ref } from 'react';
 import type { Answer } from '../../data/use-answer.ts';
-import { AnswerView } from '../../layout/answer-view.tsx';
+import { AnswerView } from '../../data/answer-view.tsx';
 import { ProfilePart } from './profile-part.tsx';
 
 interface ProfileListProps<Entry> {

@@ -11,7 +11,7 @@ import { useLocation } from 'react-router-dom';
 import { api } from '../../session/api.ts';
 import { failureSentence } from '../../data/failure-sentence.ts';
 import { LeaveGuard } from '../../forms/leave-guard.tsx';
-import { LoadFailure } from '../../layout/load-failure.tsx';
+import { LoadFailure } from '../../data/load-failure.tsx';
 import { coming } from '../../layout/root.css.ts';
 import { useSession } from '../../session/session.tsx';
 import { useAnswer } from '../../data/use-answer.ts';

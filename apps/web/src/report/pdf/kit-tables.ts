@@ -1,6 +1,6 @@
 import type { PdfBlock, PdfTable } from '@jyoti/pdf';
 import { papaGrahas } from '@jyoti/ui/papa-bars';
-import type { KitTableBlock, KitTables } from '../report-block.ts';
+import type { KitTableBlock, KitTables } from '@jyoti/ui/report-view';
 import { paragraph } from './blocks.ts';
 import type { KundliPdfWords } from './words.en.ts';
 

@@ -10,12 +10,12 @@ import type {
   ReportCell,
   ReportPart,
   ReportTable,
-} from '../report-block.ts';
+} from '@jyoti/ui/report-view';
 
 /** Characters that fit on a line of text: a shorter piece follows its title on the same line. */
 const LINE = 80;
 
-const badgeText = (badge: ReportBadge) => ('dignity' in badge ? badge.dignity : badge.text);
+const badgeText = ({ text }: ReportBadge) => text;
 
 /** A cell in words: badges follow in brackets, or are the value where there is no other. */
 function cellText(cell: ReportCell): string {
@@ -122,8 +122,8 @@ function pdfBlock(block: ReportBlock, setting: Setting): PdfBlock[] {
         {
           type: 'charts',
           perRow: block.perRow,
-          charts: block.charts.map(({ title: name, heading: short, data, ...options }) =>
-            chart(short ?? name, data, setting, options),
+          charts: block.charts.map(({ label, title: name, data, ...options }) =>
+            chart(name ?? label, data, setting, options),
           ),
         },
       ];
@@ -137,7 +137,7 @@ function pdfBlock(block: ReportBlock, setting: Setting): PdfBlock[] {
       return [heading(block.label), ...pdfBlocks(block.blocks, setting)];
     case 'accordion':
       return block.items.flatMap((item) => [
-        heading(cellText(item.heading)),
+        heading(cellText(item.title)),
         ...pdfBlocks(item.blocks, setting),
       ]);
     case 'slot':

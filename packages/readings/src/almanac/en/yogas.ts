@@ -5,99 +5,93 @@ export const yogasEn: readonly YogaText[] = [
   {
     meaning: 'Prop or bolt',
     special:
-      'Its first hours are left free of beginnings by custom; supports, fences and finished structures are inspected.',
+      'Traditionally nothing new is begun in its first hours; it suits checking supports, fences and finished work.',
   },
   {
     meaning: 'Affection',
-    special: 'Friendship, visits and reconciliations are thought to come easily during Priti.',
+    special: 'Friendship, visits and making up are thought to come easily during Priti.',
   },
   {
     meaning: 'Long-lived',
-    special:
-      'Ayushman is chosen for care of health, for elders, and for things that should endure.',
+    special: 'Ayushman is chosen for care of health, for elders and for whatever should last.',
   },
   {
     meaning: 'Good fortune',
-    special: 'Saubhagya is counted among the best for weddings, homecomings and gifts.',
+    special: 'Saubhagya is among the best for weddings, homecomings and gifts.',
   },
   {
     meaning: 'Splendour',
-    special: 'Dress, art, celebrations and public occasions take their place in Shobhana.',
+    special: 'Shobhana suits clothes, art, celebrations and public occasions.',
   },
   {
     meaning: 'Great knot',
-    special:
-      'Almanacs leave the opening part of Atiganda for routine, and look for clear weather afterwards.',
+    special: 'Almanacs keep the first part of Atiganda for routine, and begin things later.',
   },
   {
     meaning: 'Good works',
-    special: 'Charity, craft and honest labour give Sukarma its name and its use.',
+    special: 'Sukarma means good work: charity, crafts and honest labour suit it.',
   },
   {
     meaning: 'Steadiness',
-    special:
-      'What is begun in Dhriti is expected to be carried through: foundations, vows, savings.',
+    special: 'What is begun in Dhriti is expected to last: foundations, vows, savings.',
   },
   {
     meaning: 'Spear',
-    special:
-      'Pointed questions belong to Shula; ceremonies are by preference set before or after it.',
+    special: 'Pointed questions suit Shula; ceremonies are usually held before or after it.',
   },
   {
     meaning: 'Knot',
-    special: 'Complications are untied in Ganda more readily than new ones should be made.',
+    special: 'Ganda is better for solving old complications than for beginning anything new.',
   },
   {
     meaning: 'Growth',
-    special: 'Vriddhi favours sowing, saving, teaching, and additions to house or family.',
+    special: 'Vriddhi favours sowing, saving, teaching, and additions to the house or the family.',
   },
   {
     meaning: 'Constant',
-    special: 'Dhruva suits buildings, contracts and everything that is to stay where it is put.',
+    special: 'Dhruva suits buildings, contracts and everything that should stay where it is.',
   },
   {
     meaning: 'Blow',
-    special:
-      'Vyaghata is kept for tasks that need a firm stroke; gentle affairs are given other hours.',
+    special: 'Vyaghata is kept for tasks that need force; gentle matters are given other hours.',
   },
   {
     meaning: 'Gladness',
-    special: 'Festivity, children, music and good news are the company of Harshana.',
+    special: 'Harshana goes with festivals, children, music and good news.',
   },
   {
     meaning: 'Thunderbolt',
     special:
-      'Vajra is strong and hard: machinery and metal are at home in it, soft beginnings less so.',
+      'Vajra is strong and hard: good for machines and metal, less so for gentle beginnings.',
   },
   {
     meaning: 'Accomplishment',
-    special: 'Undertakings that wait for a final step are often completed under Siddhi.',
+    special: 'Siddhi is good for completing what needs only a final step.',
   },
   {
     meaning: 'Great fall',
     special:
-      'Vyatipata is given to charity, prayer and reflection; important starts are customarily postponed.',
+      'Vyatipata is for charity, prayer and reflection; important beginnings are usually postponed.',
   },
   {
     meaning: 'Comfort',
-    special: 'Rest, good food, furnishings and pleasant company characterise Variyana.',
+    special: 'Variyana goes with rest, good food, furnishings and pleasant company.',
   },
   {
     meaning: 'Iron bar',
-    special:
-      'The earlier half of Parigha is left for maintenance; gates, locks and limits are looked at.',
+    special: 'The first half of Parigha is kept for maintenance: gates, locks and boundaries.',
   },
   {
     meaning: 'Auspicious',
-    special: 'Shiva is welcomed for worship, study, and for acts that wish well to many.',
+    special: 'Shiva suits worship, study, and whatever is meant to help many people.',
   },
   {
     meaning: 'Perfected',
-    special: 'Siddha supports learning of all kinds and the first use of what has been mastered.',
+    special: 'Siddha supports learning of all kinds and the first use of a new skill.',
   },
   {
     meaning: 'Attainable',
-    special: 'With Sadhya, aims within reach are addressed one by one, and patience is rewarded.',
+    special: 'Sadhya suits aims that are within reach, taken one by one and with patience.',
   },
   {
     meaning: 'Fair',
@@ -105,19 +99,20 @@ export const yogasEn: readonly YogaText[] = [
   },
   {
     meaning: 'Bright',
-    special: 'Clear speech, clean accounts and white garments are associated with Shukla.',
+    special: 'Clear speech, clean accounts and white clothes are associated with Shukla.',
   },
   {
     meaning: 'Sacred',
-    special: 'Scripture, teaching, peace-making and trusteeship are proper to Brahma.',
+    special:
+      'Brahma suits scripture, teaching, making peace and looking after what others trust you with.',
   },
   {
     meaning: 'Leader',
-    special: 'Indra lends itself to office, public duty and cooperation with people in charge.',
+    special: 'Indra suits public office, duty and working with people in charge.',
   },
   {
     meaning: 'Without support',
     special:
-      'Vaidhriti closes the circle and is spent in giving, bathing and quiet; openings wait.',
+      'Vaidhriti, the last of the yogas, is spent in giving, holy baths and quiet; beginnings wait.',
   },
 ];

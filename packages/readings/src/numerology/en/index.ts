@@ -11,18 +11,16 @@ import { soulEn } from './soul.ts';
 export const numerologyEn: NumerologyTexts = {
   meanings: {
     destiny:
-      'Destiny adds month, day and year of birth. It speaks of the road itself: the kind of situations that tend to meet you.',
+      'Destiny adds the month, day and year of birth. It describes the kind of situations you tend to meet in life.',
     personality:
-      'Personality is the day of birth as it stands in the calendar. It speaks of how you come across to others.',
+      'Personality is your day of birth in the calendar. It describes how you come across to others.',
     attitude:
-      'Attitude adds the digits of day and month. It speaks of your first answer to whatever comes along.',
-    character:
-      'Character adds every letter of the name. It speaks of the way you go about things and are known for it.',
-    soul: 'Soul Urge adds the vowels of the name. It speaks of what you wish for when nobody is watching.',
+      'Attitude adds the digits of the day and the month. It describes how you first react to whatever comes along.',
+    character: 'Character adds all the letters of the name. It describes how you go about things.',
+    soul: 'Soul Urge adds the vowels of the name. It describes what you wish for when nobody is watching.',
     agenda:
-      'Hidden Agenda adds the consonants of the name. It speaks of the plan that works quietly in the background.',
-    purpose:
-      'Divine Purpose adds Destiny and Character. It speaks of what the road and the traveller may be for together.',
+      'Hidden Agenda adds the consonants of the name. It describes the plan that you keep to yourself.',
+    purpose: 'Divine Purpose adds Destiny and Character. It describes what you may be here for.',
   },
   descriptions: {
     destiny: destinyEn,
@@ -36,13 +34,13 @@ export const numerologyEn: NumerologyTexts = {
   indian: { moolank: moolankEn, bhagyank: bhagyankEn },
   missing: {
     no_letters:
-      'No letter of the name could be read as A to Z, so there is nothing to add up here. Writing the name in Latin letters or Devanagari gives this number.',
+      'No letter of the name can be read as A to Z, so there is nothing to add up. Write the name in English letters or in Devanagari to get this number.',
     no_vowels: 'The name as written has no vowel, so this number cannot be added up.',
     no_consonants: 'The name as written has no consonant, so this number cannot be added up.',
   },
   notices: {
     transliterated:
-      'The name was counted as {name}: the letters have values from A to Z only, so accents are taken off and Devanagari is written by its sound. Another spelling gives other numbers.',
+      'We counted the name as {name}: only the letters A to Z have values, so accents are left out and Devanagari is written by sound. Another spelling gives different numbers.',
     ignored: 'These characters have no letter value and were left out: {characters}.',
   },
 };

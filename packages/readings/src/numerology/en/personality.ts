@@ -3,65 +3,65 @@ import type { DayTexts } from '../numerology.types.ts';
 /** What the day of birth says of how a person comes across, from the first of the month. */
 export const personalityEn: DayTexts = [
   // 1
-  'Born on the first, you come across as someone with a plan. Others may look to you for the opening move and rarely see you hesitate. Originality matters more than approval, though praise is remembered. Letting a friend choose the restaurant, cheerfully, is a good exercise in shared leadership.',
+  'Born on the first, you tend to come across as someone with a plan. Others may look to you for the first move, and rarely see you hesitate. You would rather be original than popular, but you do remember praise. Let a friend choose the restaurant now and then, and be cheerful about it.',
   // 2
-  'The second gives a gentle, attentive presence. You notice tone, colour and the person at the edge of the group, and you keep confidences well. Decisions made alone can feel heavy. Your calm is most convincing when your own wish has been stated along with everyone else’s.',
+  'People born on the second often have a gentle, attentive manner. You notice tones, colours and the person at the edge of the group, and you can keep a secret. Deciding alone may feel heavy. Say what you want yourself, too; people then find your calm even more convincing.',
   // 3
-  'People born on the third are usually good company. Stories improve as you tell them, and a dull afternoon gains a tune. Moods pass quickly over the surface. When something truly hurts, say so without the joke; those who laugh with you are often glad to sit quietly too.',
+  'People born on the third are usually good company. Your stories get better as you tell them, and a dull afternoon gets some music. Your moods tend to pass quickly. When something really hurts, say so without a joke; the friends who laugh with you are often glad to listen as well.',
   // 4
-  'Day four shows a reliable face. You turn up, bring what you said you would bring, and prefer shoes that last. Strangers might find you serious until they hear the dry humour. Leaving a plan unfinished for one evening could show you that the roof stays on.',
+  'Born on the fourth, you tend to seem reliable. You turn up, bring what you said you would bring, and prefer shoes that last. Strangers may find you serious until they hear your dry humour. Leave a plan unfinished for one evening; you may see that nothing bad happens.',
   // 5
-  'Those born on the fifth seem to be between two journeys. Quick eyes, quick hands and a fund of anecdotes make you easy to like and hard to hold. Boredom shows at once. Promising less and staying a little longer adds depth to a naturally wide acquaintance.',
+  'People born on the fifth often seem to be between two journeys. You are probably quick, full of stories, easy to like and hard to hold. When you are bored, everybody can see it. If you promise a little less and stay a little longer, your many acquaintances may become friends.',
   // 6
-  'The sixth lends warmth, good taste and a sense of duty. Friends may come to you for a meal and leave with advice. Home and appearance are seldom neglected. If resentment appears, it is commonly a sign that help was given where it had not been requested.',
+  'The sixth tends to give warmth, good taste and a sense of duty. Friends may come to you for a meal and go home with advice. You seldom neglect your home or your appearance. If you feel resentful, perhaps you have helped where nobody had asked you to.',
   // 7
-  'With the seventh as a birthday you seem thoughtful, sometimes far away. You choose words and friends with care, and dislike being hurried to an opinion. Mystery is partly an effect of shyness. Two or three questions about the other person open a conversation that both enjoy.',
+  'With a birthday on the seventh, you may seem thoughtful, sometimes far away. You choose your words and your friends with care, and dislike being hurried to an opinion. Part of the mystery is shyness. Ask the other person two or three questions, and you may both enjoy the conversation.',
   // 8
-  'Day eight gives a presence that fills a doorway. You speak of aims, weigh offers and do not mind responsibility for money or people. Others could assume that you need nothing. Showing doubt in the right company makes your strength approachable and your decisions better informed.',
+  'Born on the eighth, you tend to have a strong presence. You talk about aims, weigh offers and don’t mind being responsible for money or people. Others may think that you need nothing. If you admit a doubt in the right company, people come closer, and your decisions get better.',
   // 9
-  'Born on the ninth, you seem at home with all sorts of people. Generosity, a feeling for drama and a wide outlook are noticed soon. Old attachments are released slowly. Finishing one chapter with a small ceremony, a letter or a meal, helps the next to begin well.',
+  'Born on the ninth, you may seem at home with all sorts of people. They soon notice your generosity, your feeling for drama and your wide outlook. It can take you a long time to let go of the past. Ending a chapter with a letter or a meal may help you to begin the next.',
   // 10
-  'The tenth carries the force of one with a circle around it: independence that comes back after each setback. You start again well, and may change your field more than once. Pride can delay asking. A circle of peers who speak frankly is worth more than admirers.',
+  'People born on the tenth often have the independence of a 1 and recover well from setbacks. You are good at starting again, and may change your field more than once. Pride can keep you from asking for help. A few friends who speak frankly are worth more than admirers.',
   // 11
-  'Eleven is a master number among the days. You may appear poised while a great deal goes on inside, and strangers often tell you important things. Inspiration comes in bursts. Regular food, sleep and an honest friend keep such fine strings in tune, and the two hidden in eleven at peace.',
+  'Eleven is a master number among the days. You may look calm while a great deal goes on inside, and strangers often tell you important things. Your ideas tend to come all at once. Regular food, enough sleep and an honest friend help you to keep your balance.',
   // 12
-  'Day twelve mixes initiative with charm. You persuade with a smile, like variety and have a good ear for phrases. Several projects may run side by side. Sorting them each Sunday into now, later and no gives your cheerful energy a direction others can follow.',
+  'The twelfth tends to mix initiative with charm. You persuade people with a smile, like variety and have a good ear for a phrase. You may have several projects at a time. On Sundays, sort them into now, later and no, and others can follow you more easily.',
   // 13
-  'The thirteenth is a builder’s day, whatever the superstition says. You work hard, love order and often have skill in the hands. Change is accepted once you have taken it apart. Talking about feelings in practical terms, what helps and what does not, comes more easily than grand words.',
+  'The thirteenth is a good day for builders, whatever superstition says. You tend to work hard, love order and be good with your hands. You may accept a change once you have looked at it closely. When you talk about feelings, it is often easier to say what helps and what does not.',
   // 14
-  'A birthday on the fourteenth gives a restless competence. You learn by doing, take reasonable risks and recover with style. Appetite for experience may outrun the clock. A fixed hour for sleep and a savings box on autopilot leave you free to improvise with the rest.',
+  'Born on the fourteenth, you are probably capable and a little restless. You learn by doing, take reasonable risks and recover with style. There may be more things you want to try than there are hours. A fixed bedtime and automatic savings leave you free to improvise with the rest.',
   // 15
-  'Those of the fifteenth attract without trying: a pleasant voice, a welcoming house, talent for teaching or art. You care about family and fairness, and remember who was kind. Stubbornness wears velvet here. Putting the matter into numbers sometimes shows that both sides were nearly agreed.',
+  'People born on the fifteenth often attract others without trying: a pleasant voice, a welcoming house, a talent for teaching or art. You care about family and fairness, and remember who was kind. You can be stubborn in the gentlest way. If you put the matter into figures, you may find that both sides nearly agree.',
   // 16
-  'Day sixteen looks composed and thinks deeply. You notice inconsistencies, enjoy solitude and may hide tenderness behind analysis. Plans change at an inner signal that others cannot hear. Giving a reason, even a short one, helps those close to you to walk beside such independence.',
+  'Born on the sixteenth, you may look calm and think deeply. You notice what does not fit, enjoy being alone and may hide a soft heart behind analysis. Your plans can change for reasons that nobody else sees. If you give a reason, even a short one, those close to you can follow.',
   // 17
-  'The seventeenth joins ambition with judgement. You think in the long term, dislike waste and have an instinct for what a thing is worth. Privacy is kept about setbacks. Sharing the story of one of them might inspire more than the list of successes does.',
+  'The seventeenth tends to join ambition with good judgement. You think in the long term, dislike waste and have a sense of what a thing is worth. You may say little about your setbacks. Telling somebody about one of them might inspire that person more than a list of successes.',
   // 18
-  'Born on the eighteenth, you can lead and you can care, and look for work that asks both. Opinions are firm, sympathies wide. Emotion tends to arrive a day late. Leaving a heated letter unsent until morning suits this number, as does travel to places unlike your own.',
+  'Born on the eighteenth, you can lead and you can care, and you may look for work that needs both. You tend to have firm opinions and wide sympathies. Sometimes you notice what you feel only the next day. Leave a heated letter unsent until the morning, and visit places unlike your own.',
   // 19
-  'Day nineteen stands up straight. You prefer to find your own answer and may have learnt early to manage alone. Energy is high, as are standards. Accepting help before it is urgent, and thanking for it without repayment, softens an independence that others already respect.',
+  'People born on the nineteenth often prefer to find their own answer, and may have learned early to manage alone. You have energy and high standards. Try to accept help before you need it urgently, and simply say thank you. People already respect your independence.',
   // 20
-  'The twentieth gives sensitivity and a talent for alliance. You read a room, remember birthdays and bring out the best in a partner. Criticism goes deep. A private place for feelings, a diary, a garden or a prayer, lets you return to company with your natural kindness intact.',
+  'The twentieth tends to give sensitivity and a talent for working with others. You can read a room, remember birthdays and bring out the best in a partner. Criticism may hurt you for a long time. A place for your own feelings, such as a garden or a prayer, helps you to come back with your usual kindness.',
   // 21
-  'On the twenty-first, sociable charm meets a wish to succeed. You enjoy an audience, dress with flair and can talk a project into life. Nerves hide beneath the sparkle. Rehearsing the difficult part twice, instead of the easy part four times, gives confidence something to stand on.',
+  'Born on the twenty-first, you are probably charming and want to succeed. You like an audience, dress well and can talk a project into life. Nobody may notice that you are nervous. Practise the difficult part twice instead of the easy part four times, and you may feel surer.',
   // 22
-  'Twenty-two is the other master number among the days. You may seem older than your years, able to see how a large thing could be arranged and who could do it. The reduced four keeps you practical. Lightness, games and foolish films belong on the timetable too.',
+  'Twenty-two is the other master number among the days. You may seem older than your years, and able to see how something large could be arranged and who could do it. The 4 it reduces to keeps you practical. Make time for games and silly films too.',
   // 23
-  'People of the twenty-third adapt fast and explain well. Health, travel, language or technology may interest you, preferably all in one week. You are witty under pressure. An anchor that does not move, one friend, one street, one morning habit, gives such flexibility its elegance.',
+  'People born on the twenty-third tend to adapt fast and explain well. Health, travel, languages or technology may interest you, ideally all in one week. You are witty under pressure. One thing that does not change, such as a friend, a street or a morning habit, can be good for you.',
   // 24
-  'Day twenty-four cares in practical ways. You arrive with soup and a screwdriver, keep families in touch and like things made properly. Worry is a form of love here. Agreeing what is yours to carry, and what is not, saves energy for the visits that matter most.',
+  'Born on the twenty-fourth, you tend to care in practical ways. You arrive with soup and a screwdriver, keep the family in touch and like things made properly. Worrying may be your way of loving. Agree with the others on what is yours to do, and save your energy for what matters most.',
   // 25
-  'The twenty-fifth lends a clear, searching mind. You may look reserved, even critical, while you are in fact concentrating. Nature and music calm you. Speaking a thought before it is perfect is worth the risk now and then, since other minds like to take part in the making.',
+  'The twenty-fifth tends to give a clear, searching mind. You may look reserved or even critical when you are only concentrating. Nature and music calm you. Try saying a thought before it is perfect; other people may like to think about it with you.',
   // 26
-  'Born on the twenty-sixth, you organise with heart. Business sense and family feeling go together, and elders or juniors come to depend on you. The past is weighed often. Writing down what each old mistake has taught, then closing the book, lets your capable hands rest.',
+  'Born on the twenty-sixth, you are probably good at organising and warm at the same time. A sense of business and a feeling for family go together, and older or younger people come to depend on you. You may think about the past a great deal. Learn from an old mistake, and then leave it alone.',
   // 27
-  'Day twenty-seven sees far. You combine a private, reflective side with a strong wish to help, and seldom follow a crowd. People may trust you before they know you. Being specific about what you can offer, and until when, keeps idealism on friendly terms with the calendar.',
+  'People born on the twenty-seventh often take the long view. You have a private, thoughtful side and a strong wish to help, and seldom follow the crowd. People may trust you before they know you. Say exactly what you can do for them, and until when.',
   // 28
-  'The twenty-eighth leads by affection. You have drive, like to begin things with others and care what the team feels about them. Freedom and closeness take turns. Stating at the outset what you wish to decide yourself prevents most of the arguments that this day knows.',
+  'The twenty-eighth tends to lead by affection. You have drive, like to begin things with others and care about how the team feels. You want freedom one day and closeness the next. If you say at the beginning what you would like to decide yourself, you can avoid most arguments.',
   // 29
-  'A birthday on the twenty-ninth brings imagination and strong feeling, with the eleven glimmering behind it. You move between hope and doubt quicker than most, and can lift others with a word. Grounding comes through cooking, walking, craft. Steady company suits you better than exciting company.',
+  'A birthday on the twenty-ninth often gives imagination and strong feelings, as the day adds up to 11. You may move between hope and doubt faster than most, and you can cheer people up with a word. Cooking, walking and crafts keep you steady. Calm company tends to suit you better than exciting company.',
   // 30
-  'Those born on the thirtieth express themselves broadly: voice, gestures, opinions and affection. Friends gather, and teaching or media may suit. Disagreement can sound louder than it is meant. Asking another person to finish the story once in a while makes the stage larger for both.',
+  'People born on the thirtieth often express themselves freely, with voice, gestures, opinions and affection. Friends like to gather around you, and teaching or the media may suit you. You may sound angrier than you are. Once in a while, let another person finish the story.',
   // 31
-  'The thirty-first closes the longest months with solid work. You are steadfast, observant and more inventive than your tidy desk suggests. Loyalty is given slowly and kept. Travel, music or any other door that opens outward balances a natural preference for what is already known.',
+  'People born on the thirty-first tend to be steady, observant and more inventive than their tidy desk suggests. You may be slow to become a friend, and then you stay one. You probably prefer what you know. Travel, music or anything else that takes you out of it can do you good.',
 ];

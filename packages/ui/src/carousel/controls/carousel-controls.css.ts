@@ -4,7 +4,7 @@ import { componentStyle } from '../../shared/styles/component-style.ts';
 import { iconButton } from '../../shared/styles/icon-button.css.ts';
 
 export const row = componentStyle({
-  // First for the Tab key, last for the eye.
+  // First in tab order, last in the layout.
   order: 1,
   display: 'flex',
   flexWrap: 'wrap',
@@ -57,7 +57,7 @@ export const dot = componentStyle({
   '@media': whereAbsent({ display: 'none' }),
 });
 
-/** Filled or hollow tells which is current, also where colours are forced. */
+/** Filled or hollow shows which is current, in forced colours too. */
 export const diamond = componentStyle({
   inlineSize: '14px',
   blockSize: '14px',

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Takes up what was typed or chosen in the HTML of a server before hydration: it is in the box, but no event told of it.
+ * Reads what was typed or chosen in server-rendered HTML before hydration: it is in the box, but no event was dispatched to React.
  *
  * @param text what the box is rendered with
  * @param onInput called at the mount with what is in the box, where that is something else

@@ -1,6 +1,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useRef, useState, type Ref, type RefCallback } from 'react';
 import { useFormReset, type FormControl } from './use-form-reset.ts';
+import { useStaysControlled } from './use-stays-controlled.ts';
 
 interface NativeValueOptions<Control, Value> {
   value: Value | null | undefined;
@@ -40,6 +41,7 @@ export function useNativeValue<Control extends FormControl, Value>({
   const [first] = useState(value);
   const isControlled = value !== undefined;
   const initial = defaultValue ?? first ?? empty;
+  useStaysControlled(control, isControlled);
 
   useFormReset(control, () => {
     if (!control.current) return;

@@ -1,5 +1,14 @@
+import { clsx } from 'clsx';
+import {
+  use,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type HTMLAttributes,
+  type Ref,
+} from 'react';
 import { CircleCheckIcon } from '../../icons/index.ts';
-import { use, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../button/index.ts';
 import { useStrings } from '../../i18n/index.ts';
 import { Heading, Text } from '../../layout/index.ts';
@@ -12,16 +21,26 @@ import { footerStrings } from '../footer.strings.ts';
 /** What came of a subscription: done, or one sentence for the visitor. */
 export type SubscribeResult = { ok: true } | { ok?: false; error: string };
 
-export interface NewsletterProps {
+export interface NewsletterProps extends Omit<
+  HTMLAttributes<HTMLDivElement>,
+  'title' | 'children'
+> {
   title: string;
   /** What comes and how often. */
   description: string;
   /** Stores an address. A rejected promise shows a general sentence. */
   onSubscribe: (email: string) => Promise<SubscribeResult>;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Asks for an address, sends it on, and says what came of it: busy, thanks, or what to do next. */
-export function Newsletter({ title, description, onSubscribe }: NewsletterProps) {
+export function Newsletter({
+  title,
+  description,
+  onSubscribe,
+  className,
+  ...rest
+}: NewsletterProps) {
   const headingLevel = use(FooterHeadingLevel);
   const strings = useStrings(footerStrings);
   const [email, setEmail] = useState('');
@@ -56,7 +75,12 @@ export function Newsletter({ title, description, onSubscribe }: NewsletterProps)
   };
 
   return (
-    <div className={styles.newsletter} data-part="newsletter" data-state={state}>
+    <div
+      {...rest}
+      className={clsx(styles.newsletter, className)}
+      data-part="newsletter"
+      data-state={state}
+    >
       <Heading level={headingLevel} size="h4">
         {title}
       </Heading>

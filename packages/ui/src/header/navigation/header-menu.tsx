@@ -1,18 +1,30 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { clsx } from 'clsx';
+import {
+  use,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { MenuIcon, XIcon } from '../../icons/index.ts';
-import { use, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useStrings } from '../../i18n/index.ts';
 import { Layer, type Dismissal } from '../../shared/layers/layer.tsx';
 import { HeaderContext } from '../header-context.ts';
 import * as styles from '../header.css.ts';
 import { headerStrings } from '../header.strings.ts';
 
-export interface HeaderMenuProps {
+export interface HeaderMenuProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** A HeaderNav and, below it, HeaderMenuActions. A function is given what closes the menu. */
   children: ReactNode | ((close: () => void) => ReactNode);
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Below 1024 px: the button with three bars, and the menu that it opens under the header. */
-export function HeaderMenu({ children }: HeaderMenuProps) {
+export function HeaderMenu({ className, children, ref, ...rest }: HeaderMenuProps) {
   const strings = useStrings(headerStrings);
   const [open, setOpen] = useState(false);
   const panelId = useId();
@@ -44,8 +56,9 @@ export function HeaderMenu({ children }: HeaderMenuProps) {
 
   return (
     <div
-      ref={root}
-      className={styles.menuArea}
+      {...rest}
+      ref={useComposedRefs(ref, root)}
+      className={clsx(styles.menuArea, className)}
       data-part="header-menu"
       data-state={open ? 'open' : 'closed'}
     >

@@ -1,11 +1,20 @@
 import { clsx } from 'clsx';
-import { use, useId, useMemo, useState, type HTMLAttributes, type Ref } from 'react';
+import {
+  use,
+  useId,
+  useMemo,
+  useState,
+  type HTMLAttributes,
+  type LiHTMLAttributes,
+  type Ref,
+} from 'react';
 import * as itemStyles from '../../shared/styles/navigation-item.css.ts';
 import { currentOf } from '../../dropdown/dropdown.logic.ts';
 import { Dropdown, type DropdownLink } from '../../dropdown/index.ts';
 import { useStrings } from '../../i18n/index.ts';
 import { Anchor, type AnchorProps } from '../../link/index.ts';
 import { HeaderContext, HeaderNavContext } from '../header-context.ts';
+import { splitRootProps } from '../../shared/react/split-root-props.ts';
 import * as navStyles from './header-navigation.css.ts';
 import * as styles from '../header.css.ts';
 import { headerStrings } from '../header.strings.ts';
@@ -56,7 +65,7 @@ export function HeaderNav({ label, className, children, ...rest }: HeaderNavProp
   );
 }
 
-/** Whether an item stands in the line of the header, and the class of its list item. */
+/** Whether an item is in the line of the header, and the class of its list item. */
 function useItem() {
   const { currentHref, closeMenu } = use(HeaderContext);
   const inLine = closeMenu === undefined;
@@ -69,19 +78,19 @@ function useItem() {
 }
 
 /** A link of the navigation; marked while its page, or one under it, is shown. */
-export function HeaderLink({ href, className, onClick, children, ...rest }: AnchorProps) {
+export function HeaderLink({ href, onClick, children, ...props }: AnchorProps) {
   const item = useItem();
   const current = currentOf(href, item.currentHref);
+  const [root, link] = splitRootProps(props);
   return (
-    <li className={item.className}>
+    <li {...root} className={clsx(item.className, root.className)}>
       <Anchor
         aria-current={current}
-        {...rest}
+        {...link}
         href={href}
         className={clsx(
           item.inLine ? itemStyles.lineItem : itemStyles.listItem,
           current && (item.inLine ? itemStyles.current : itemStyles.currentInList),
-          className,
         )}
         data-part="header-link"
         onClick={(event) => {
@@ -95,19 +104,20 @@ export function HeaderLink({ href, className, onClick, children, ...rest }: Anch
   );
 }
 
-export interface HeaderDropdownProps {
+export interface HeaderDropdownProps extends Omit<LiHTMLAttributes<HTMLLIElement>, 'children'> {
   /** What the links have in common; the words of the button. */
   label: string;
   items: readonly DropdownLink[];
+  ref?: Ref<HTMLLIElement>;
 }
 
 /** Several links of the navigation under one button; at most one of a navigation is open. */
-export function HeaderDropdown({ label, items }: HeaderDropdownProps) {
+export function HeaderDropdown({ label, items, className, ...rest }: HeaderDropdownProps) {
   const id = useId();
   const nav = use(HeaderNavContext);
   const item = useItem();
   return (
-    <li className={item.className}>
+    <li {...rest} className={clsx(item.className, className)}>
       <Dropdown
         label={label}
         items={items}

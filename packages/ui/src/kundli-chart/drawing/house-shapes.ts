@@ -23,7 +23,7 @@ export function pathOf(outline: readonly Point[]): string {
 const shape = (number: Point, ...outline: Point[]): HouseShape => ({ outline, number });
 
 /**
- * North Indian style: houses stand still, house 1 in the upper diamond, counted anticlockwise; signs move. Sign numbers
+ * North Indian style: houses are fixed, house 1 in the upper diamond, counted anticlockwise; signs move. Sign numbers
  * are at the inner corners.
  */
 const northHouses: readonly HouseShape[] = [
@@ -60,7 +60,7 @@ const southCells: readonly Point[] = [
   [0, 0],
 ];
 
-/** South Indian style: signs stand still in a ring of squares; houses move. */
+/** South Indian style: signs are fixed in a ring of squares; houses move. */
 const southSigns = southCells.map(([column, row]) => {
   const [x, y] = [column * 100, row * 100];
   return box([x, y], [x + 100, y + 100], [x + 87, y + 88]);
@@ -70,7 +70,7 @@ const southSigns = southCells.map(([column, row]) => {
 const [A, B] = [133, 267];
 
 /**
- * East Indian style (Bengal, Odisha): signs stand still, Mesha in the middle of the upper side, then anticlockwise; the
+ * East Indian style (Bengal, Odisha): signs are fixed, Mesha in the middle of the upper side, then anticlockwise; the
  * corners are halved. Houses move.
  */
 const eastSigns: readonly HouseShape[] = [

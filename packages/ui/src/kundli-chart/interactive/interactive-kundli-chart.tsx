@@ -48,6 +48,7 @@ export function InteractiveKundliChart({
   }));
 
   const [chosen = defaultHouse, radioProps] = useChoice({
+    caller: 'InteractiveKundliChart',
     values: houses.map(({ number }) => number),
     value: houseProp,
     defaultValue: defaultHouse,

@@ -6,7 +6,7 @@ import * as styles from '../layout.css.ts';
 export interface SectionProps extends HTMLAttributes<HTMLElement> {
   /** The element it is. Give a `section` the id of its heading in `aria-labelledby`. @default "section" */
   as?: 'section' | 'div' | 'article' | 'aside';
-  /** The ground that it stands on: sections take turns. @default "page" */
+  /** Its background; sections alternate. @default "page" */
   surface?: 'page' | 'surface';
   /** The first part of a page, which begins with its title: less space below the header. @default false */
   first?: boolean;

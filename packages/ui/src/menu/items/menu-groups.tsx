@@ -1,5 +1,4 @@
 import { composeEventHandlers } from '@radix-ui/primitive';
-import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
 import {
   createContext,
@@ -43,38 +42,24 @@ export function MenuGroup({ label, className, children, ...rest }: MenuGroupProp
 
 interface Choice {
   value: string;
-  setValue: (value: string) => void;
+  onValueChange: (value: string) => void;
 }
 
 const ChoiceContext = createContext<Choice | undefined>(undefined);
 
-export interface MenuRadioGroupProps extends MenuGroupProps {
-  /** Value of the item that is chosen (controlled). */
-  value?: string;
-  /** Value of the item that is chosen at first (uncontrolled). @default "", no item */
-  defaultValue?: string;
-  onValueChange?: (value: string) => void;
+export interface MenuRadioGroupProps extends Omit<MenuGroupProps, 'defaultValue'> {
+  /** Value of the item that is chosen (controlled); `''` for none. Items are in the page only while the menu is open. */
+  value: string;
+  onValueChange: (value: string) => void;
   /** MenuRadioItems. */
   children: ReactNode;
 }
 
 /** Items of which one is chosen. The menu stays open, so that the choice can be seen. */
-export function MenuRadioGroup({
-  value: valueProp,
-  defaultValue = '',
-  onValueChange,
-  children,
-  ...rest
-}: MenuRadioGroupProps) {
-  const [value, setValue] = useControllableState({
-    prop: valueProp,
-    defaultProp: defaultValue,
-    onChange: onValueChange,
-    caller: 'MenuRadioGroup',
-  });
+export function MenuRadioGroup({ value, onValueChange, children, ...rest }: MenuRadioGroupProps) {
   return (
     <MenuGroup {...rest}>
-      <ChoiceContext value={{ value, setValue }}>{children}</ChoiceContext>
+      <ChoiceContext value={{ value, onValueChange }}>{children}</ChoiceContext>
     </MenuGroup>
   );
 }
@@ -112,7 +97,7 @@ export function MenuRadioItem({
       data-part="menu-radio-item"
       data-state={checked ? 'checked' : 'unchecked'}
       onClick={composeEventHandlers(onClick, () => {
-        if (!disabled) choice.setValue(value);
+        if (!disabled && !checked) choice.onValueChange(value);
       })}
     >
       <span className={styles.sign}>

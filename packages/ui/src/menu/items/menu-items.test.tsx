@@ -1,11 +1,13 @@
-import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { behavesAsComponent, openState } from '../../../test/contract.tsx';
 import { Button } from '../../button/index.ts';
 import {
   Menu,
   MenuCheckItem,
+  MenuGroup,
   MenuItem,
   MenuLink,
   MenuRadioGroup,
@@ -21,6 +23,105 @@ const inMenu = (children: ReactNode) => (
   </Menu>
 );
 const icon = <svg data-testid="icon" aria-hidden="true" />;
+
+describe('each part of a Menu', () => {
+  const wrapper = ({ children }: { children: ReactNode }) => inMenu(children);
+  const part = (name: string) => (container: HTMLElement) =>
+    container.querySelector(`[data-part="${name}"]`);
+
+  describe('MenuItem', () => {
+    behavesAsComponent(MenuItem, {
+      wrapper,
+      root: part('menu-item'),
+      props: { onSelect: nothing, children: 'Print' },
+    });
+  });
+  describe('MenuLink', () => {
+    behavesAsComponent(MenuLink, {
+      wrapper,
+      root: part('menu-link'),
+      props: { href: '#print', children: 'Print' },
+    });
+  });
+  describe('MenuCheckItem', () => {
+    behavesAsComponent(MenuCheckItem, {
+      wrapper,
+      root: part('menu-check-item'),
+      props: { checked: true, onCheckedChange: nothing, children: 'Degrees' },
+      state: {
+        prop: 'checked',
+        onChange: 'onCheckedChange',
+        from: false,
+        to: true,
+        change: (user) => user.click(screen.getByRole('menuitemcheckbox')),
+        shown: () => screen.getByRole('menuitemcheckbox').ariaChecked === 'true',
+      },
+    });
+  });
+  describe('MenuRadioGroup', () => {
+    behavesAsComponent(MenuRadioGroup, {
+      wrapper,
+      root: part('menu-group'),
+      props: {
+        label: 'Chart style',
+        value: 'north',
+        onValueChange: nothing,
+        children: [
+          <MenuRadioItem key="north" value="north">
+            North Indian
+          </MenuRadioItem>,
+          <MenuRadioItem key="south" value="south">
+            South Indian
+          </MenuRadioItem>,
+        ],
+      },
+      state: {
+        prop: 'value',
+        onChange: 'onValueChange',
+        from: 'north',
+        to: 'south',
+        change: (user) => user.click(screen.getByRole('menuitemradio', { name: 'South Indian' })),
+        shown: () =>
+          screen.getByRole('menuitemradio', { checked: true }).textContent === 'South Indian'
+            ? 'south'
+            : 'north',
+      },
+    });
+  });
+  describe('MenuRadioItem', () => {
+    behavesAsComponent(MenuRadioItem, {
+      wrapper: ({ children }) =>
+        inMenu(
+          <MenuRadioGroup label="Chart style" value="north" onValueChange={nothing}>
+            {children}
+          </MenuRadioGroup>,
+        ),
+      root: part('menu-radio-item'),
+      props: { value: 'north', children: 'North Indian' },
+    });
+  });
+  describe('MenuGroup', () => {
+    behavesAsComponent(MenuGroup, {
+      wrapper,
+      root: part('menu-group'),
+      props: { label: 'Report', children: <MenuItem onSelect={nothing}>Print</MenuItem> },
+    });
+  });
+  describe('MenuSub', () => {
+    behavesAsComponent(MenuSub, {
+      wrapper,
+      root: part('menu-sub'),
+      props: { label: 'Share', children: <MenuItem onSelect={nothing}>By e-mail</MenuItem> },
+      state: openState(
+        (user) => user.click(screen.getByRole('menuitem', { name: 'Share' })),
+        () => screen.queryByRole('menu', { name: 'Share' }) !== null,
+      ),
+    });
+  });
+  describe('MenuSeparator', () => {
+    behavesAsComponent(MenuSeparator, { wrapper, root: part('menu-separator'), props: {} });
+  });
+});
 
 describe('items of a Menu', () => {
   test.each([
@@ -38,7 +139,7 @@ describe('items of a Menu', () => {
     [
       'MenuRadioItem',
       () => (
-        <MenuRadioGroup label="Print">
+        <MenuRadioGroup label="Print" value="" onValueChange={nothing}>
           <MenuRadioItem value="a">A</MenuRadioItem>
         </MenuRadioGroup>
       ),
@@ -85,7 +186,7 @@ describe('items of a Menu', () => {
     [
       'menuitemradio',
       (disabled: boolean) => (
-        <MenuRadioGroup label="Group">
+        <MenuRadioGroup label="Group" value="" onValueChange={nothing}>
           <MenuRadioItem value="a" disabled={disabled}>
             It
           </MenuRadioItem>
@@ -136,7 +237,7 @@ describe('items of a Menu', () => {
           <MenuCheckItem checked={false} onCheckedChange={nothing}>
             Off
           </MenuCheckItem>
-          <MenuRadioGroup label="Group" defaultValue="a">
+          <MenuRadioGroup label="Group" value="a" onValueChange={nothing}>
             <MenuRadioItem value="a">Chosen</MenuRadioItem>
             <MenuRadioItem value="b">Other</MenuRadioItem>
           </MenuRadioGroup>
@@ -163,64 +264,5 @@ describe('items of a Menu', () => {
   test('a separator says that it is one @wcag:1.3.1', () => {
     render(inMenu(<MenuSeparator />));
     expect(screen.getByRole('separator')).toBeInTheDocument();
-  });
-});
-
-describe('a submenu', () => {
-  const share = (disabled = false) =>
-    inMenu(
-      <MenuSub label="Share" disabled={disabled}>
-        <MenuSub label="By post">
-          <MenuItem onSelect={nothing}>Letter</MenuItem>
-        </MenuSub>
-      </MenuSub>,
-    );
-  const item = (name: string) => screen.getByRole('menuitem', { name });
-
-  test('that is disabled opens neither by a press nor by a key', async () => {
-    render(share(true));
-    await userEvent.click(item('Share'));
-    item('Share').focus();
-    await userEvent.keyboard('{ArrowRight}{Enter}');
-    expect(screen.queryByRole('menu', { name: 'Share' })).toBeNull();
-  });
-
-  test('inside another is closed alone by its arrow key, which scrolls nothing', async () => {
-    render(share());
-    item('Share').focus();
-    const right = createEvent.keyDown(item('Share'), { key: 'ArrowRight' });
-    fireEvent(item('Share'), right);
-    expect(right.defaultPrevented).toBe(true);
-    await userEvent.keyboard('{ArrowRight}');
-    expect(item('Letter')).toHaveFocus();
-    const left = createEvent.keyDown(item('Letter'), { key: 'ArrowLeft' });
-    fireEvent(item('Letter'), left);
-    expect(left.defaultPrevented).toBe(true);
-    expect(screen.queryByRole('menu', { name: 'By post' })).toBeNull();
-    expect(item('By post')).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}');
-    expect(screen.queryByRole('menu', { name: 'Share' })).toBeNull();
-  });
-
-  test('opened by the mouse takes the focus by a press or a key, and no timer outlives it', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    try {
-      const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-      const { unmount } = render(share());
-      await user.hover(item('Share'));
-      await act(() => vi.advanceTimersByTimeAsync(200));
-      expect(screen.getByRole('menu', { name: 'Share' })).toBeInTheDocument();
-      // The arrow keys of the outer menu pass over the items of the submenu.
-      await user.keyboard('{ArrowDown}');
-      expect(item('Share')).toHaveFocus();
-      await user.keyboard('{ArrowRight}');
-      expect(item('By post')).toHaveFocus();
-      await user.hover(item('By post'));
-      unmount();
-      await act(() => vi.advanceTimersByTimeAsync(1000));
-      expect(screen.queryByRole('menu')).toBeNull();
-    } finally {
-      vi.useRealTimers();
-    }
   });
 });

@@ -81,7 +81,7 @@ export interface MenuCheckItemProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'onSelect'
 > {
-  /** Whether it is on (controlled). */
+  /** Whether it is on (controlled). Items are in the page only while the menu is open. */
   checked: boolean;
   /** Asked for by a press. The menu stays open, since several may be set at once. */
   onCheckedChange: (checked: boolean) => void;
@@ -113,7 +113,7 @@ export function MenuCheckItem({
       aria-disabled={disabled || undefined}
       className={clsx(styles.item, className)}
       data-part="menu-check-item"
-      data-state={checked ? 'on' : 'off'}
+      data-state={checked ? 'checked' : 'unchecked'}
       onClick={composeEventHandlers(onClick, () => {
         if (!disabled) onCheckedChange(!checked);
       })}

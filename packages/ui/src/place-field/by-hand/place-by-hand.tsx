@@ -30,7 +30,7 @@ function zonesFrom(first: string): string[] {
 /** In the list of zones: an offset that is typed. */
 const BY_HAND = 'offset';
 
-/** Coordinates and zone of a place. It stands inside the form around it, and is no form itself. */
+/** Coordinates and zone of a place. It is inside the form around it, and is no form itself. */
 function Coordinates({ text, place, timeZone, onPlace, onDone }: CoordinatesProps) {
   const strings = useStrings(placeFieldStrings);
   const first = useRef<HTMLInputElement>(null);

@@ -17,7 +17,7 @@ const bare = (status: Exclude<SearchState['status'], 'found'>): SearchState => (
 });
 
 /**
- * Searches after a pause in typing, or at once when told. Only the newest question may answer: an older one is aborted,
+ * Searches after a pause in typing, or at once on request. Only the newest question may answer: an older one is aborted,
  * and if its answer comes all the same it is dropped.
  */
 export function usePlaceSearch(search: PlaceSearch) {
@@ -61,7 +61,7 @@ export function usePlaceSearch(search: PlaceSearch) {
     typed(text: string) {
       stop();
       if (!longEnough(text)) {
-        // A person who was told that two characters are needed is still told so at one.
+        // Once the field has said that two characters are needed, it still says so at one.
         setState(({ status }) => bare(status === 'short' && text.trim() ? 'short' : 'idle'));
         return;
       }

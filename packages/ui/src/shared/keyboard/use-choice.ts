@@ -4,6 +4,8 @@ import { stepByKey } from './step-by-key.ts';
 import type { Direction } from '../react/use-direction.ts';
 
 interface ChoiceOptions<Value> {
+  /** Name of the component, for warnings. */
+  caller: string;
   values: readonly Value[];
   /** The chosen value (controlled); undefined: uncontrolled. */
   value: Value | undefined;
@@ -20,6 +22,7 @@ interface ChoiceOptions<Value> {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/radio/
  */
 export function useChoice<Value extends string | number>({
+  caller,
   values,
   value,
   defaultValue,
@@ -30,6 +33,7 @@ export function useChoice<Value extends string | number>({
     prop: value,
     defaultProp: defaultValue,
     onChange: (next) => next !== undefined && onValueChange?.(next),
+    caller,
   });
   const nodes = useRef<(HTMLElement | SVGElement | null)[]>([]);
   /** Where the Tab key enters: the chosen one, or the first while none is. */
@@ -46,7 +50,7 @@ export function useChoice<Value extends string | number>({
     },
     role: 'radio',
     'aria-checked': values[index] === chosen,
-    'data-state': values[index] === chosen ? 'on' : 'off',
+    'data-state': values[index] === chosen ? 'checked' : 'unchecked',
     tabIndex: index === entry ? 0 : -1,
     onClick: () => choose(index),
     onKeyDown: (event: KeyboardEvent) => {

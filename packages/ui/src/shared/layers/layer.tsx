@@ -12,7 +12,7 @@ import {
 /** Why a layer is to close: by the Escape key, or by a press or the focus outside of it. */
 export type Dismissal = 'escape' | 'outside';
 
-/** Tells the nearest layer around that one opened inside of it; the function returned tells that it closed. */
+/** Registers an open layer with the nearest layer around it; the returned function unregisters it. */
 export const InnerLayersContext = createContext<(() => () => void) | undefined>(undefined);
 
 /** Counts the layers that are open inside of a layer. Its content is put into `InnerLayersContext` with `register`. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../button/index.ts';
 import { DateField } from '../../date-field/index.ts';
 import { AlertDialog, Dialog } from '../../dialog/index.ts';
@@ -16,7 +16,10 @@ import { ToastProvider } from '../../toast/index.ts';
 import { Shows } from '../../toast/toast.samples.tsx';
 import { Tooltip } from '../../tooltip/index.ts';
 
-/** Every overlay inside every other one: Escape and a press outside close the inner one alone, then the outer one. */
+/**
+ * Every overlay inside every other one that holds content of a page: Escape and a press outside close the inner one alone,
+ * then the outer one. Tooltips, dropdowns, calendars, lists of places and the panel of themes hold their own content only.
+ */
 const meta = {
   title: 'Patterns/Layers',
   tags: ['!autodocs', 'status:new'],
@@ -76,6 +79,7 @@ interface Inner {
 
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => (user: User) => user.click(button(name));
+const isInMessages = (element: Element) => element.closest('[data-part="toast-region"]') !== null;
 /** It takes Escape some milliseconds after it is seen. */
 const placed = (tooltip: HTMLElement | null) =>
   tooltip?.matches('[data-state="open"][data-side]:not([data-placing])') ? tooltip : null;
@@ -145,11 +149,16 @@ const inner: Record<string, Inner> = {
     element: <Shows words="Inner toast" text="It was saved." duration={Infinity} id="saved" />,
     open: async (user) => {
       await press('Inner toast')(user);
-      await user.keyboard('{F8}');
-      await expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+      const message = (await screen.findByText('It was saved.')).closest('li')!;
+      const dismiss = within(message).getByRole('button', { name: 'Dismiss' });
+      // From within the messages the keys would lead back to the page.
+      if (isInMessages(button('Inner toast'))) dismiss.focus();
+      else await user.keyboard('{F8}');
+      await expect(dismiss).toHaveFocus();
     },
     find: () => screen.queryByText('It was saved.'),
-    focusAfter: () => button('Inner toast'),
+    focusAfter: () =>
+      isInMessages(button('Inner toast')) ? button('Open') : button('Inner toast'),
     takesPress: false,
   },
   PlaceField: {
@@ -209,10 +218,12 @@ interface Outer {
   trigger: string;
   /** @default true */
   closesByPress?: boolean;
+  /** Moves the focus into it, if Escape reaches it only then. */
+  enter?: (user: User) => Promise<void>;
 }
 
 const proves =
-  ({ find, trigger, closesByPress = true }: Outer): NonNullable<Story['play']> =>
+  ({ find, trigger, closesByPress = true, enter }: Outer): NonNullable<Story['play']> =>
   async ({ userEvent, step }) => {
     await userEvent.click(button(trigger));
     await isOpen(find);
@@ -235,6 +246,7 @@ const proves =
       });
     }
     await step('then the outer one', async () => {
+      await enter?.(userEvent);
       await userEvent.keyboard('{Escape}');
       await isClosed(find);
       await waitFor(() => expect(button(trigger)).toHaveFocus());
@@ -303,6 +315,22 @@ export const InATermTip: Story = {
   play: proves({
     find: () => screen.queryByRole('dialog', { name: 'Outer' }),
     trigger: 'Outer',
+  }),
+};
+
+/** A message is no place for all this, but may hold a term or a button that opens a dialog. It takes no press. */
+export const InAToast: Story = {
+  render: () => (
+    <Shows words="Open" title="Outer" text={content} duration={Infinity} id="outer" tone="info" />
+  ),
+  play: proves({
+    find: () => screen.queryByText('Outer'),
+    trigger: 'Open',
+    closesByPress: false,
+    enter: async (user) => {
+      await user.click(button('Open'));
+      await user.keyboard('{F8}');
+    },
   }),
 };
 

@@ -2,7 +2,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 import type { PlacementOptions } from './placement.ts';
 import { raise } from './top-layer.ts';
 
-/** Loads the code that places panels. Called when a pointer or the focus comes near a trigger, ahead of the press. */
+/** Loads the code that places panels. Called when a trigger is hovered or focused, ahead of the press. */
 export const loadPlacement = () => import('./placement.ts');
 
 /**

@@ -14,8 +14,8 @@ export function usePartChange<Value extends object>(
   onChange: (value: Value) => void,
 ): (part: Partial<Value> | ((latest: Value) => Partial<Value>)) => void {
   const latest = useRef(value);
-  // An owner that refuses a change need not re-render.
-  const [, drawAnew] = useReducer((drawn: number) => drawn + 1, 0);
+  // An owner that ignores a change does not re-render, and `latest` would keep it.
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(() => {
     latest.current = value;
   });
@@ -23,6 +23,6 @@ export function usePartChange<Value extends object>(
     const before = latest.current;
     latest.current = { ...before, ...(typeof part === 'function' ? part(before) : part) };
     onChange(latest.current);
-    drawAnew();
+    rerender();
   };
 }

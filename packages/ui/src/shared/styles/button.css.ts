@@ -53,7 +53,7 @@ export const button = baseRecipe({
           '&:hover:not(:disabled, [aria-disabled="true"], [aria-pressed="true"])': {
             background: vars.state.hover,
           },
-          // Pressed in: two edges as well as a wash, so that it is not told by colour alone.
+          // Pressed: two borders as well as a tint, so that colour is not the only sign.
           '&[aria-pressed="true"]': {
             background: vars.state.pressed,
             borderColor: vars.color.primary,

@@ -61,7 +61,7 @@ export const control = baseStyle({
     },
   },
   '@media': {
-    // Grounds are gone there: the edge tells what is chosen, beside the drawing in it.
+    // Backgrounds are dropped there: the border shows what is chosen, beside the drawing in it.
     [FORCED]: {
       selectors: {
         '&:checked': { borderWidth: '2px', borderColor: 'Highlight' },

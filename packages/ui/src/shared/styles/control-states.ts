@@ -6,7 +6,7 @@ export const disabledInk = {
   cursor: 'not-allowed',
 } as const;
 
-/** A disabled control with an edge: a button, a box to type into. Dashed, so that it is not told by colour alone. */
+/** A disabled control with an edge: a button, a box to type into. Dashed, so that colour is not the only sign. */
 export const disabledBox = {
   ...disabledInk,
   borderStyle: 'dashed',

@@ -34,8 +34,8 @@ export function useMinute(isNeeded: boolean): number | null {
 }
 
 /**
- * The instant that a component marks, ms since 1970: the one it is told, or the visitor's clock looked at once a minute.
- * Null on a server and in the first frame where it is not told, since those know no clock of the visitor.
+ * The instant that a component marks, ms since 1970: the one it is given, or the visitor's clock, read once a minute.
+ * Null on a server and during hydration if none is given, since the visitor's clock is unknown there.
  *
  * @param now ISO 8601; left out for the visitor's clock
  */

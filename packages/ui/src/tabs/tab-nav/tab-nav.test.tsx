@@ -18,6 +18,15 @@ const links = (
 describe('TabNav', () => {
   behavesAsComponent(TabNav, { props: { label: 'Parts of the report', children: links } });
 
+  describe('TabNavLink', () => {
+    behavesAsComponent(TabNavLink, {
+      wrapper: ({ children }) => <TabNav label="Parts of the report">{children}</TabNav>,
+      props: { href: '/report/kundli', children: 'Kundli' },
+      root: (container) => container.querySelector('li'),
+      control: (container) => container.querySelector('a'),
+    });
+  });
+
   test('is a navigation with a name, a list of links, one of them current @wcag:4.1.2 @wcag:1.3.1', () => {
     render(<TabNav label="Parts of the report">{links}</TabNav>);
     expect(screen.getByRole('navigation', { name: 'Parts of the report' })).toBeVisible();

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import { createContext, use, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Anchor, type AnchorProps } from '../../link/index.ts';
+import { splitRootProps } from '../../shared/react/split-root-props.ts';
+import { warnWithoutName } from '../../shared/react/warn-without-name.ts';
 import * as styles from '../tabs.css.ts';
 import { useTabStrip } from '../tab-list/use-tab-strip.ts';
 
@@ -30,6 +32,7 @@ export function TabNav({
   ref,
   ...rest
 }: TabNavProps) {
+  warnWithoutName('TabNav', 'label', label);
   const [strip, cut] = useTabStrip<HTMLUListElement>();
 
   return (
@@ -58,14 +61,15 @@ export interface TabNavLinkProps extends AnchorProps {
 }
 
 /** One link of a TabNav. */
-export function TabNavLink({ current = false, className, ...rest }: TabNavLinkProps) {
+export function TabNavLink({ current = false, ...props }: TabNavLinkProps) {
   const variant = use(VariantContext);
+  const [root, link] = splitRootProps(props);
   return (
-    <li className={styles.navItem}>
+    <li {...root} className={clsx(styles.navItem, root.className)}>
       <Anchor
-        {...rest}
+        {...link}
         aria-current={current ? 'page' : undefined}
-        className={clsx(styles.tab({ variant }), styles.navLink, className)}
+        className={clsx(styles.tab({ variant }), styles.navLink)}
         data-part="tab-nav-link"
         data-state={current ? 'active' : 'inactive'}
       />

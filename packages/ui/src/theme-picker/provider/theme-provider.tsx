@@ -1,4 +1,5 @@
 import { defaultThemeId, themeIds, type ThemeCard } from '@jyoti/themes';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import {
   createContext,
   use,
@@ -77,8 +78,12 @@ const ThemeContext = createContext<ThemeStore | undefined>(undefined);
 export interface ThemeProviderProps {
   /** The themes to choose from; the page has the styles of each. @default the ten themes of the kit */
   themes?: readonly ThemeCard[];
+  /** Id of the theme (controlled). A `storageKey` is then only written to. */
+  theme?: string;
+  /** Called with the id of the theme that was chosen. */
+  onThemeChange?: (theme: string) => void;
   /**
-   * The theme until one is chosen or remembered. Two follow the light or dark setting of the system, also when it changes;
+   * The theme until one is chosen or remembered (uncontrolled). Two follow the light or dark setting of the system, also when it changes;
    * give `themeScript` the same so that the first paint is right. `"system"`, with `@jyoti/themes/system.css` or a pair
    * written by `themeCss`, does so by style alone. @default "cosmic-depths"
    */
@@ -111,7 +116,9 @@ const DARK = '(prefers-color-scheme: dark)';
  */
 export function ThemeProvider({
   themes,
+  theme: themeProp,
   defaultTheme = defaultThemeId,
+  onThemeChange,
   storageKey,
   target,
   sky = noSky,
@@ -127,7 +134,12 @@ export function ThemeProvider({
   const [readKept] = useState(() => once(() => keptTheme(storageKey, themes)));
   // A server knows of no kept theme; in the browser it is in force before the first paint.
   const kept = useSyncExternalStore(never, readKept, () => undefined);
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useControllableState<string | undefined>({
+    prop: themeProp,
+    defaultProp: undefined,
+    onChange: (id) => id !== undefined && onThemeChange?.(id),
+    caller: 'ThemeProvider',
+  });
   const [remembering, setRemembering] = useState<boolean>();
   const theme = chosen ?? kept ?? initial;
   const inForce = useAfterPaint(chosen) ?? kept ?? initial;
@@ -153,7 +165,7 @@ export function ThemeProvider({
       setChosen(id);
       if (remembers && storageKey !== undefined) writeTheme(storageKey, id);
     },
-    [remembers, storageKey],
+    [setChosen, remembers, storageKey],
   );
 
   const state = useMemo<ThemeState>(

@@ -13,7 +13,7 @@ const WIDTH = 1280 / 12;
 
 /** An arcade of twelve arches, one for each rashi. */
 export function ArcadeScene({ moonSign, ...props }: ArcadeSceneProps) {
-  // The lit one stands in the middle of a narrow page too.
+  // The lit one is in the middle of a narrow page too.
   const first = moonSign ? moonSign - 7 : 0;
   return (
     <Scene {...props}>

@@ -2,8 +2,14 @@ import type { CharDasha, Dashas } from '@jyoti/contract';
 import { isRunning } from '@jyoti/ui/periods-table';
 import { signNames } from '../../../kundli/chart-data.ts';
 import { dayOf } from '../../../kundli/format.ts';
-import type { ReportBlock, ReportPart, ReportTable } from '../../../report/report-block.ts';
-import { facts, reportPart, text } from '../../../report/report-builders.ts';
+import {
+  type ReportBlock,
+  type ReportPart,
+  type ReportTable,
+  facts,
+  reportPart,
+  text,
+} from '@jyoti/ui/report-view';
 import { periodName, periodsTable } from '../periods-table.ts';
 import type { ReportSource } from '../report-props.ts';
 import type { SubTabKey } from '../report-tabs.ts';
@@ -91,10 +97,10 @@ function accordion<Dasha extends { start: string; end: string }>(
     type: 'accordion',
     cap,
     more,
-    shown: [footer(cap, total), footer(total, total)],
+    counts: [footer(cap, total), footer(total, total)],
     items: dashas.map((dasha) => ({
       id: dasha.start,
-      heading: periodName(heading(dasha), dasha, setting),
+      title: periodName(heading(dasha), dasha, setting),
       open: isRunning(dasha, setting.now),
       blocks: [content(dasha)],
     })),

@@ -1,10 +1,9 @@
 import { Stack } from '@jyoti/ui/layout';
-import { Part, PartHeading } from '@jyoti/ui/part';
+import { Part } from '@jyoti/ui/part';
 import { Spinner } from '@jyoti/ui/spinner';
-import { TermText } from '@jyoti/ui/term-tip';
-import { LoadFailure } from '../../../layout/load-failure.tsx';
-import { ReportPartView } from '../../../report/report-blocks.tsx';
-import type { TabProps } from '../report-props.ts';
+import { LoadFailure } from '../../../data/load-failure.tsx';
+import { ReportView } from '@jyoti/ui/report-view';
+import { AT_ONCE, type TabProps } from '../report-props.ts';
 import type { SubTabKey } from '../report-tabs.ts';
 import { useReportWords } from '../words.ts';
 import { dashasPart } from './dashas-parts.ts';
@@ -20,11 +19,18 @@ export function DashasTab(props: TabProps) {
   const report = useReportWords();
   if (subTab.key === 'current-mahadasha-full') return <CurrentMahadashaFull {...props} />;
   const { timezone } = kundli.settings;
-  const setting = { dashas, report, timezone, now };
+  const part = dashasPart(subTab.key as SubTabKey<'dashas'>, props, {
+    dashas,
+    report,
+    timezone,
+    now,
+  });
+  if (!part) return null;
   return (
-    <ReportPartView
+    <ReportView
+      {...part}
       title={subTab.label}
-      part={dashasPart(subTab.key as SubTabKey<'dashas'>, props, setting)}
+      atOnce={AT_ONCE}
       slots={{
         tree: kundli.dashas && (
           <Part title={dashas.mahadasha.tree} headingLevel={3} gap="x3">
@@ -51,13 +57,11 @@ function CurrentMahadashaFull({ kundli, search, subTab }: TabProps) {
   const { timezone } = kundli.settings;
   if (failure === null && full !== undefined) {
     const part = currentMahadashaFull(full, { dashas, report, timezone, now });
-    return <ReportPartView title={subTab.label} part={part} />;
+    return <ReportView {...part} title={subTab.label} atOnce={AT_ONCE} />;
   }
   return (
     <Stack gap="x5">
-      <PartHeading title={subTab.label}>
-        <TermText>{dashas.full.intro}</TermText>
-      </PartHeading>
+      <ReportView title={subTab.label} intro={dashas.full.intro} blocks={[]} />
       {failure === null ? (
         <Spinner label={dashas.loading} />
       ) : (

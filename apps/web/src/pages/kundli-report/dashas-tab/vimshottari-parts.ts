@@ -8,15 +8,18 @@ import {
 import type { PeriodSpan } from '@jyoti/ui/periods-table';
 import { grahaId } from '../../../kundli/chart-data.ts';
 import { boundsOf, momentOf, yearsMonthsDays } from '../../../kundli/format.ts';
-import type { Reading, ReportBlock, ReportPart, ReportTile } from '../../../report/report-block.ts';
 import {
+  type Reading,
+  type ReportBlock,
+  type ReportPart,
+  type ReportTile,
   facts,
   readings,
   reportPart,
   section,
   table,
   text,
-} from '../../../report/report-builders.ts';
+} from '@jyoti/ui/report-view';
 import { periodsTable, type PeriodSetting } from '../periods-table.ts';
 import type { ReportSource } from '../report-props.ts';
 import type { DashasTabWords } from './words.ts';

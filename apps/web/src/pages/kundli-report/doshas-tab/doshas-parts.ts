@@ -1,15 +1,16 @@
 import { doshaReferences, type Kundli, type MangalDosha, type Sadesati } from '@jyoti/contract';
 import { rashiName } from '../../../kundli/chart-data.ts';
 import { dayOf, degreesMinutesSeconds } from '../../../kundli/format.ts';
-import type { ReportBlock, ReportPart } from '../../../report/report-block.ts';
 import {
+  type ReportBlock,
+  type ReportPart,
   readings,
   reportPart,
   sentences,
   table,
   text,
   verdict,
-} from '../../../report/report-builders.ts';
+} from '@jyoti/ui/report-view';
 import { periodsTable, type PeriodSetting } from '../periods-table.ts';
 import type { SubTabKey } from '../report-tabs.ts';
 import type { DoshasTabWords } from './words.ts';

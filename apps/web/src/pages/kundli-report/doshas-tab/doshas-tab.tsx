@@ -1,7 +1,7 @@
 import { PapaBars } from '@jyoti/ui/papa-bars';
 import { Stack } from '@jyoti/ui/layout';
-import { ReportBlocks, ReportPartView } from '../../../report/report-blocks.tsx';
-import type { TabProps } from '../report-props.ts';
+import { ReportView } from '@jyoti/ui/report-view';
+import { AT_ONCE, type TabProps } from '../report-props.ts';
 import type { SubTabKey } from '../report-tabs.ts';
 import { useReportWords } from '../words.ts';
 import { doshasPart, mangalFormula, sadeSati } from './doshas-parts.ts';
@@ -14,15 +14,19 @@ export function DoshasTab({ kundli, subTab, now }: TabProps) {
   const { doshas, settings } = kundli;
   if (!doshas) return null;
   const setting = { doshas: words, report, timezone: settings.timezone, now };
+  const part = doshasPart(subTab.key as SubTabKey<'doshas'>, kundli, words);
   return (
     <Stack gap="x6">
-      <ReportPartView
-        title={subTab.label}
-        part={doshasPart(subTab.key as SubTabKey<'doshas'>, kundli, words)}
-        slots={{ formula: <ReportBlocks blocks={[mangalFormula(words)]} /> }}
-        tables={{ papa: PapaBars }}
-      />
-      <ReportBlocks blocks={[sadeSati(doshas.sadesati, setting)]} />
+      {part && (
+        <ReportView
+          {...part}
+          title={subTab.label}
+          atOnce={AT_ONCE}
+          slots={{ formula: <ReportView blocks={[mangalFormula(words)]} /> }}
+          tables={{ papa: PapaBars }}
+        />
+      )}
+      <ReportView blocks={[sadeSati(doshas.sadesati, setting)]} />
     </Stack>
   );
 }

@@ -5,24 +5,28 @@ import {
   type PlanetReport,
   type Reports,
 } from '@jyoti/contract';
+import { strengthBadge } from '../../../report/strength-badge.ts';
 import { rashiName, signNames } from '../../../kundli/chart-data.ts';
 import { degreesAndMinutes } from '../../../kundli/format.ts';
 import { gemWithVerdict } from '../../../kundli/named-gem.ts';
-import type { Reading, ReportBlock, ReportCell, ReportPart } from '../../../report/report-block.ts';
 import {
+  type Reading,
+  type ReportBlock,
+  type ReportCell,
+  type ReportPart,
   facts,
   readings,
   reportPart,
   section,
   text as paragraph,
-} from '../../../report/report-builders.ts';
+} from '@jyoti/ui/report-view';
 import type { ReportSource } from '../report-props.ts';
 import type { SubTabKey } from '../report-tabs.ts';
 import type { GeneralTabWords } from './words.ts';
 
 const dignity = (strength: PlanetReport['planet_strength']): ReportCell => ({
   text: '',
-  badges: [{ dignity: strength }],
+  badges: [strengthBadge(strength)],
 });
 
 /** A mantra, where there is one. */
@@ -60,7 +64,7 @@ function personalCharacteristics(
   const { houses: words } = catalogue;
   const items = houses.map((house): Reading => ({
     title: words.title(house.current_house, rashiName(house.current_zodiac)),
-    badges: [{ dignity: house.lord_strength }],
+    badges: [strengthBadge(house.lord_strength)],
     pieces: [{ text: house.verbal_location }, { text: house.personalised_prediction }],
     basedOn: words.because(
       house.current_house,

@@ -4,9 +4,9 @@ import { use } from 'react';
 import { searchWith } from '../../../data/search-params.ts';
 import { useSearchChoice } from '../../../data/use-search-choice.ts';
 import { grahaId } from '../../../kundli/chart-data.ts';
-import { ReportPartView } from '../../../report/report-blocks.tsx';
-import { AllAtOnce } from '../../../tool/in-turn.tsx';
-import type { TabProps } from '../report-props.ts';
+import { ReportView } from '@jyoti/ui/report-view';
+import { AllAtOnce } from '@jyoti/ui/in-turn';
+import { AT_ONCE, type TabProps } from '../report-props.ts';
 import type { SubTabKey } from '../report-tabs.ts';
 import { generalPart } from './general-parts.ts';
 import { useGeneralTabWords } from './words.ts';
@@ -20,10 +20,13 @@ export function GeneralTab(props: TabProps) {
   const { chosen, shown, choose } = useSearchChoice();
   const all = use(AllAtOnce);
   const key = props.subTab.key as SubTabKey<'general'>;
+  const part = generalPart(key, props, words, all ? grahas : [grahaOf(shown)]);
+  if (!part) return null;
   return (
-    <ReportPartView
+    <ReportView
+      {...part}
       title={props.subTab.label}
-      part={generalPart(key, props, words, all ? grahas : [grahaOf(shown)])}
+      atOnce={AT_ONCE}
       slots={{
         picker: !all && (
           <GrahaPicker

@@ -1,8 +1,7 @@
 import { ashtakvargaBodies, type PlanetDetails } from '@jyoti/contract';
 import type { AshtakavargaBody } from '@jyoti/ui/ashtakavarga-table';
 import type { RashiNumber } from '@jyoti/ui/glyphs';
-import type { ReportBlock, ReportPart } from '../../../report/report-block.ts';
-import { reportPart } from '../../../report/report-builders.ts';
+import { type ReportBlock, type ReportPart, reportPart } from '@jyoti/ui/report-view';
 import type { ReportSource } from '../report-props.ts';
 import type { KundliTabWords } from './words.ts';
 

@@ -11,8 +11,7 @@ import {
 import { signNames } from '../../../kundli/chart-data.ts';
 import { periodsInWords, syllablesInWords } from '../../../kundli/moon-facts.ts';
 import { gemWithVerdict } from '../../../kundli/named-gem.ts';
-import type { ReportPart } from '../../../report/report-block.ts';
-import { facts, reportPart } from '../../../report/report-builders.ts';
+import { type ReportPart, facts, reportPart } from '@jyoti/ui/report-view';
 import type { ReportSource } from '../report-props.ts';
 import type { BasicWords } from './basic-words.ts';
 

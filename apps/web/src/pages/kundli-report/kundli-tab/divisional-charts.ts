@@ -1,7 +1,13 @@
 import { bodyKeys, vargas, type Kundli, type Varga } from '@jyoti/contract';
 import { birthChart, rashiName, vargaChart } from '../../../kundli/chart-data.ts';
-import type { ReportBlock, ReportChart, ReportPart } from '../../../report/report-block.ts';
-import { reportPart, section, table } from '../../../report/report-builders.ts';
+import {
+  type ReportBlock,
+  type ReportChart,
+  type ReportPart,
+  reportPart,
+  section,
+  table,
+} from '@jyoti/ui/report-view';
 import type { KundliTabWords } from './words.ts';
 
 /** Four of the sixteen are compared. */
@@ -13,12 +19,12 @@ export function divisionalCharts(
   { vargas: words }: KundliTabWords,
 ): ReportPart | null {
   if (!divisional) return null;
-  const chart = (varga: Varga, heading: string): ReportChart => ({
-    title: words.chart(heading, birth.name),
-    heading,
+  const chart = (varga: Varga, title: string): ReportChart => ({
+    label: words.chart(title, birth.name),
+    title,
     // The birth chart has the same marks here as above: those that its planets are known to have.
     data: varga === 'D1' && planets ? birthChart(planets) : vargaChart(divisional[varga]),
-    middle: heading,
+    middle: title,
   });
   const others = vargas.filter((varga) => varga !== 'D1' && varga !== 'D9');
   const inPdf: ReportBlock = {

@@ -1,4 +1,4 @@
-import type { ReportPart } from '../../../report/report-block.ts';
+import type { ReportPart } from '@jyoti/ui/report-view';
 import type { ReportSource } from '../report-props.ts';
 import type { SubTabKey } from '../report-tabs.ts';
 import { ashtakvarga, binnashtakvarga } from './ashtakavarga.ts';

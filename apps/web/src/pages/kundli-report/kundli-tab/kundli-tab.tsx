@@ -4,8 +4,8 @@ import { PrastaraGrid } from '@jyoti/ui/prastara-grid';
 import { VargaSwitcher } from '@jyoti/ui/varga-switcher';
 import { useMemo } from 'react';
 import { vargaChart } from '../../../kundli/chart-data.ts';
-import { ReportPartView } from '../../../report/report-blocks.tsx';
-import type { TabProps } from '../report-props.ts';
+import { ReportView } from '@jyoti/ui/report-view';
+import { AT_ONCE, type TabProps } from '../report-props.ts';
 import type { SubTabKey } from '../report-tabs.ts';
 import { useBasicWords } from './basic-words.ts';
 import { kundliPart } from './kundli-part.ts';
@@ -18,11 +18,13 @@ export function KundliTab(props: TabProps) {
   const { subTab, chartStyle } = props;
   const basic = useBasicWords();
   const kundli = useKundliTabWords();
-  const key = subTab.key as SubTabKey<'kundli'>;
+  const part = kundliPart(subTab.key as SubTabKey<'kundli'>, props, { basic, kundli });
+  if (!part) return null;
   return (
-    <ReportPartView
+    <ReportView
+      {...part}
       title={subTab.label}
-      part={kundliPart(key, props, { basic, kundli })}
+      atOnce={AT_ONCE}
       chartStyle={chartStyle}
       slots={{ switcher: <AnyVarga {...props} /> }}
       tables={tables}

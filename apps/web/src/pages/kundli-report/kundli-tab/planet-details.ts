@@ -1,8 +1,7 @@
 import { bodyKeys, type Planet, type PlanetDetails } from '@jyoti/contract';
 import { degreesMinutesSeconds } from '../../../kundli/format.ts';
 import { bodyName, isAscendant, planetTable } from '../../../kundli/planet-table.ts';
-import type { ReportPart } from '../../../report/report-block.ts';
-import { reportPart, table, text } from '../../../report/report-builders.ts';
+import { type ReportPart, reportPart, table, text } from '@jyoti/ui/report-view';
 import type { KundliTabWords } from './words.ts';
 
 /** The ascendant and the nine grahas with all that the chart has of each. */

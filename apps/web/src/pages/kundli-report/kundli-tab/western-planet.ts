@@ -1,8 +1,7 @@
 import { westernBodies, zodiacSigns, type Kundli, type WesternBody } from '@jyoti/contract';
 import { grahaIds, type RashiNumber } from '@jyoti/ui/glyphs';
 import { degreesAndMinutes, degreesMinutesSeconds } from '../../../kundli/format.ts';
-import type { ReportPart, ReportTile } from '../../../report/report-block.ts';
-import { facts, reportPart, table } from '../../../report/report-builders.ts';
+import { type ReportPart, type ReportTile, facts, reportPart, table } from '@jyoti/ui/report-view';
 import type { KundliTabWords } from './words.ts';
 
 /** A tropical longitude as a place in a sign: Leo 21°07′. */
@@ -27,7 +26,7 @@ export function westernPlanet(
     { zodiac, zodiac_no, local_degree, house }: WesternBody,
   ): ReportTile => ({
     label,
-    value: { text: zodiac, rashi: zodiac_no as RashiNumber },
+    value: { text: zodiac, sign: zodiac_no as RashiNumber },
     detail: `${degreesAndMinutes(local_degree)} · ${words.inHouse(house)}`,
   });
   const intro = `${words.intro(western.day)} ${words.houses[western.house_system]}`;
@@ -54,7 +53,7 @@ export function westernPlanet(
         const body = western[name];
         return [
           { text: words.bodies[name], graha: grahaIds.find((id) => id === name) },
-          { text: body.zodiac, rashi: body.zodiac_no as RashiNumber },
+          { text: body.zodiac, sign: body.zodiac_no as RashiNumber },
           degreesAndMinutes(body.local_degree),
           degreesMinutesSeconds(body.global_degree),
           body.house,

@@ -15,7 +15,7 @@ import {
 } from '../../../kundli/format.ts';
 import { chart, facts, heading, paragraph, type Setting } from '../../../report/pdf/blocks.ts';
 import { pdfPart } from '../../../report/pdf/pdf-blocks.ts';
-import type { ReportPart } from '../../../report/report-block.ts';
+import type { ReportPart } from '@jyoti/ui/report-view';
 import { dashasPart } from '../dashas-tab/dashas-parts.ts';
 import { doshasPart, sadeSati, type DoshaSetting } from '../doshas-tab/doshas-parts.ts';
 import { generalPart } from '../general-tab/general-parts.ts';

@@ -1,8 +1,15 @@
 import type { MoonChart } from '@jyoti/contract';
 import { grahaId, rashiName, signNames } from '../../../kundli/chart-data.ts';
 import { clockOf, dayOf, degreesAndMinutes } from '../../../kundli/format.ts';
-import type { Reading, ReportBlock, ReportTable } from '../../../report/report-block.ts';
-import { readings, sentences, table, text } from '../../../report/report-builders.ts';
+import {
+  type Reading,
+  type ReportBlock,
+  type ReportTable,
+  readings,
+  sentences,
+  table,
+  text,
+} from '@jyoti/ui/report-view';
 import { sadeSati, type DoshaSetting } from '../doshas-tab/doshas-parts.ts';
 import type { TabKey } from '../report-tabs.ts';
 import { kaalsarpSentences, mangalSentences } from './dosha-sentences.ts';

@@ -20,7 +20,7 @@ export function DayPdf({
     <PdfButton
       fileName={pdfFileName(file, birth.name, birth.date)}
       write={async (setting) => {
-        const { dayDocument } = await import('../pdf/day-document.ts');
+        const { dayDocument } = await import('./pdf/day-document.ts');
         const settings = settingsFromSearch(search);
         return dayDocument({ kundli, chart, settings, now: new Date().toISOString() }, setting);
       }}

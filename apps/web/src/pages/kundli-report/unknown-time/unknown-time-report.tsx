@@ -6,29 +6,27 @@ import { Cluster, Grid, Heading, Section, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { ReportTitle } from '@jyoti/ui/report-title';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
-import { TermProvider, TermText } from '@jyoti/ui/term-tip';
-import { PartHeading } from '@jyoti/ui/part';
+import { TermProvider } from '@jyoti/ui/term-tip';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSearchState } from '../../../data/search-params.ts';
-import { LoadFailure } from '../../../layout/load-failure.tsx';
-import { useLastRead } from '../../../offline/last-read.ts';
+import { LoadFailure } from '../../../data/load-failure.tsx';
+import { useLastRead } from '../../../session/last-read.ts';
 import { useChartStyle } from '../../../kundli/chart-style.ts';
 import { SaveButton } from '../../../kundli/save-button.tsx';
 import { settingsFromSearch } from '../../../kundli/settings-in-url.ts';
 import { api } from '../../../session/api.ts';
 import { reportSearchOf } from '../../../kundli/report-in-url.ts';
 import { moonCharts, rashiName } from '../../../kundli/chart-data.ts';
-import { civilDay, clockName, degreesMinutesSeconds, offsetText } from '../../../kundli/format.ts';
-import { ReportBlocks } from '../../../report/report-blocks.tsx';
+import { civilDay } from '../../../kundli/format.ts';
+import { ReportView } from '@jyoti/ui/report-view';
 import { useDoshasTabWords } from '../doshas-tab/words.ts';
 import * as styles from '../kundli-report.css.ts';
 import { ReportComing } from '../report-coming.tsx';
-import { ReportSettings } from '../report-settings.tsx';
+import { ReportFoot } from '../report-foot.tsx';
 import { chosenTabs, reportTabs } from '../report-tabs.ts';
 import { useGlossary } from '../terms.ts';
 import { useKundli } from '../use-kundli.ts';
-import { TraditionNote } from '../../../report/tradition-note.tsx';
 import { useReportWords } from '../words.ts';
 import { dayPart } from './day-parts.ts';
 import { DayPdf } from './day-pdf.tsx';
@@ -38,6 +36,7 @@ import { NavigateInBrowser } from '../../../layout/navigate-in-browser.tsx';
 /** The report of a birth whose time is not known: what holds for its whole day, counted from the Moon. */
 export function UnknownTimeReport() {
   const words = useReportWords();
+  const unknownTime = useUnknownTimeWords();
   const glossary = useGlossary();
   const [search] = useSearchParams();
   const reportSearch = reportSearchOf(search);
@@ -82,10 +81,7 @@ export function UnknownTimeReport() {
             <DayPdf kundli={kundli} chart={kundli.moon_chart} search={reportSearch} />
           </Cluster>
           <Parts kundli={kundli} chart={kundli.moon_chart} />
-          <Stack gap="x3">
-            <Basis kundli={kundli} />
-            <ReportSettings working={false} />
-          </Stack>
+          <ReportFoot kundli={kundli} basis={unknownTime.basis} />
         </Stack>
       </Section>
     </TermProvider>
@@ -141,26 +137,6 @@ function MoonCharts({ kundli: { birth }, chart }: PartProps) {
   );
 }
 
-function Basis({ kundli: { settings } }: Pick<PartProps, 'kundli'>) {
-  const { basis, settings: reckoning } = useReportWords();
-  const words = useUnknownTimeWords();
-  return (
-    <Stack gap="x2">
-      <Text size="small" tone="muted">
-        {basis.line(
-          reckoning.choices.ayanamsa[settings.ayanamsa],
-          degreesMinutesSeconds(settings.ayanamsa_degrees),
-          reckoning.choices.node[settings.node],
-          offsetText(settings.utc_offset_minutes),
-          clockName(settings),
-        )}{' '}
-        {words.basis}
-      </Text>
-      <TraditionNote />
-    </Stack>
-  );
-}
-
 /** The four main parts, each with what it can tell and one sentence on what it cannot. */
 function Parts({ kundli, chart }: PartProps) {
   const report = useReportWords();
@@ -187,10 +163,11 @@ function Parts({ kundli, chart }: PartProps) {
       {reportTabs.map(({ key, label }) => (
         <TabPanel key={key} value={key} className={styles.panel}>
           <Stack gap="x5">
-            <PartHeading title={label}>
-              <TermText>{words[key].intro}</TermText>
-            </PartHeading>
-            <ReportBlocks blocks={dayPart(key, chart, words, setting)} />
+            <ReportView
+              title={label}
+              intro={words[key].intro}
+              blocks={dayPart(key, chart, words, setting)}
+            />
             <Text tone="muted">{words[key].leftOut}</Text>
           </Stack>
         </TabPanel>

@@ -1,0 +1,26 @@
+import type { Throttle } from '../auth/throttle.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { ProfileImages } from './profile-images.ts';
+
+/** The decoding of a picture was ended since it took too long. */
+export class PictureTooSlow extends AppError {}
+
+/**
+ * Stores a picture and gives its name. Whoever sends some that take too long sends no more for a while.
+ * @param whose tells apart those who take turns
+ * @throws AppError 413, 415, 429
+ */
+export async function keepPicture(
+  { images, throttle }: { images: ProfileImages; throttle: Pick<Throttle, 'slowPictures'> },
+  content: Buffer,
+  whose: string,
+  address: string,
+): Promise<string> {
+  await throttle.slowPictures.check(address);
+  try {
+    return await images.keep(content, whose);
+  } catch (error) {
+    if (error instanceof PictureTooSlow) await throttle.slowPictures.count(address);
+    throw error;
+  }
+}

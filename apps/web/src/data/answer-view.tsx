@@ -1,0 +1,33 @@
+import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
+import type { ReactNode } from 'react';
+import type { Answer } from './use-answer.ts';
+import { LoadFailure } from './load-failure.tsx';
+
+interface AnswerViewProps<Data> {
+  answer: Pick<Answer<Data>, 'data' | 'failure' | 'retry'>;
+  words: { loading: string; failed: string };
+  /** Height of the placeholder, about that of the content. */
+  blockSize: string;
+  /** In place of the content where the answer is a list without entries. */
+  empty?: ReactNode;
+  /** The content. */
+  children: (data: Data) => ReactNode;
+}
+
+/** A part of a page that shows an answer: its failure with a retry, a placeholder while it loads, or its content. */
+export function AnswerView<Data>(props: AnswerViewProps<Data>) {
+  const { answer, words, blockSize, empty, children } = props;
+  const { data, failure, retry } = answer;
+  if (failure !== null) {
+    return <LoadFailure title={words.failed} failure={failure} onRetry={retry} />;
+  }
+  if (data === null) {
+    return (
+      <Skeleton label={words.loading}>
+        <SkeletonBlock blockSize={blockSize} />
+      </Skeleton>
+    );
+  }
+  const isEmpty = Array.isArray(data) && data.length === 0;
+  return isEmpty && empty !== undefined ? empty : children(data);
+}

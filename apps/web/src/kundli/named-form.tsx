@@ -1,0 +1,69 @@
+import type { BirthDetails } from '@jyoti/ui/birth-details-form';
+import { Button } from '@jyoti/ui/button';
+import { Form } from '@jyoti/ui/form';
+import { Cluster, Grid, Heading, Text } from '@jyoti/ui/layout';
+import { TextField } from '@jyoti/ui/text-field';
+import type { ReactNode } from 'react';
+import type { FormState } from '../forms/use-form.ts';
+import { lazyPart } from '../lazy/lazy-part.tsx';
+import { namesOf } from '../tool/names-of.ts';
+
+const SavedBirthsMenu = lazyPart(() => import('./saved-births-menu.tsx'), 'SavedBirthsMenu', null);
+
+interface Names {
+  firstName: string;
+  lastName: string;
+}
+
+interface NamedFormProps {
+  words: Names & Record<'title' | 'useSaved' | 'submit' | 'busy' | 'private', string>;
+  form: FormState;
+  busy: boolean;
+  names: Names;
+  onNames: (change: Partial<Names>) => void;
+  /** A saved birth was chosen: its names, and all that is known of it. */
+  onFill: (names: Names, birth: BirthDetails) => void;
+  /** Whether only births with a time can be chosen. @default false */
+  needsTime?: boolean;
+  /** The fields after the names. */
+  children: ReactNode;
+}
+
+/** The form of a tool that begins with a first and a last name, and can be filled from a saved birth. */
+export function NamedForm(props: NamedFormProps) {
+  const { words, form, busy, names, onNames, onFill, needsTime, children } = props;
+  return (
+    <Form {...form}>
+      <Heading level={2} size="h3">
+        {words.title}
+      </Heading>
+      <Cluster>
+        <SavedBirthsMenu
+          needsTime={needsTime}
+          trigger={words.useSaved}
+          onFill={(birth) => onFill(namesOf(birth.name), birth)}
+        />
+      </Cluster>
+      <Grid columns={{ base: 1, landscape: 2 }} gap="x4">
+        {(['firstName', 'lastName'] as const).map((name) => (
+          <TextField
+            key={name}
+            label={words[name]}
+            name={name}
+            autoComplete={name === 'firstName' ? 'given-name' : 'family-name'}
+            value={names[name]}
+            onChange={({ target }) => onNames({ [name]: target.value })}
+            required
+          />
+        ))}
+      </Grid>
+      {children}
+      <Button type="submit" variant="primary" loading={busy} loadingLabel={words.busy}>
+        {words.submit}
+      </Button>
+      <Text size="small" tone="muted">
+        {words.private}
+      </Text>
+    </Form>
+  );
+}

@@ -1,0 +1,52 @@
+import type { SavedChart } from '@jyoti/contract';
+import { Button } from '@jyoti/ui/button';
+import type { BirthDetails } from '@jyoti/ui/birth-details-form';
+import { ChevronDownIcon } from '@jyoti/ui/icons';
+import { Menu, MenuItem } from '@jyoti/ui/menu';
+import { api } from '../session/api.ts';
+import { useSession } from '../session/session.tsx';
+import { useAnswer } from '../data/use-answer.ts';
+import { civilDay } from './format.ts';
+import { detailsOfBirth, detailsOfUser } from '../tool/birth-details.ts';
+
+const none: readonly SavedChart[] = [];
+
+interface SavedBirthsMenuProps {
+  trigger: string;
+  /** What the visitor's own birth is called in the menu; without it, only what they saved is offered. */
+  mine?: string;
+  /** Leaves out charts whose time of birth is not known. @default false */
+  needsTime?: boolean;
+  onFill: (details: BirthDetails) => void;
+}
+
+/** Fills a form from the visitor's own birth or a chart that they saved, so that nobody types a birth twice. */
+export function SavedBirthsMenu({
+  trigger,
+  mine,
+  needsTime = false,
+  onFill,
+}: SavedBirthsMenuProps) {
+  const { user } = useSession();
+  const charts = useAnswer(user ? 'saved charts' : null, api.savedCharts).data ?? none;
+  const saved = charts.filter(({ birth }) => !needsTime || birth.time_unknown !== true);
+  if (mine === undefined && saved.length === 0) return null;
+  return (
+    <Menu
+      trigger={
+        <Button size="small" icon={<ChevronDownIcon size={16} />}>
+          {trigger}
+        </Button>
+      }
+    >
+      {user && mine !== undefined && (
+        <MenuItem onSelect={() => onFill(detailsOfUser(user))}>{mine}</MenuItem>
+      )}
+      {saved.map(({ id, name, birth }) => (
+        <MenuItem key={id} onSelect={() => onFill(detailsOfBirth(birth))}>
+          {`${name}, ${civilDay(birth.date)}`}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,54 @@
+import type { BirthDetails, BirthDetailsFormProps } from '@jyoti/ui/birth-details-form';
+import { api } from '../session/api.ts';
+import { useAnswer } from '../data/use-answer.ts';
+import { clockName } from './format.ts';
+import { timeOrNoon } from '../tool/birth-details.ts';
+
+/** What the API is asked, as one text, or null while the details are not enough to ask. */
+function questionOf(details: BirthDetails): string | null {
+  const { date, place } = details;
+  const time = timeOrNoon(details);
+  if (!date || !place?.timeZone || !time) return null;
+  return JSON.stringify({
+    latitude: place.latitude,
+    longitude: place.longitude,
+    timezone: place.timeZone,
+    date,
+    time,
+  });
+}
+
+/** Debounce: how long typing has to rest before the API is asked, in milliseconds. */
+const PAUSE_MS = 300;
+
+async function pause(signal: AbortSignal): Promise<void> {
+  await new Promise((resolve) => {
+    setTimeout(resolve, PAUSE_MS);
+  });
+  signal.throwIfAborted();
+}
+
+/** Zone and offset that the birth is calculated with, shown before anything is calculated; null while unknown. */
+export function useResolvedBirth(details: BirthDetails): BirthDetailsFormProps['resolved'] {
+  const question = questionOf(details);
+  // A failure is shown at its field when the form is sent; until then there is only nothing to confirm.
+  const { data: offset } = useAnswer(
+    question && `place offset ${question}`,
+    async (call) => {
+      await pause(call.signal);
+      return api.placeOffset(JSON.parse(question ?? ''), call);
+    },
+    { cache: 'immutable' },
+  );
+
+  if (offset === null || !details.place) return null;
+  const { utc_offset_minutes, repeated_offsets_minutes: repeated, notices } = offset;
+  return {
+    place: details.place.name,
+    timeZone: clockName(offset),
+    utcOffsetMinutes: repeated?.[details.fold ?? 0] ?? utc_offset_minutes,
+    repeatedOffsetsMinutes: details.timeUnknown ? undefined : repeated,
+    // Which of two equal times it was is asked: there is nothing more to say of it.
+    note: (repeated ? '' : notices.join(' ')) || undefined,
+  };
+}

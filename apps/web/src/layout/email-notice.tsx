@@ -1,0 +1,43 @@
+import type { User } from '@jyoti/contract';
+import { Alert } from '@jyoti/ui/alert';
+import { Button } from '@jyoti/ui/button';
+import { Container, Stack } from '@jyoti/ui/layout';
+import { useToast } from '@jyoti/ui/toast';
+import { useSubmit } from '../forms/use-submit.ts';
+import { notice } from './root.css.ts';
+import { api } from '../session/api.ts';
+import { pageWords } from '../words/page-words.ts';
+import { en } from './email-notice-words.en.ts';
+
+const useNoticeWords = pageWords({ en });
+
+/** Says that an address waits to be confirmed, and sends the letter with the link again. */
+export function EmailNotice({ user }: { user: User }) {
+  const words = useNoticeWords();
+  const { show } = useToast();
+  const { busy, message, send } = useSubmit();
+  const { email, newEmail } = user;
+  const sendAgain = () =>
+    void send(async () => {
+      await api.sendConfirmation();
+      show({ text: words.sent });
+    }, words.failed);
+
+  return (
+    <Container className={notice}>
+      <Alert
+        tone="info"
+        action={
+          <Button size="small" loading={busy} loadingLabel={words.busy} onClick={sendAgain}>
+            {words.again}
+          </Button>
+        }
+      >
+        <Stack gap="x2">
+          <p>{newEmail === null ? words.unconfirmed(email) : words.changing(email, newEmail)}</p>
+          {message !== undefined && <p role="alert">{message}</p>}
+        </Stack>
+      </Alert>
+    </Container>
+  );
+}

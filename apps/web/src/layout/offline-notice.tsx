@@ -1,0 +1,69 @@
+import { Alert } from '@jyoti/ui/alert';
+import { Button } from '@jyoti/ui/button';
+import { useLocale } from '@jyoti/ui/i18n';
+import { Container, Stack } from '@jyoti/ui/layout';
+import { Link } from '@jyoti/ui/link';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useWords } from '../words/index.ts';
+import { notice } from './root.css.ts';
+import { useSession } from '../session/session.tsx';
+import { lastReadPages } from '../session/last-read.ts';
+import { startReading, useReach } from '../offline/reach.ts';
+
+/** "22 November" and "10:15", by the visitor's own clocks. */
+function momentInWords(at: number, locale: string): [day: string, time: string] {
+  const date = new Date(at);
+  const isThisYear = date.getFullYear() === new Date().getFullYear();
+  return [
+    date.toLocaleDateString(locale, {
+      day: 'numeric',
+      month: 'long',
+      ...(!isThisYear && { year: 'numeric' }),
+    }),
+    date.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+  ];
+}
+
+/** Says that there is no network, when the page was loaded, and what else can be read offline. */
+export function OfflineNotice() {
+  const words = useWords().offline;
+  const locale = useLocale();
+  const { key, pathname, search } = useLocation();
+  const { user } = useSession();
+  const { offline, readAt } = useReach();
+  useEffect(startReading, [key]);
+
+  if (!offline) return null;
+  const others = user ? lastReadPages().filter(({ path }) => path !== `${pathname}${search}`) : [];
+  return (
+    <Container className={notice} data-part="offline">
+      <Alert
+        tone="info"
+        action={
+          readAt !== null && (
+            <Button size="small" onClick={() => globalThis.location.reload()}>
+              {words.readAnew}
+            </Button>
+          )
+        }
+      >
+        <Stack gap="x2">
+          <p>{readAt === null ? words.now : words.readAt(...momentInWords(readAt, locale))}</p>
+          {others.length > 0 && (
+            <>
+              <p>{words.others}</p>
+              <Stack as="ul" gap="x1">
+                {others.map(({ path, title }) => (
+                  <li key={path}>
+                    <Link href={path}>{title}</Link>
+                  </li>
+                ))}
+              </Stack>
+            </>
+          )}
+        </Stack>
+      </Alert>
+    </Container>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { keepForVisitor, keptForVisitor } from './visitor-memory.ts';
+
+/** A page that can be read again without a network. */
+export interface LastRead {
+  /** Its address: path and query. */
+  path: string;
+  title: string;
+}
+
+const NAME = 'last-read';
+/** Most pages that are offered. */
+const MOST = 6;
+
+const isLastRead = (value: unknown): value is LastRead =>
+  typeof value === 'object' &&
+  value !== null &&
+  'path' in value &&
+  typeof value.path === 'string' &&
+  /^\/(?!\/)/.test(value.path) &&
+  'title' in value &&
+  typeof value.title === 'string';
+
+/** The pages last read by the visitor who is signed in, the newest first. */
+export function lastReadPages(): LastRead[] {
+  const kept = keptForVisitor(NAME);
+  return Array.isArray(kept) ? kept.filter(isLastRead).slice(0, MOST) : [];
+}
+
+/** Notes that the page shown can be read again. @param title what it is called; null while it shows nothing yet */
+export function useLastRead(title: string | null): void {
+  useEffect(() => {
+    if (title === null) return;
+    const { pathname, search } = globalThis.location;
+    const path = `${pathname}${search}`;
+    const others = lastReadPages().filter((page) => page.title !== title);
+    keepForVisitor(NAME, [{ path, title }, ...others].slice(0, MOST));
+  }, [title]);
+}

@@ -1,0 +1,65 @@
+import { Card } from '@jyoti/ui/card';
+import { FocusOnMount } from '@jyoti/ui/focus-on-mount';
+import { Grid, Section, Stack } from '@jyoti/ui/layout';
+import { PageTitle } from '@jyoti/ui/page-title';
+import { Part } from '@jyoti/ui/part';
+import { SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
+import { Steps, type StepsProps } from '@jyoti/ui/steps';
+import type { ReactNode } from 'react';
+import { LoadFailure } from '../data/load-failure.tsx';
+import type { ResultInUrl } from './use-result-in-url.ts';
+
+interface ToolPageProps<Result> {
+  words: { title: string; lead: string; form: { failed: string } };
+  found: ResultInUrl<Result>;
+  result: (data: Result) => ReactNode;
+  form: ReactNode;
+  /** How the answer is calculated. */
+  how: { title: string; steps: StepsProps['items'] };
+  /** What is below the form: samples, testimonials, questions. */
+  children?: ReactNode;
+}
+
+/** The page of a tool: the result that its address asks for, else the form beside its explanation. */
+export function ToolPage<Result>(props: ToolPageProps<Result>) {
+  const { words, found, result, form, how, children } = props;
+  const { isAsked, answer, returned } = found;
+  if (isAsked && answer.data !== null) return <Section>{result(answer.data)}</Section>;
+  if (isAsked && answer.failure === null) {
+    return (
+      <Section>
+        <Stack gap="x5" aria-busy="true">
+          <SkeletonText lines={3} />
+          <SkeletonBlock blockSize="24rem" />
+        </Stack>
+      </Section>
+    );
+  }
+  return (
+    <Section>
+      <Stack gap="x8">
+        <Stack gap="x6">
+          <FocusOnMount focus={returned}>
+            <PageTitle title={words.title}>{words.lead}</PageTitle>
+          </FocusOnMount>
+          <Grid columns={{ base: 1, desktop: 2 }} gap="x6" align="start">
+            <Card>
+              {isAsked && (
+                <LoadFailure
+                  title={words.form.failed}
+                  failure={answer.failure}
+                  onRetry={answer.retry}
+                />
+              )}
+              {form}
+            </Card>
+            <Part title={how.title} gap="x5">
+              <Steps items={how.steps} />
+            </Part>
+          </Grid>
+        </Stack>
+        {children}
+      </Stack>
+    </Section>
+  );
+}

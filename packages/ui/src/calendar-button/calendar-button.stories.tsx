@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sampleEvents } from './calendar-button.samples.ts';
+import { CalendarButton } from './index.ts';
+
+const meta = {
+  title: 'Components/CalendarButton',
+  component: CalendarButton,
+  tags: ['status:new'],
+  args: { fileName: 'booking-jy-1.ics', product: 'Jyoti', events: sampleEvents },
+} satisfies Meta<typeof CalendarButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
+  },
+};
+
+/** In a row of small actions, with a name that says of what. */
+export const Small: Story = {
+  args: { size: 'small', 'aria-label': 'Add to calendar: Rudrabhishek, 30 November' },
+};
+
+/** At 288 px. wcag:1.4.10 */
+export const LongHindi: Story = {
+  args: { lang: 'hi', children: 'सर्वकार्यसिद्धिप्रदायकअनुष्ठान को कैलेंडर में जोड़ें' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '288px' }} data-testid="narrow">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};

@@ -1,0 +1,94 @@
+/** What an entry says, besides its time. */
+interface CalendarEntry {
+  /** Unique in the world, and the same whenever the same entry is written again. */
+  uid: string;
+  title: string;
+  description: string;
+  location: string;
+}
+
+/** An entry of a calendar: a span of two instants (ISO 8601 with `Z`), or a whole civil date (`YYYY-MM-DD`). */
+export type CalendarEvent = CalendarEntry & ({ start: string; end: string } | { date: string });
+
+/** Backslash, semicolon, comma and line break in a text value: RFC 5545, 3.3.11. */
+const escaped = (text: string) =>
+  text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n|\r|\n/g, '\\n');
+
+/** `20250406T113431Z`: RFC 5545, 3.3.5, form 2. */
+const stampOf = (instant: string | Date) =>
+  new Date(instant)
+    .toISOString()
+    .replace(/\.\d{3}/, '')
+    .replace(/[-:]/g, '');
+
+const DAY_MS = 86_400_000;
+const dateStamp = (ms: number) => new Date(ms).toISOString().slice(0, 10).replaceAll('-', '');
+
+/** Octets of a line, without its end: RFC 5545, 3.1. */
+const LINE = 75;
+
+/** A line broken where it is too long; no character is cut in two. */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  const lines = [''];
+  // The space that opens a line that goes on counts.
+  let used = 0;
+  for (const character of line) {
+    const octets = encoder.encode(character).length;
+    if (used + octets > LINE) {
+      lines.push('');
+      used = 1;
+    }
+    lines[lines.length - 1] += character;
+    used += octets;
+  }
+  return lines.join('\r\n ');
+}
+
+function linesOf(event: CalendarEvent, made: string) {
+  const { uid, title, description, location } = event;
+  const times =
+    'date' in event
+      ? [
+          `DTSTART;VALUE=DATE:${dateStamp(Date.parse(event.date))}`,
+          `DTEND;VALUE=DATE:${dateStamp(Date.parse(event.date) + DAY_MS)}`,
+        ]
+      : [`DTSTART:${stampOf(event.start)}`, `DTEND:${stampOf(event.end)}`];
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escaped(uid)}`,
+    `DTSTAMP:${made}`,
+    ...times,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    `LOCATION:${escaped(location)}`,
+    // An almanac keeps nobody busy.
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
+/**
+ * Entries as an iCalendar file (RFC 5545), which every calendar opens.
+ *
+ * @param product who wrote it: the name of the site
+ * @param made when it was written
+ */
+export function calendarFile(
+  product: string,
+  events: readonly CalendarEvent[],
+  made: Date = new Date(),
+): string {
+  const stamp = stampOf(made);
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(product)}//Calendar//EN`,
+    'CALSCALE:GREGORIAN',
+    ...events.flatMap((event) => linesOf(event, stamp)),
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(folded)
+    .join('\r\n');
+}

@@ -1,0 +1,2 @@
+export { CalendarButton, type CalendarButtonProps } from './calendar-button.tsx';
+export { calendarFile, type CalendarEvent } from './calendar-file.ts';

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Card } from '../card/index.ts';
+import { Stack } from '../layout/index.ts';
+import { AllAtOnce, InTurn } from './index.ts';
+
+const cards = ['Ascendant', 'Moon', 'Sun', 'Mars'].map((text) => <Card key={text}>{text}</Card>);
+
+const meta = {
+  title: 'Components/InTurn',
+  component: InTurn,
+  tags: ['status:new'],
+  args: { atOnce: 1, children: cards },
+  render: (args) => (
+    <Stack gap="x3">
+      <InTurn {...args} />
+    </Stack>
+  ),
+} satisfies Meta<typeof InTurn>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Mars')).toBeVisible();
+  },
+};
+
+/** For a print, or a test, nothing waits. */
+export const Print: Story = {
+  decorators: [
+    (Story) => (
+      <AllAtOnce value={true}>
+        <Story />
+      </AllAtOnce>
+    ),
+  ],
+};

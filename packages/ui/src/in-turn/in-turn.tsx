@@ -1,0 +1,52 @@
+import {
+  Children,
+  createContext,
+  startTransition,
+  use,
+  useEffect,
+  useState,
+  type Context,
+  type ReactNode,
+} from 'react';
+import { afterPaint } from '../after-paint/index.ts';
+
+/** Whether everything below is rendered at once, as for a print. */
+export const AllAtOnce: Context<boolean> = createContext(false);
+
+/**
+ * How many of many things to render: the first at once, the others in later renders after a paint, so that a slow phone
+ * shows what is in view before it renders what is not.
+ *
+ * @param total how many there are
+ * @param atOnce how many are rendered first
+ * @param eachTurn how many follow with each later render
+ */
+export function useInTurn(total: number, atOnce: number, eachTurn = 1): number {
+  const allAtOnce = use(AllAtOnce);
+  const [inTurn, setInTurn] = useState(atOnce);
+  const rendered = allAtOnce ? total : inTurn;
+  const isWhole = rendered >= total;
+  useEffect(() => {
+    if (isWhole) return;
+    return afterPaint(() => startTransition(() => setInTurn(rendered + eachTurn)));
+  }, [rendered, isWhole, eachTurn]);
+  return rendered;
+}
+
+export interface InTurnProps {
+  /** How many children are rendered together at first. */
+  atOnce: number;
+  children: ReactNode;
+}
+
+/** Renders its children one after another, the first `atOnce` together. While some are missing, `aria-busy` says so. */
+export function InTurn({ atOnce, children }: InTurnProps) {
+  const all = Children.toArray(children);
+  const rendered = useInTurn(all.length, atOnce);
+  return (
+    <>
+      {all.slice(0, rendered)}
+      {rendered < all.length && <span hidden aria-busy="true" />}
+    </>
+  );
+}

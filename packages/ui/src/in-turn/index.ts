@@ -1,0 +1,1 @@
+export { AllAtOnce, InTurn, useInTurn, type InTurnProps } from './in-turn.tsx';

@@ -1,0 +1,64 @@
+import { composeEventHandlers } from '@radix-ui/primitive';
+import { useState, type ReactNode } from 'react';
+import { Button, type ButtonProps } from '../button/index.ts';
+import { useStrings } from '../i18n/index.ts';
+import { ShareIcon } from '../icons/index.ts';
+import { Text } from '../layout/index.ts';
+import { pageActionsStrings } from './page-actions.strings.ts';
+
+export interface ShareButtonProps extends Omit<
+  ButtonProps,
+  'icon' | 'type' | 'title' | 'children'
+> {
+  /** What is shared: the title for the device's own sheet. */
+  title: string;
+  /** A sentence for the sheet. */
+  text?: string;
+  /** Address of what is shared, absolute or a path of the site. @default the address of the page */
+  href?: string;
+  /** @default "Share" */
+  children?: ReactNode;
+}
+
+/**
+ * Opens the device's own sheet for sharing. A browser without one copies the link and says so; where it may not copy, the link
+ * is shown. The sentence follows the button: put both into a `Stack` or a `Cluster`.
+ */
+export function ShareButton({ title, text, href, children, onClick, ...rest }: ShareButtonProps) {
+  const strings = useStrings(pageActionsStrings);
+  const [said, setSaid] = useState('');
+
+  const copy = async (link: string) => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setSaid(strings.copied);
+    } catch {
+      setSaid(strings.notCopied(link));
+    }
+  };
+  const share = async () => {
+    const link = new URL(href ?? '', globalThis.location.href).href;
+    if (typeof navigator.share !== 'function') return copy(link);
+    try {
+      await navigator.share({ title, ...(text !== undefined && { text }), url: link });
+    } catch (failure) {
+      const isClosed = failure instanceof DOMException && failure.name === 'AbortError';
+      if (!isClosed) await copy(link);
+    }
+  };
+
+  return (
+    <>
+      <Button
+        {...rest}
+        icon={<ShareIcon size={20} />}
+        onClick={composeEventHandlers(onClick, () => void share())}
+      >
+        {children ?? strings.share}
+      </Button>
+      <Text as="span" size="small" tone="muted" role="status">
+        {said}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,198 @@
+import type { AshtakavargaTableProps } from '../ashtakavarga-table/index.ts';
+import type { DoshaItem } from '../dosha-list/index.ts';
+import type { BadgeTone } from '../badge/index.ts';
+import type { GrahaId, RashiNumber } from '../glyphs/index.ts';
+import type { Dignity } from '../graha-badge/index.ts';
+import type { KootaTableProps } from '../koota-table/index.ts';
+import type { KundliChartData } from '../kundli-chart/index.ts';
+import type { PapaBarsProps } from '../papa-bars/index.ts';
+import type { PrastaraGridProps } from '../prastara-grid/index.ts';
+
+/*
+ * A part of a report as plain data, so that a page, a PDF and a text can be made from one description. `ReportView` renders it
+ * with the kit's components. Any text may mark a term of the glossary: `[lagna|the ascendant]`.
+ */
+
+/** A badge with a word: one that says how strong a graha is has the tone of its dignity. */
+export type ReportBadge =
+  { text: string; tone?: BadgeTone; icon?: false } | { text: string; dignity: Dignity };
+
+/** A value with a glyph before it and badges after it. */
+export interface ReportValue {
+  text: string;
+  graha?: GrahaId;
+  sign?: RashiNumber;
+  badges?: readonly ReportBadge[];
+  /** Makes the text a link on the page. */
+  href?: string;
+}
+
+/** A cell of a table, or the value of a fact. */
+export type ReportCell = string | number | null | undefined | ReportValue;
+/** A label with its value. */
+export type ReportFact = readonly [label: string, value: ReportCell];
+
+/** A column of a `ReportTable`. */
+export interface ReportColumn {
+  header: string;
+  numeric?: boolean;
+  /** Where the value goes in the stacked row of a narrow page; see `TableColumn`. */
+  stacked?: 'detail' | 'note' | 'end';
+}
+
+/** A table of cells. */
+export interface ReportTable {
+  type: 'table';
+  caption: string;
+  /** A hidden caption is left to screen readers, where a heading says the same. @default true */
+  captionShown?: boolean;
+  columns: readonly ReportColumn[];
+  rows: readonly (readonly ReportCell[])[];
+  /** Indexes of highlighted rows, such as the running period. */
+  marked?: readonly number[];
+  /** A last row of totals. */
+  total?: readonly ReportCell[];
+  /**
+   * On the page: `scroll` puts the table in a scrolling box under its caption, `cards` makes a card of each row, titled by its
+   * first cell.
+   */
+  display?: 'scroll' | 'cards';
+  /** On a narrow page, keep the grid and scroll it sideways instead of stacking its rows. */
+  keepsGrid?: boolean;
+}
+
+/** A piece of a reading. Pieces without text or words are left out. */
+export type ReadingPiece =
+  | { text: string | undefined; title?: string; look?: 'quiet' | 'strong' | 'verse' }
+  | { list: readonly string[]; none?: string }
+  | { keywords: readonly string[] | undefined; title: string };
+
+/** Sentences on a card, under a title. */
+export interface Reading {
+  /** A section for sentences that are no reading, such as reasons and rules. @default 'article' */
+  as?: 'article' | 'section';
+  title: string;
+  graha?: GrahaId;
+  badges?: readonly ReportBadge[];
+  /** A few words opposite the title. */
+  aside?: string;
+  pieces: readonly ReadingPiece[];
+  /** The facts that the reading is based on. */
+  basedOn?: string;
+}
+
+/** A kundli chart with its title. */
+export interface ReportChart {
+  /** What it is called where it is not seen. */
+  label: string;
+  /** The heading above it. */
+  title?: string;
+  data: KundliChartData;
+  /** A word in the empty middle of the styles that have one. */
+  middle: string;
+  /** On paper, whether degrees are written beside the grahas. @default true */
+  degrees?: boolean;
+}
+
+/** A fact with a large value. */
+export interface ReportTile {
+  label: string;
+  value: ReportValue;
+  detail: string;
+}
+
+/** Tables and lists that the kit has a component for: the block has its props. */
+export interface KitTables {
+  ashtakavarga: Required<Pick<AshtakavargaTableProps, 'caption' | 'lagna' | 'rows' | 'sarva'>>;
+  prastara: Required<
+    Pick<PrastaraGridProps, 'caption' | 'lagna' | 'body' | 'rows' | 'totals' | 'legend'>
+  >;
+  papa: { caption: string; partners: PapaBarsProps['partners']; note?: string };
+  doshas: { label: string; items: readonly (DoshaItem & { text?: string })[] };
+  kootas: Required<Pick<KootaTableProps, 'caption' | 'rows' | 'total' | 'boyLabel' | 'girlLabel'>>;
+}
+
+/** A block that is one component of the kit. */
+export type KitTableBlock = {
+  [Type in keyof KitTables]: { type: Type; props: KitTables[Type] };
+}[keyof KitTables];
+
+type HeadingLevel = 2 | 3 | 4;
+
+/** One piece of a report, told apart by its `type`. */
+export type ReportBlock =
+  /** Not rendered without text. */
+  | {
+      type: 'text';
+      text: string | null | undefined;
+      look?: 'quiet' | 'small' | 'strong' | 'lead';
+      /** For the page alone: a PDF leaves it out. */
+      pageOnly?: boolean;
+    }
+  | { type: 'basedOn'; text: string }
+  | {
+      type: 'facts';
+      /** @default no heading and no frame */
+      title?: string;
+      headingLevel?: HeadingLevel;
+      /** A sentence between the title and the facts. */
+      intro?: string;
+      items: readonly ReportFact[];
+      /** On the page. @default 1 */
+      columns?: 1 | 2;
+      basedOn?: string;
+    }
+  | { type: 'tiles'; items: readonly ReportTile[] }
+  | { type: 'figures'; items: readonly { label: string; value: string }[] }
+  | { type: 'readings'; headingLevel?: HeadingLevel; items: readonly Reading[] }
+  | {
+      type: 'verdict';
+      present: boolean;
+      /** One word, such as yes or no. */
+      answer: string;
+      sentence: string;
+      blocks: readonly ReportBlock[];
+    }
+  /** `perRow` is for paper; the page fits them to its width. */
+  | { type: 'charts'; charts: readonly ReportChart[]; perRow: 1 | 2 | 3 }
+  | ReportTable
+  | KitTableBlock
+  | {
+      type: 'section';
+      title: string;
+      headingLevel?: HeadingLevel;
+      /** On a card. */
+      framed?: boolean;
+      blocks: readonly ReportBlock[];
+    }
+  /** Blocks side by side where the page is wide enough. */
+  | { type: 'columns'; columns: readonly (readonly ReportBlock[])[] }
+  /** Collapsed on the page. */
+  | { type: 'disclosure'; label: string; open?: boolean; blocks: readonly ReportBlock[] }
+  | ReportAccordion
+  /** A component of the page, by its name in `slots`, and what a PDF has in its place. */
+  | { type: 'slot'; name: string; inPdf?: readonly ReportBlock[] };
+
+/** Items that open one by one. */
+export interface ReportAccordion {
+  type: 'accordion';
+  items: readonly {
+    id: string;
+    title: ReportValue;
+    /** Open at first. */
+    open: boolean;
+    blocks: readonly ReportBlock[];
+  }[];
+  /** How many items the page lists until a button shows the others. */
+  cap: number;
+  /** The label of that button. */
+  more: string;
+  /** How many are shown, in words: at first, and after the button was pressed. */
+  counts: readonly [capped: string, all: string];
+}
+
+/** A part of a report: a sentence of introduction and its blocks. */
+export interface ReportPart {
+  intro: string;
+  blocks: readonly ReportBlock[];
+}

@@ -1,0 +1,62 @@
+import { useInTurn } from '../in-turn/index.ts';
+import { FactCard } from '../fact-card/index.ts';
+import { Grid } from '../layout/index.ts';
+import { ScrollList } from '../scroll-list/index.ts';
+import { Table } from '../table/index.ts';
+import type { ReportTable } from './report-data.ts';
+import { cellOf, metaItem } from './report-value.tsx';
+
+/** How many rows of a long table are rendered at once. */
+const ROWS = 12;
+
+function Rows({ table }: { table: ReportTable }) {
+  const { caption, captionShown = true, columns, rows, marked = [], total, display } = table;
+  const inBox = display === 'scroll';
+  const rendered = useInTurn(rows.length, inBox ? rows.length : ROWS, ROWS);
+  const id = (column: number) => String(column);
+  return (
+    <Table
+      caption={caption}
+      captionHidden={inBox || !captionShown}
+      columns={columns.map(({ header, numeric, stacked }, column) => ({
+        id: id(column),
+        header,
+        numeric,
+        stacked,
+        cell: (row: ReportTable['rows'][number]) => cellOf(row[column]),
+      }))}
+      rows={rows.slice(0, rendered)}
+      rowKey={(_, row) => row}
+      isCurrent={(_, row) => marked.includes(row)}
+      footer={total && Object.fromEntries(total.map((cell, column) => [id(column), cellOf(cell)]))}
+      narrow={table.keepsGrid ? 'scroll' : 'stack'}
+      aria-busy={rendered < rows.length}
+    />
+  );
+}
+
+/** A card of each row, titled by its first cell. */
+function Cards({ table: { columns, rows } }: { table: ReportTable }) {
+  return (
+    <Grid minItem="18rem">
+      {rows.map(([title, ...cells], index) => (
+        <FactCard
+          key={index}
+          title={cellOf(title)}
+          items={cells.map((cell, column) => metaItem([columns[column + 1]!.header, cell]))}
+        />
+      ))}
+    </Grid>
+  );
+}
+
+/** A table: whole, in a box that scrolls, or as cards. */
+export function TableOf({ table }: { table: ReportTable }) {
+  if (table.display === 'cards') return <Cards table={table} />;
+  if (table.display !== 'scroll') return <Rows table={table} />;
+  return (
+    <ScrollList title={table.caption}>
+      <Rows table={table} />
+    </ScrollList>
+  );
+}

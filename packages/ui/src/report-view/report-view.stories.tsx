@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TermProvider } from '../term-tip/index.ts';
+import { facts, ReportView, section, text } from './index.ts';
+import { sampleAccordion, sampleBlocks, sampleChart } from './report-view.samples.ts';
+
+const meta = {
+  title: 'Components/ReportView',
+  component: ReportView,
+  tags: ['status:new'],
+  args: {
+    title: 'Ascendant Report',
+    intro: 'What the rising sign and its lord show.',
+    blocks: sampleBlocks,
+  },
+} satisfies Meta<typeof ReportView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Ascendant Report' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Mahadashas' })).toBeVisible();
+  },
+};
+
+/** Charts in the style that the visitor chose. */
+export const Charts: Story = {
+  args: { title: 'Divisional Chart', blocks: [sampleChart], chartStyle: 'south' },
+};
+
+/** A long list: the first few, and a button for the others. */
+export const Accordion: Story = {
+  args: { title: 'Char Dasha', intro: 'Periods of the signs.', blocks: [sampleAccordion] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText('Simha')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await expect(canvas.getByText('Simha')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('5 of 5');
+  },
+};
+
+/** A slot shows a component of the page among the blocks. */
+export const Slot: Story = {
+  args: {
+    title: 'Mahadasha',
+    blocks: [text('The nine periods.'), { type: 'slot', name: 'tree' }],
+    slots: { tree: <p>A tree of all levels.</p> },
+  },
+};
+
+/** Any text may mark a term of the glossary. */
+export const Terms: Story = {
+  args: { title: 'Terms', blocks: [facts({}, [['[lagna|Ascendant]', 'Taurus (Vrishabha)']])] },
+  decorators: [
+    (Story) => (
+      <TermProvider
+        glossary={{ lagna: { name: 'Lagna', text: 'The sign that rises in the east at birth.' } }}
+      >
+        <Story />
+      </TermProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Ascendant/ })).toBeVisible();
+  },
+};
+
+/** At 288 px. wcag:1.4.10 */
+export const LongHindi: Story = {
+  args: {
+    lang: 'hi',
+    title: 'पूर्वाभाद्रपदनक्षत्रस्वामीविवरण',
+    intro: 'देवगुरुबृहस्पतिमहादशाअन्तर्दशास्वामी',
+    blocks: [
+      facts({ title: 'लग्न' }, [['राशि', 'वृषभ राशि, जिसका स्वामी शुक्र है']]),
+      section('और गहरे स्तर', [text('इन्हीं अवधियों के दो और स्तर।')]),
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '288px' }} data-testid="narrow">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};

@@ -1,0 +1,85 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { behavesAsComponent } from '../../test/contract.tsx';
+import { PapaBars } from '../papa-bars/index.ts';
+import { facts, ReportView, section, table, text, type ReportBlock } from './index.ts';
+import { sampleAccordion, sampleBlocks, sampleChart } from './report-view.samples.ts';
+
+describe('ReportView', () => {
+  behavesAsComponent(ReportView, { props: { title: 'Report', blocks: sampleBlocks } });
+
+  test('its title is a heading, and its sections are regions with their own @wcag:1.3.1', () => {
+    render(<ReportView title="Report" intro="In short." blocks={[section('Deeper', [])]} />);
+    expect(screen.getByRole('heading', { level: 2, name: 'Report' })).toBeVisible();
+    expect(screen.getByText('In short.')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Deeper' })).toBeVisible();
+  });
+
+  test('without a title it is its blocks alone', () => {
+    render(<ReportView blocks={[text('One sentence.')]} />);
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(screen.getByText('One sentence.')).toBeVisible();
+  });
+
+  test('renders the first blocks at once, and the others after a paint', async () => {
+    render(<ReportView atOnce={1} blocks={[text('First'), text('Second')]} />);
+    expect(screen.getByText('First')).toBeVisible();
+    expect(screen.queryByText('Second')).toBeNull();
+    expect(await screen.findByText('Second')).toBeVisible();
+  });
+
+  test('a chart has its name and its heading', () => {
+    render(<ReportView blocks={[sampleChart]} />);
+    expect(screen.getByRole('heading', { name: 'Navamsa' })).toBeVisible();
+    expect(screen.getByRole('img', { name: /Navamsa of Asha/ })).toBeVisible();
+  });
+
+  test('a row that is marked is the current one', () => {
+    const { container } = render(
+      <ReportView blocks={[table('Lords', ['Lord'], [['Sun'], ['Moon']], { marked: [1] })]} />,
+    );
+    expect(container.querySelector('[aria-current="true"]')).toHaveTextContent('Moon');
+  });
+
+  test('a long accordion shows all of its items on request, and says how many @wcag:4.1.3', async () => {
+    render(<ReportView blocks={[sampleAccordion]} />);
+    expect(screen.getByRole('status')).toHaveTextContent('2 of 5');
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(screen.getByRole('status')).toHaveTextContent('5 of 5');
+    expect(screen.getByText('Simha')).toBeVisible();
+  });
+
+  test('a block of the kit needs its component; a slot needs its name', () => {
+    const blocks: ReportBlock[] = [
+      {
+        type: 'papa',
+        props: {
+          caption: 'Papa',
+          partners: [{ name: 'Asha', papa: { rahu: 1, sun: 2, saturn: 3, mars: 4 }, total: 10 }],
+        },
+      },
+      { type: 'slot', name: 'tree' },
+    ];
+    const { rerender } = render(<ReportView blocks={blocks} />);
+    expect(screen.queryByText('Asha')).toBeNull();
+    rerender(<ReportView blocks={blocks} tables={{ papa: PapaBars }} slots={{ tree: 'A tree' }} />);
+    expect(screen.getAllByText('Asha')[0]).toBeVisible();
+    expect(screen.getByText('A tree')).toBeVisible();
+  });
+
+  test('facts without a title are a list without a frame', () => {
+    render(<ReportView blocks={[facts({}, [['Sign', 'Taurus (Vrishabha)']])]} />);
+    expect(screen.getByText('Sign').closest('dl')).not.toBeNull();
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+});
+
+describe('types', () => {
+  test('wrong use does not compile', () => {
+    // @ts-expect-error: there is something to say
+    void (<ReportView title="Report" />);
+    // @ts-expect-error: a block has a type
+    void (<ReportView blocks={[{ text: 'No type' }]} />);
+  });
+});

@@ -1,0 +1,232 @@
+import { Fragment, useId, type ComponentType, type ReactNode } from 'react';
+import { InTurn } from '../in-turn/index.ts';
+import { Card } from '../card/index.ts';
+import { Disclosure } from '../disclosure/index.ts';
+import { FactCard } from '../fact-card/index.ts';
+import { FactGrid, FactTile } from '../fact-grid/index.ts';
+import { KundliChart, type KundliChartStyle } from '../kundli-chart/index.ts';
+import { Grid, Heading, Stack, Text, type StackProps } from '../layout/index.ts';
+import { MetaList } from '../meta-list/index.ts';
+import { Part, PartHeading } from '../part/index.ts';
+import { BasedOn } from '../reading-card/index.ts';
+import { TermText } from '../term-tip/index.ts';
+import { Verdict } from '../verdict/index.ts';
+import { ReportAccordion } from './report-accordion.tsx';
+import type { KitTables, ReportBlock } from './report-data.ts';
+import { Readings } from './report-readings.tsx';
+import { TableOf } from './report-tables.tsx';
+import { glyphOf, metaItem, Value } from './report-value.tsx';
+
+interface BlockOptions {
+  /** How its charts are drawn. @default "north" */
+  chartStyle?: KundliChartStyle;
+  /** What is shown for the blocks of type `slot`, by their name. */
+  slots?: Readonly<Record<string, ReactNode>>;
+  /** Components for the tables of the kit that the blocks have, so that a page loads no others. */
+  tables?: Readonly<Partial<{ [Type in keyof KitTables]: ComponentType<KitTables[Type]> }>>;
+}
+
+export interface ReportViewProps extends BlockOptions, Omit<StackProps, 'title' | 'children'> {
+  /** The heading of the part. @default no heading */
+  title?: string;
+  /** A sentence below the heading. */
+  intro?: string;
+  /** What the part says, in its order. */
+  blocks: readonly ReportBlock[];
+  /**
+   * How many blocks are rendered at once. The others follow one by one after a paint, so that a slow device can be used
+   * meanwhile; within `AllAtOnce`, as for a print, none of them waits. @default all
+   */
+  atOnce?: number;
+}
+
+function SectionOf({
+  block: { title, headingLevel = 3, framed, blocks },
+  ...options
+}: BlockOptions & { block: Extract<ReportBlock, { type: 'section' }> }) {
+  const id = useId();
+  const name = <TermText>{title}</TermText>;
+  if (!framed) {
+    return (
+      <Part title={name} headingLevel={headingLevel} gap="x3">
+        <Blocks blocks={blocks} {...options} />
+      </Part>
+    );
+  }
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack gap="x3">
+        <PartHeading title={name} headingLevel={headingLevel} headingId={id} />
+        <Blocks blocks={blocks} {...options} />
+      </Stack>
+    </Card>
+  );
+}
+
+function TextOf({ text, look }: Extract<ReportBlock, { type: 'text' }>) {
+  if (!text) return null;
+  return (
+    <Text
+      size={look === 'small' ? 'small' : undefined}
+      tone={look === 'small' || look === 'quiet' ? 'muted' : undefined}
+      weight={look === 'strong' ? 'strong' : undefined}
+    >
+      <TermText>{text}</TermText>
+    </Text>
+  );
+}
+
+function Facts({ block }: { block: Extract<ReportBlock, { type: 'facts' }> }) {
+  const { title, headingLevel, items, columns, intro, basedOn } = block;
+  const list = items.map(metaItem);
+  if (title === undefined) return <MetaList items={list} columns={columns} />;
+  return (
+    <FactCard title={title} headingLevel={headingLevel} items={list} columns={columns}>
+      {intro && (
+        <Text size="small" tone="muted">
+          <TermText>{intro}</TermText>
+        </Text>
+      )}
+      {basedOn && <BasedOn>{basedOn}</BasedOn>}
+    </FactCard>
+  );
+}
+
+function Block({ block, ...options }: BlockOptions & { block: ReportBlock }) {
+  switch (block.type) {
+    case 'text':
+      return <TextOf {...block} />;
+    case 'basedOn':
+      return (
+        <BasedOn>
+          <TermText>{block.text}</TermText>
+        </BasedOn>
+      );
+    case 'facts':
+      return <Facts block={block} />;
+    case 'tiles':
+      return (
+        <FactGrid>
+          {block.items.map(({ label, value, detail }) => (
+            <FactTile
+              key={label}
+              icon={glyphOf(value, 32)}
+              label={<TermText>{label}</TermText>}
+              value={value.text}
+              detail={detail}
+            />
+          ))}
+        </FactGrid>
+      );
+    case 'figures':
+      return (
+        <FactGrid>
+          {block.items.map(({ label, value }) => (
+            <FactTile key={label} label={label} value={value} />
+          ))}
+        </FactGrid>
+      );
+    case 'readings':
+      return <Readings block={block} />;
+    case 'verdict':
+      return (
+        <Verdict present={block.present} answer={block.answer} title={block.sentence}>
+          <Blocks blocks={block.blocks} {...options} />
+        </Verdict>
+      );
+    case 'charts':
+      return (
+        <Grid minItem="20rem" columns={2}>
+          <InTurn atOnce={1}>
+            {block.charts.map(({ label, title, data, middle }) => (
+              <Stack key={label} gap="x3">
+                {title && (
+                  <Heading level={3} size="h4">
+                    {title}
+                  </Heading>
+                )}
+                <KundliChart
+                  title={label}
+                  data={data}
+                  variant={options.chartStyle}
+                  middle={middle}
+                />
+              </Stack>
+            ))}
+          </InTurn>
+        </Grid>
+      );
+    case 'table':
+      return <TableOf table={block} />;
+    case 'section':
+      return <SectionOf block={block} {...options} />;
+    case 'columns':
+      return (
+        <Grid minItem="20rem" columns={2}>
+          {block.columns.map((column, index) => (
+            <Stack key={index} gap="x5">
+              <Blocks blocks={column} {...options} />
+            </Stack>
+          ))}
+        </Grid>
+      );
+    case 'disclosure':
+      return (
+        <Disclosure label={block.label} defaultOpen={block.open}>
+          <Stack gap="x3">
+            <Blocks blocks={block.blocks} {...options} />
+          </Stack>
+        </Disclosure>
+      );
+    case 'accordion':
+      return (
+        <ReportAccordion
+          {...block}
+          heading={({ title: value }) => <Value value={value} />}
+          content={({ blocks }) => <Blocks blocks={blocks} {...options} />}
+        />
+      );
+    case 'slot':
+      return options.slots?.[block.name];
+    default: {
+      const KitTable = options.tables?.[block.type] as
+        ComponentType<typeof block.props> | undefined;
+      return KitTable && <KitTable {...block.props} />;
+    }
+  }
+}
+
+/** Blocks one below the other. The parent sets the space between them. */
+function Blocks({ blocks, ...options }: BlockOptions & { blocks: readonly ReportBlock[] }) {
+  return blocks.map((block, index) => (
+    <Fragment key={index}>
+      <Block block={block} {...options} />
+    </Fragment>
+  ));
+}
+
+/** A part of a report, from its description as data. */
+export function ReportView({
+  title,
+  intro,
+  blocks,
+  atOnce = Infinity,
+  chartStyle,
+  slots,
+  tables,
+  ...rest
+}: ReportViewProps) {
+  const options = { chartStyle, slots, tables };
+  return (
+    <Stack gap="x5" {...rest}>
+      {title !== undefined && (
+        <PartHeading title={title}>{intro && <TermText>{intro}</TermText>}</PartHeading>
+      )}
+      <InTurn atOnce={atOnce}>
+        {blocks.map((block, index) => (
+          <Block key={index} block={block} {...options} />
+        ))}
+      </InTurn>
+    </Stack>
+  );
+}

@@ -1,0 +1,13 @@
+/**
+ * Hands a file to the browser's downloads.
+ * @param name what it is called there
+ */
+export function saveFile(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The download has begun by the next task, and holds the content itself.
+  setTimeout(() => URL.revokeObjectURL(address));
+}

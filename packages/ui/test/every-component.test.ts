@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { exportsOf } from '../../../scripts/packages/read-exports.ts';
+
+const source = join(import.meta.dirname, '../src');
+
+/** Components without an element of their own. */
+const WITHOUT_ELEMENT = [
+  'I18nProvider',
+  'LinkProvider',
+  'TermProvider',
+  'ThemeProvider',
+  'FormBoundary',
+  // They pass their props to the one element inside of them.
+  'DialogClose',
+  'PopoverClose',
+  'HeaderAction',
+  // They render several elements, one after another.
+  'InTurn',
+  'ProseSections',
+];
+
+test('the contract of a component is checked for every component', () => {
+  const tests = globSync('**/*.test.tsx', { cwd: source })
+    .map((file) => readFileSync(join(source, file), 'utf8'))
+    .join('\n');
+  const checked = new Set(
+    [...tests.matchAll(/behavesAsComponent\(\s*(\w+)/g)].map(([, name]) => name),
+  );
+  const components = globSync('*/index.ts', { cwd: source }).flatMap((index) =>
+    [...exportsOf(join(source, index)).values()]
+      .filter(({ kind, name }) => kind === 'component' && !WITHOUT_ELEMENT.includes(name))
+      .map(({ name }) => `${dirname(index)}/${name}`),
+  );
+  expect(components.length).toBeGreaterThan(200);
+  expect(components.filter((name) => !checked.has(name.split('/')[1]!))).toEqual([]);
+});
