@@ -1,5 +1,3 @@
-import { store, stored } from './browser-storage.ts';
-
 const notLoaded = new WeakSet<object>();
 
 /** Whether an error is that of a chunk that did not load. */
@@ -37,9 +35,14 @@ async function servedEntry(): Promise<string | undefined> {
 export async function reloadIfNewBuild(): Promise<void> {
   const served = await servedEntry();
   if (served === undefined || document.querySelector(`script[src="${served}"]`)) return;
-  if (stored(RELOADED_FOR, 'sessionStorage') === served) return;
-  // Without storage nothing would stop a second reload.
-  if (!store(RELOADED_FOR, served, 'sessionStorage')) return;
+  // Not browser-storage.ts: what the entry imports loads before the first paint, and that file lies in a chunk with much else.
+  try {
+    if (sessionStorage.getItem(RELOADED_FOR) === served) return;
+    sessionStorage.setItem(RELOADED_FOR, served);
+  } catch {
+    // Without storage nothing would stop a second reload.
+    return;
+  }
   if (destination === undefined) globalThis.location.reload();
   else globalThis.location.assign(destination);
 }
