@@ -122,7 +122,7 @@ import { PageTitle } from '@jyoti/ui/page-title';
 import { PairSummary } from '@jyoti/ui/pair-summary';
 import { PanchangCard } from '@jyoti/ui/panchang-card';
 import { PapaBars } from '@jyoti/ui/papa-bars';
-import { Part, PartHeading } from '@jyoti/ui/part';
+import { Part, PartCard, PartHeading } from '@jyoti/ui/part';
 import { PeriodsTable, RunningName } from '@jyoti/ui/periods-table';
 import { PersonCard } from '@jyoti/ui/person-card';
 import { PoojaCard } from '@jyoti/ui/pooja-card';
@@ -644,6 +644,9 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
   part: (
     <Part title="Planets">
       <PartHeading title="Moon" headingLevel={3} />
+      <PartCard title="Sun" headingLevel={3}>
+        In Leo
+      </PartCard>
     </Part>
   ),
   'periods-table': (

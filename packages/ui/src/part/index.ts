@@ -1,1 +1,8 @@
-export { Part, PartHeading, type PartHeadingProps, type PartProps } from './part.tsx';
+export {
+  Part,
+  PartCard,
+  PartHeading,
+  type PartCardProps,
+  type PartHeadingProps,
+  type PartProps,
+} from './part.tsx';

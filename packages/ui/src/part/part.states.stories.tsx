@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
 import { Card } from '../card/index.ts';
-import { Part, PartHeading } from './index.ts';
+import { Part, PartCard, PartHeading } from './index.ts';
 
 const meta = {
   title: 'States/Part',
@@ -22,6 +22,9 @@ export const AllStates: StoryObj<typeof meta> = {
       <Part title="At level 3" headingLevel={3}>
         <Card>Pearl</Card>
       </Part>
+      <PartCard title="On a card" size="h2">
+        A larger heading.
+      </PartCard>
       <PartHeading lang="hi" title="लग्न फल">
         उदित राशि और उसके स्वामी का फल।
       </PartHeading>

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../card/index.ts';
 import { Grid } from '../layout/index.ts';
-import { Part, PartHeading } from './index.ts';
+import { Part, PartCard, PartHeading } from './index.ts';
 
 const meta = {
   title: 'Components/Part',
   component: Part,
-  subcomponents: { PartHeading },
+  subcomponents: { PartCard, PartHeading },
   tags: ['status:new'],
   args: {
     title: 'Your gemstones',
@@ -28,6 +28,18 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Your gemstones' })).toBeVisible();
+  },
+};
+
+/** Beside the rest of the page. */
+export const OnACard: Story = {
+  render: () => (
+    <PartCard title="Ask Meera" intro="By telephone or in writing.">
+      She answers within a day.
+    </PartCard>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Ask Meera' })).toBeVisible();
   },
 };
 

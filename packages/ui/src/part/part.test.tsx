@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
-import { Part, PartHeading } from './index.ts';
+import { Part, PartCard, PartHeading } from './index.ts';
 
 describe('Part', () => {
   behavesAsComponent(Part, {
@@ -30,6 +30,21 @@ describe('Part', () => {
   });
 });
 
+describe('PartCard', () => {
+  behavesAsComponent(PartCard, { props: { title: 'Ask', intro: 'By telephone.', children: '…' } });
+
+  test('is a region on a card, named by its heading @wcag:1.3.1', () => {
+    render(
+      <PartCard title="Ask Meera" headingLevel={3}>
+        <p>By telephone.</p>
+      </PartCard>,
+    );
+    const part = screen.getByRole('region', { name: 'Ask Meera' });
+    expect(part).toHaveAttribute('data-part', 'card');
+    expect(within(part).getByRole('heading', { level: 3 })).toBeVisible();
+  });
+});
+
 describe('PartHeading', () => {
   behavesAsComponent(PartHeading, { props: { title: 'Report', children: 'What it shows.' } });
 });
@@ -38,6 +53,8 @@ describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: a part has a title
     void (<Part>…</Part>);
+    // @ts-expect-error: a part has a title
+    void (<PartCard>…</PartCard>);
     // @ts-expect-error: a heading has words
     void (<PartHeading>…</PartHeading>);
   });

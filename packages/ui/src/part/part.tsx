@@ -1,10 +1,13 @@
 import { useId, type ReactNode, type Ref } from 'react';
+import { Card, type CardProps } from '../card/index.ts';
 import { Heading, Stack, Text, type StackProps } from '../layout/index.ts';
 
 export interface PartHeadingProps extends Omit<StackProps, 'title' | 'children' | 'as'> {
   title: ReactNode;
   /** Of the title, in the outline of the page. @default 2 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
+  /** Of the title: a step of the type scale. @default "h3" at level 2, "h4" below */
+  size?: 'h2' | 'h3' | 'h4';
   /** The `id` of the heading, by which `aria-labelledby` names the part. */
   headingId?: string;
   /** One sentence on what the part shows. */
@@ -16,13 +19,14 @@ export interface PartHeadingProps extends Omit<StackProps, 'title' | 'children' 
 export function PartHeading({
   title,
   headingLevel = 2,
+  size = headingLevel === 2 ? 'h3' : 'h4',
   headingId,
   children,
   ...rest
 }: PartHeadingProps) {
   return (
     <Stack gap="x2" {...rest}>
-      <Heading level={headingLevel} size={headingLevel === 2 ? 'h3' : 'h4'} id={headingId}>
+      <Heading level={headingLevel} size={size} id={headingId}>
         {title}
       </Heading>
       {children !== undefined && children !== '' && <Text tone="muted">{children}</Text>}
@@ -30,10 +34,8 @@ export function PartHeading({
   );
 }
 
-export interface PartProps extends Omit<StackProps, 'title'> {
-  title: ReactNode;
-  /** Of the title, in the outline of the page. @default 2 */
-  headingLevel?: 2 | 3 | 4 | 5 | 6;
+export interface PartProps
+  extends Omit<StackProps, 'title'>, Pick<PartHeadingProps, 'title' | 'headingLevel' | 'size'> {
   /** One sentence on what the part shows. */
   intro?: ReactNode;
   /** The content. */
@@ -44,7 +46,8 @@ export interface PartProps extends Omit<StackProps, 'title'> {
 /** A part of a page: its heading, one sentence of introduction, its content. */
 export function Part({
   title,
-  headingLevel = 2,
+  headingLevel,
+  size,
   intro,
   as = 'section',
   children,
@@ -53,10 +56,38 @@ export function Part({
   const id = useId();
   return (
     <Stack {...rest} as={as} aria-labelledby={id}>
-      <PartHeading title={title} headingLevel={headingLevel} headingId={id}>
+      <PartHeading title={title} headingLevel={headingLevel} size={size} headingId={id}>
         {intro}
       </PartHeading>
       {children}
     </Stack>
+  );
+}
+
+export interface PartCardProps
+  extends
+    Omit<CardProps, 'as' | 'title'>,
+    Pick<PartProps, 'title' | 'headingLevel' | 'size' | 'intro' | 'gap'> {}
+
+/** A part of a page on a card: what stands beside the rest, or is to be told from it. */
+export function PartCard({
+  title,
+  headingLevel,
+  size,
+  intro,
+  gap = 'x4',
+  children,
+  ...rest
+}: PartCardProps) {
+  const id = useId();
+  return (
+    <Card {...rest} as="section" aria-labelledby={id}>
+      <Stack gap={gap}>
+        <PartHeading title={title} headingLevel={headingLevel} size={size} headingId={id}>
+          {intro}
+        </PartHeading>
+        {children}
+      </Stack>
+    </Card>
   );
 }

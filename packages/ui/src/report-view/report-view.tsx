@@ -1,13 +1,12 @@
-import { Fragment, useId, type ComponentType, type ReactNode } from 'react';
+import { Fragment, type ComponentType, type ReactNode } from 'react';
 import { InTurn } from '../in-turn/index.ts';
-import { Card } from '../card/index.ts';
 import { Disclosure } from '../disclosure/index.ts';
 import { FactCard } from '../fact-card/index.ts';
 import { FactGrid, FactTile } from '../fact-grid/index.ts';
 import { KundliChart, type KundliChartStyle } from '../kundli-chart/index.ts';
 import { Grid, Heading, Stack, Text, type StackProps } from '../layout/index.ts';
 import { MetaList } from '../meta-list/index.ts';
-import { Part, PartHeading } from '../part/index.ts';
+import { Part, PartCard, PartHeading } from '../part/index.ts';
 import { BasedOn } from '../reading-card/index.ts';
 import { TermText } from '../term-tip/index.ts';
 import { Verdict } from '../verdict/index.ts';
@@ -44,22 +43,11 @@ function SectionOf({
   block: { title, headingLevel = 3, framed, blocks },
   ...options
 }: BlockOptions & { block: Extract<ReportBlock, { type: 'section' }> }) {
-  const id = useId();
-  const name = <TermText>{title}</TermText>;
-  if (!framed) {
-    return (
-      <Part title={name} headingLevel={headingLevel} gap="x3">
-        <Blocks blocks={blocks} {...options} />
-      </Part>
-    );
-  }
+  const PartOf = framed ? PartCard : Part;
   return (
-    <Card as="section" aria-labelledby={id}>
-      <Stack gap="x3">
-        <PartHeading title={name} headingLevel={headingLevel} headingId={id} />
-        <Blocks blocks={blocks} {...options} />
-      </Stack>
-    </Card>
+    <PartOf title={<TermText>{title}</TermText>} headingLevel={headingLevel} gap="x3">
+      <Blocks blocks={blocks} {...options} />
+    </PartOf>
   );
 }
 

@@ -2,11 +2,11 @@ import type { AstrologerPage as Astrologer } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Avatar } from '@jyoti/ui/avatar';
 import { Badge } from '@jyoti/ui/badge';
-import { Card } from '@jyoti/ui/card';
-import { Cluster, Heading, Section, Sidebar, Stack, Text } from '@jyoti/ui/layout';
+import { Cluster, Section, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { PageTitle } from '@jyoti/ui/page-title';
+import { Part, PartCard } from '@jyoti/ui/part';
 import { Price } from '@jyoti/ui/price';
 import { Prose } from '@jyoti/ui/prose';
 import { Rating } from '@jyoti/ui/rating';
@@ -75,10 +75,7 @@ function Head({ astrologer }: { astrologer: Astrologer }) {
 function Lines({ title, items }: { title: string; items: readonly string[] }) {
   if (items.length === 0) return null;
   return (
-    <Stack as="section" gap="x3">
-      <Heading level={2} size="h3">
-        {title}
-      </Heading>
+    <Part title={title} gap="x3">
       <Prose>
         <ul>
           {items.map((item) => (
@@ -86,7 +83,7 @@ function Lines({ title, items }: { title: string; items: readonly string[] }) {
           ))}
         </ul>
       </Prose>
-    </Stack>
+    </Part>
   );
 }
 
@@ -101,41 +98,35 @@ function Profile({ astrologer }: { astrologer: Astrologer }) {
         <Sidebar
           inlineSize="25rem"
           aside={
-            <Card as="section" id="ask" aria-labelledby="ask-heading">
-              <Stack gap="x4">
-                <Heading level={2} size="h3" id="ask-heading">
-                  {words.ask.title}
-                </Heading>
-                <Text size="small" tone="muted">
+            <PartCard
+              id="ask"
+              title={words.ask.title}
+              intro={
+                <>
                   {words.ask.intro} <Link href="/refund-policy">{words.ask.terms}</Link>
-                </Text>
-                {away && (
-                  <Alert tone="info" announce="off">
-                    {away}
-                  </Alert>
-                )}
-                <ConsultationForm astrologer={astrologer} />
-              </Stack>
-            </Card>
+                </>
+              }
+            >
+              {away && (
+                <Alert tone="info" announce="off">
+                  {away}
+                </Alert>
+              )}
+              <ConsultationForm astrologer={astrologer} />
+            </PartCard>
           }
         >
           <Stack gap="x6" measure>
-            <Stack as="section" gap="x3">
-              <Heading level={2} size="h3">
-                {words.about(name)}
-              </Heading>
+            <Part title={words.about(name)} gap="x3">
               {profile.about.map((paragraph) => (
                 <Text key={paragraph}>{paragraph}</Text>
               ))}
-            </Stack>
-            <Stack as="section" gap="x3">
-              <Heading level={2} size="h3">
-                {words.approach}
-              </Heading>
+            </Part>
+            <Part title={words.approach} gap="x3">
               <Text face="heading" size="h4">
                 {profile.approach}
               </Text>
-            </Stack>
+            </Part>
             <Lines title={words.questions} items={profile.questions} />
             <Lines title={words.training} items={profile.training} />
           </Stack>

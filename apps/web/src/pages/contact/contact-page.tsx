@@ -1,7 +1,7 @@
-import { Heading, Sidebar, Stack, Text } from '@jyoti/ui/layout';
+import { Sidebar, Stack } from '@jyoti/ui/layout';
+import { Part, PartCard } from '@jyoti/ui/part';
 import { Link } from '@jyoti/ui/link';
 import { Prose, ProseSections } from '@jyoti/ui/prose';
-import { Card } from '@jyoti/ui/card';
 import { useLoaderData } from 'react-router-dom';
 import { ContactDetails } from '../../reading/contact-details.tsx';
 import { ReadingPage } from '../../reading/reading-page.tsx';
@@ -19,26 +19,22 @@ export function ContactPage() {
       <Sidebar
         inlineSize="25rem"
         aside={
-          <Card as="section" aria-labelledby="details">
-            <Stack gap="x4">
-              <Heading level={2} size="h3" id="details">
-                {words.details}
-              </Heading>
-              {page.contact && <ContactDetails contact={page.contact} />}
-            </Stack>
-          </Card>
+          <PartCard title={words.details}>
+            {page.contact && <ContactDetails contact={page.contact} />}
+          </PartCard>
         }
       >
         <Stack gap="x6" measure>
-          <Stack as="section" gap="x4" aria-labelledby="message-form">
-            <Heading level={2} size="h3" id="message-form">
-              {words.form.title}
-            </Heading>
-            <Text tone="muted">
-              {words.help} <Link href="/faqs">{words.faqs}</Link>
-            </Text>
+          <Part
+            title={words.form.title}
+            intro={
+              <>
+                {words.help} <Link href="/faqs">{words.faqs}</Link>
+              </>
+            }
+          >
             <ContactForm topics={page.topics} />
-          </Stack>
+          </Part>
           <Prose>
             <ProseSections sections={proseOf(page.sections)} />
           </Prose>

@@ -2,12 +2,12 @@ import { faqCategories, type Faq } from '@jyoti/contract';
 import { Accordion, AccordionItem } from '@jyoti/ui/accordion';
 import { Button } from '@jyoti/ui/button';
 import { EmptyState } from '@jyoti/ui/empty-state';
-import { Heading, Sidebar, Stack, Text } from '@jyoti/ui/layout';
+import { Sidebar, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
+import { Part, PartCard } from '@jyoti/ui/part';
 import { SearchField } from '@jyoti/ui/search-field';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { memo, useMemo } from 'react';
-import { Card } from '@jyoti/ui/card';
 import { useLoaderData } from 'react-router-dom';
 import { findFaqs, type FaqTab } from '../../reading/find-faqs.ts';
 import { useAskedPart } from '../../reading/use-asked-part.ts';
@@ -21,10 +21,7 @@ function Group({ title, faqs }: { title: string; faqs: readonly Faq[] }) {
   const asked = useAskedPart();
   if (faqs.length === 0) return null;
   return (
-    <Stack as="section" gap="x3">
-      <Heading level={2} size="h3">
-        {title}
-      </Heading>
+    <Part title={title} gap="x3">
       <Accordion key={asked} headingLevel={3} defaultValue={[asked || (faqs[0]?.id ?? '')]}>
         {faqs.map(({ id, question, answer }) => (
           <AccordionItem key={id} id={id} value={id} title={question}>
@@ -32,7 +29,7 @@ function Group({ title, faqs }: { title: string; faqs: readonly Faq[] }) {
           </AccordionItem>
         ))}
       </Accordion>
-    </Stack>
+    </Part>
   );
 }
 
@@ -76,15 +73,11 @@ function useChoice() {
 function NotAnswered() {
   const { more: words } = useFaqsWords();
   return (
-    <Card as="section" aria-labelledby="not-answered">
-      <Stack gap="x3" align="start">
-        <Heading level={2} size="h3" id="not-answered">
-          {words.title}
-        </Heading>
-        <Text tone="muted">{words.text}</Text>
+    <PartCard title={words.title} intro={words.text} gap="x3">
+      <div>
         <ButtonLink href="/contact">{words.contact}</ButtonLink>
-      </Stack>
-    </Card>
+      </div>
+    </PartCard>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Horoscope } from '@jyoti/contract';
 import { Card } from '@jyoti/ui/card';
 import { Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Part } from '@jyoti/ui/part';
 import { Link } from '@jyoti/ui/link';
 import type { ReactNode } from 'react';
 import { useHoroscopeWords } from './words.ts';
@@ -10,11 +11,7 @@ export function Advice({ horoscope: { recommendations } }: { horoscope: Horoscop
   const { recommendations: words } = useHoroscopeWords();
   const { gemstone, meditation, remedies } = recommendations;
   return (
-    <section aria-labelledby="horoscope-recommendations">
-      <Stack gap="x4">
-        <Heading level={2} id="horoscope-recommendations">
-          {words.title}
-        </Heading>
+    <Part title={words.title} size="h2">
         <Grid columns={{ base: 1, desktop: 3 }}>
           <Recommendation title={`${words.gemstone}: ${gemstone.gem}`}>
             <Text>{gemstone.text}</Text>
@@ -32,8 +29,7 @@ export function Advice({ horoscope: { recommendations } }: { horoscope: Horoscop
         <Text size="small" tone="muted">
           {words.note}
         </Text>
-      </Stack>
-    </section>
+    </Part>
   );
 }
 

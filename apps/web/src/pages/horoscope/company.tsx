@@ -1,5 +1,6 @@
 import type { Horoscope, SignName } from '@jyoti/contract';
 import { Cluster, Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Part } from '@jyoti/ui/part';
 import { ButtonLink, Link } from '@jyoti/ui/link';
 import { SignBadge } from '@jyoti/ui/sign-badge';
 import { rashiOf } from '../../reading/horoscope-signs.ts';
@@ -9,19 +10,14 @@ import { useHoroscopeWords } from './words.ts';
 export function Company({ horoscope: { compatibility } }: { horoscope: Horoscope }) {
   const { compatibility: words } = useHoroscopeWords();
   return (
-    <section aria-labelledby="horoscope-company">
-      <Stack gap="x4" align="start">
-        <Heading level={2} id="horoscope-company">
-          {words.title}
-        </Heading>
+    <Part title={words.title} size="h2" align="start">
         <Text>{compatibility.text}</Text>
         <Grid columns={{ base: 1, tablet: 2 }} style={{ inlineSize: '100%' }}>
           <Signs title={words.compatible} signs={compatibility.compatible} />
           <Signs title={words.challenging} signs={compatibility.challenging} />
         </Grid>
         <ButtonLink href="/kundli-matching">{words.link}</ButtonLink>
-      </Stack>
-    </section>
+    </Part>
   );
 }
 

@@ -1,5 +1,5 @@
-import { Card } from '@jyoti/ui/card';
-import { Cluster, Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Cluster, Text } from '@jyoti/ui/layout';
+import { PartCard } from '@jyoti/ui/part';
 import { ButtonLink } from '@jyoti/ui/link';
 import { useHoroscopeWords } from './words.ts';
 
@@ -7,11 +7,7 @@ import { useHoroscopeWords } from './words.ts';
 export function Consultation() {
   const { consultation: words } = useHoroscopeWords();
   return (
-    <Card as="section" aria-labelledby="horoscope-consultation">
-      <Stack gap="x4">
-        <Heading level={2} id="horoscope-consultation">
-          {words.title}
-        </Heading>
+    <PartCard title={words.title} size="h2">
         <Text>{words.text}</Text>
         <Cluster>
           <ButtonLink variant="primary" href="/kundli">
@@ -19,7 +15,6 @@ export function Consultation() {
           </ButtonLink>
           <ButtonLink href="/astrologers">{words.chat}</ButtonLink>
         </Cluster>
-      </Stack>
-    </Card>
+    </PartCard>
   );
 }

@@ -2,7 +2,7 @@ import type { Horoscope, MonthTransit } from '@jyoti/contract';
 import { Disclosure } from '@jyoti/ui/disclosure';
 import { EventList } from '@jyoti/ui/event-list';
 import { useLanguage } from '@jyoti/ui/i18n';
-import { Heading, Stack } from '@jyoti/ui/layout';
+import { Part } from '@jyoti/ui/part';
 import { eventInWords } from './because-words.ts';
 import { dayOfInstant, monthInWords, todayIn } from '../../reading/dates.ts';
 import { useHoroscopeWords, type HoroscopeWords } from './words.ts';
@@ -19,10 +19,7 @@ export function MonthTransits({ horoscope }: { horoscope: Horoscope }) {
     : words.month.titleOf(monthInWords(month.from, language));
   const all = words.month.all(month.transits.length);
   return (
-    <Stack as="section" gap="x3" aria-labelledby="horoscope-month">
-      <Heading level={2} id="horoscope-month">
-        {title}
-      </Heading>
+    <Part title={title} size="h2" gap="x3">
       <Transits
         label={title}
         transits={aheadFirst(month.transits.filter(({ important }) => important))}
@@ -37,7 +34,7 @@ export function MonthTransits({ horoscope }: { horoscope: Horoscope }) {
           isThisMonth={isThisMonth}
         />
       </Disclosure>
-    </Stack>
+    </Part>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Horoscope } from '@jyoti/contract';
 import { grahaIds } from '@jyoti/ui/glyphs';
 import { useLanguage } from '@jyoti/ui/i18n';
-import { Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Part } from '@jyoti/ui/part';
 import { PositionTable } from '@jyoti/ui/position-table';
 import { dayOfInstant, dayAndTime } from '../../reading/dates.ts';
 import { rashiOf } from '../../reading/horoscope-signs.ts';
@@ -13,13 +13,12 @@ export function Positions({ horoscope }: { horoscope: Horoscope }) {
   const language = useLanguage();
   const { timezone } = horoscope.settings;
   return (
-    <Stack as="section" gap="x3" aria-labelledby="horoscope-positions">
-      <Heading level={2} id="horoscope-positions">
-        {words.title}
-      </Heading>
-      <Text size="small" tone="muted">
-        {words.at(dayAndTime(horoscope.transits_at, timezone, language))}
-      </Text>
+    <Part
+      title={words.title}
+      size="h2"
+      gap="x3"
+      intro={words.at(dayAndTime(horoscope.transits_at, timezone, language))}
+    >
       <PositionTable
         caption={words.title}
         captionHidden
@@ -34,6 +33,6 @@ export function Positions({ horoscope }: { horoscope: Horoscope }) {
           until: row.until && dayOfInstant(row.until, timezone, language),
         }))}
       />
-    </Stack>
+    </Part>
   );
 }

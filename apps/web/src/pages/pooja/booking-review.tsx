@@ -4,7 +4,8 @@ import { Button } from '@jyoti/ui/button';
 import { Checkbox } from '@jyoti/ui/checkbox';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { FocusOnMount } from '@jyoti/ui/focus-on-mount';
-import { Cluster, Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Cluster, Stack, Text } from '@jyoti/ui/layout';
+import { Part } from '@jyoti/ui/part';
 import { Link } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { TextArea, TextField } from '@jyoti/ui/text-field';
@@ -49,15 +50,7 @@ export function BookingReview({ quote, booking }: { quote: Quote; booking: Booki
         <Text>{words.payLater}</Text>
         <RefundRule quote={quote} />
       </Stack>
-      <Stack as="section" gap="x4" aria-labelledby="for-the-ceremony">
-        <Stack gap="x1">
-          <Heading level={3} size="h4" id="for-the-ceremony">
-            {words.optional}
-          </Heading>
-          <Text size="small" tone="muted">
-            {words.optionalText}
-          </Text>
-        </Stack>
+      <Part title={words.optional} headingLevel={3} intro={words.optionalText}>
         <TextField
           label={words.gotra}
           name="gotra"
@@ -112,7 +105,7 @@ export function BookingReview({ quote, booking }: { quote: Quote; booking: Booki
             <Alert tone="info">{notice.text}</Alert>
           </FocusOnMount>
         )}
-      </Stack>
+      </Part>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { Button } from '@jyoti/ui/button';
-import { Card } from '@jyoti/ui/card';
 import { DateLine } from '@jyoti/ui/date-leaf';
 import { useLanguage } from '@jyoti/ui/i18n';
-import { Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Text } from '@jyoti/ui/layout';
+import { PartCard } from '@jyoti/ui/part';
 import { Row, RowList } from '@jyoti/ui/row-list';
 import { dayInWords } from '../../reading/dates.ts';
 import { usePoojaWords } from './words.ts';
@@ -21,11 +21,7 @@ export function NextDates({ dates, onBook }: NextDatesProps) {
   const { dates: words } = usePoojaWords();
   const language = useLanguage();
   return (
-    <Card as="section" aria-labelledby="next-dates">
-      <Stack gap="x3">
-        <Heading level={2} size="h3" id="next-dates">
-          {words.title}
-        </Heading>
+    <PartCard title={words.title} gap="x3">
         {dates.length === 0 ? (
           <Text tone="muted">{words.none}</Text>
         ) : (
@@ -48,7 +44,6 @@ export function NextDates({ dates, onBook }: NextDatesProps) {
             ))}
           </RowList>
         )}
-      </Stack>
-    </Card>
+    </PartCard>
   );
 }

@@ -1,4 +1,5 @@
-import { Grid, Heading, Stack } from '@jyoti/ui/layout';
+import { Grid } from '@jyoti/ui/layout';
+import { Part } from '@jyoti/ui/part';
 import { api } from '../../session/api.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { CeremonyCard } from '../../ceremony/ceremony-card.tsx';
@@ -14,15 +15,12 @@ export function OtherCeremonies({ id, code }: { id: number; code: string }) {
   const others = [...all.filter((one) => one.id > id), ...all.filter((one) => one.id < id)];
   if (others.length === 0) return null;
   return (
-    <Stack as="section" gap="x5" aria-labelledby="other-ceremonies">
-      <Heading level={2} id="other-ceremonies">
-        {words.others}
-      </Heading>
+    <Part title={words.others} size="h2" gap="x5">
       <Grid as="ul" minItem="26rem" columns={2} gap="x5">
         {others.slice(0, SHOWN).map((pooja) => (
           <CeremonyCard key={pooja.id} pooja={pooja} code={code} headingLevel={3} />
         ))}
       </Grid>
-    </Stack>
+    </Part>
   );
 }

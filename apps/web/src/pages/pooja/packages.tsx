@@ -1,6 +1,7 @@
 import { packageTiers, type PackageTier, type Pooja } from '@jyoti/contract';
-import { Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Text } from '@jyoti/ui/layout';
 import { PackageChoice } from '@jyoti/ui/package-card';
+import { Part } from '@jyoti/ui/part';
 import { usePoojaWords } from './words.ts';
 
 interface PackagesProps {
@@ -15,10 +16,7 @@ interface PackagesProps {
 export function Packages({ pricing, chosen, code, onChoose }: PackagesProps) {
   const { packages: words } = usePoojaWords();
   return (
-    <Stack as="section" gap="x4" aria-labelledby="packages">
-      <Heading level={2} id="packages">
-        {words.title}
-      </Heading>
+    <Part title={words.title} size="h2">
       {code && <Text tone="muted">{words.code(code)}</Text>}
       <PackageChoice
         label={words.title}
@@ -35,6 +33,6 @@ export function Packages({ pricing, chosen, code, onChoose }: PackagesProps) {
         value={chosen}
         onValueChange={(tier) => onChoose(tier as PackageTier)}
       />
-    </Stack>
+    </Part>
   );
 }

@@ -1,6 +1,6 @@
-import { Card } from '@jyoti/ui/card';
-import { Heading, Sidebar, Stack, Text } from '@jyoti/ui/layout';
+import { Sidebar, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
+import { PartCard } from '@jyoti/ui/part';
 import { ZodiacGrid } from '@jyoti/ui/zodiac-grid';
 import { addressOfRashi } from '../../reading/sign-names.ts';
 import { ReadingPage } from '../../reading/reading-page.tsx';
@@ -14,17 +14,14 @@ export function ZodiacSignsPage() {
       <Sidebar
         inlineSize="25rem"
         aside={
-          <Card as="section" aria-labelledby="which">
-            <Stack gap="x3" align="start">
-              <Heading level={2} size="h3" id="which">
-                {words.which}
-              </Heading>
-              <Text>{words.whichText}</Text>
+          <PartCard title={words.which} gap="x3">
+            <Text>{words.whichText}</Text>
+            <div>
               <ButtonLink variant="primary" href="/kundli">
                 {words.kundli}
               </ButtonLink>
-            </Stack>
-          </Card>
+            </div>
+          </PartCard>
         }
       >
         <ZodiacGrid label={words.label} hrefOf={addressOfRashi} />
