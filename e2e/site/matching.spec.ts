@@ -95,9 +95,9 @@ test('two people are compared, swapped, saved and found again in the form [S1-23
   await main.getByRole('button', { name: "Fill in the girl's details" }).click();
   await page.getByRole('menuitem', { name: 'My own birth details' }).click();
   await expect(girl.getByLabel('Name', { exact: true })).toHaveValue('Kavya Verma');
-  await main.getByRole('button', { name: 'Swap the two' }).click();
+  await main.getByRole('button', { name: 'Swap details' }).click();
   await expect(girl.getByLabel('Name', { exact: true })).toHaveValue('Rohan Mehta');
-  await main.getByRole('button', { name: 'Swap the two' }).click();
+  await main.getByRole('button', { name: 'Swap details' }).click();
   await shot('form-filled');
   await expectAccessible(page, 'the form');
   await submit.click();

@@ -83,7 +83,7 @@ test('on a slow phone a visitor logs in and reads a panchang, a kundli and a hor
 /** A page, the call of it that is held back, and what it says meanwhile. */
 const waits = [
   [report, '/api/kundli', 'Casting the chart…'],
-  [panchang, '/api/panchang?*', 'The panchang is being worked out'],
+  [panchang, '/api/panchang?*', 'Calculating the panchang'],
   ['/horoscope', '/api/horoscope/**', 'Reading the sky…'],
   [`/generate-kundli-matching?${pair}`, '/api/matching', 'Comparing the charts...'],
   ['/poojas/1', '/api/poojas/1', 'Loading the ceremony...'],

@@ -32,7 +32,7 @@ test.each([
   ['2025', 'Modern Integration', 'S0-388'],
 ])('the story has %s %s [%s] [S0-518]', async (year, title) => {
   await openPage('/about');
-  const entries = within(section(about.story.title).getByRole('list', { name: 'Our years' }));
+  const entries = within(section(about.story.title).getByRole('list', { name: 'Our story' }));
   const entry = entries.getByText(year).closest('li') as HTMLElement;
   expect(entry).toHaveTextContent(title);
   const told = about.story.timeline.find((one) => one.year === year)?.description;

@@ -90,7 +90,7 @@ describe('asking', () => {
   test('who is busy or away can still be asked, and the page says so [S0-509]', async () => {
     const away = astrologers.find(({ status }) => status === 'Busy' || status === 'Offline');
     await openPage(`/astrologers/${away?.id}`);
-    expect(main().getByText(/Your request waits/)).toBeVisible();
+    expect(main().getByText(/will see your request/)).toBeVisible();
     expect(main().getByRole('button', { name: 'Send request' })).toBeEnabled();
   });
 

@@ -62,7 +62,7 @@ describe('the blog', () => {
     await openPage('/blog?category=videos', {
       'GET /api/home': { body: { ...storedHome, videos: [] } },
     });
-    expect(main().getByText('There is nothing here yet.')).toBeVisible();
+    expect(main().getByText('Nothing here yet.')).toBeVisible();
     expect(main().getByRole('link', { name: 'Show all content' })).toHaveAttribute('href', '/blog');
   });
 });

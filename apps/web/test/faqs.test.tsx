@@ -20,7 +20,7 @@ test('/faqs holds every question with its answer, those asked most first [S0-042
   expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('Frequently Asked Questions');
   expect(new Set(questions())).toEqual(new Set(faqs.map(({ question }) => question)));
   for (const { answer } of faqs) expect(screen.getByRole('main').textContent).toContain(answer);
-  const first = main().getByRole('heading', { level: 2, name: 'Asked most' });
+  const first = main().getByRole('heading', { level: 2, name: 'Most asked' });
   const popular = within(first.closest('section') as HTMLElement);
   expect(popular.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual(
     faqs.filter((faq) => faq.popular).map(({ question }) => question),

@@ -209,7 +209,7 @@ describe('the form', () => {
     await open({ 'POST /api/gemstones': 'no answer' });
     await user.selectOptions(gender(), 'male');
     await submit();
-    expect(await main().findByText(/The stones could not be worked out/)).toBeVisible();
+    expect(await main().findByText(/We couldn’t find your gemstones/)).toBeVisible();
     expect(gender()).toHaveValue('male');
   });
 
@@ -317,7 +317,7 @@ describe('the recommendation', () => {
     expect(life).toHaveTextContent('Life stone');
     expect(life).toHaveTextContent('Not advised');
     expect(life).toHaveTextContent(
-      'its lord rules the 6th house; its lord works against this ascendant.',
+      'its lord rules the 6th house; its lord is a functional malefic for this ascendant.',
     );
     expect(life).toHaveTextContent(expected.life.reason ?? 'missing');
     expect(life).not.toHaveTextContent('Mantra');
@@ -331,7 +331,7 @@ describe('the recommendation', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['Fortune stone: Blue Sapphire', 'Lucky stone: Emerald']);
-    const aside = region('Left aside with this ascendant');
+    const aside = region('Stones to avoid');
     expect(aside.getAllByRole('listitem')).toHaveLength(expected.avoid.length - 1);
     expect(card(aside, /^Red coral/)).toHaveTextContent('its lord rules the 12th house');
     expect(card(aside, /^Hessonite/)).toHaveTextContent('the period of its node is not running');
@@ -359,7 +359,7 @@ describe('the recommendation', () => {
     await recommend();
     expect(main().getByText('No stone is advised for this chart')).toBeVisible();
     expect(main().queryByRole('region', { name: 'Which comes first' })).not.toBeInTheDocument();
-    expect(card(region('For the period that runs'), /^Hessonite/)).toBeVisible();
+    expect(card(region('For your current period'), /^Hessonite/)).toBeVisible();
   });
 
   test('Change details brings the form back as it was', async () => {

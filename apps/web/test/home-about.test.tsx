@@ -12,7 +12,7 @@ describe('the about section', () => {
     await renderHome();
     expect(part().getByRole('heading', { level: 2, name: 'Our Story' })).toBeVisible();
     expect(part().getByText('It began with one almanac on a kitchen table.')).toBeVisible();
-    const years = within(part().getByRole('list', { name: 'Our years' })).getAllByRole('listitem');
+    const years = within(part().getByRole('list', { name: 'Our story' })).getAllByRole('listitem');
     expect(years.map(({ textContent }) => textContent)).toEqual([
       '2012FoundationA desk and a shelf.',
       '2018AcademyCourses begin.',

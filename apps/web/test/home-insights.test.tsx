@@ -112,7 +112,7 @@ describe('the blog', () => {
   test('a kind of which there is nothing says so', async () => {
     await renderHome({ videos: [] });
     await open('Videos');
-    expect(panel()).toHaveTextContent('There is nothing here yet.');
+    expect(panel()).toHaveTextContent('Nothing here yet.');
   });
 
   test('View All Resources leads to the blog [S0-262]', async () => {

@@ -298,7 +298,7 @@ describe('Current Mahadasha', () => {
 
   test('outside the 120 years says so', async () => {
     await open('current-mahadasha', outside());
-    expect(panel().getByText('This moment lies outside the 120 years of the dasha.')).toBeVisible();
+    expect(panel().getByText('Today is outside the 120 years of this dasha.')).toBeVisible();
   });
 });
 
@@ -361,7 +361,7 @@ describe('Current Mahadasha Full', () => {
     expect(await page().findByText('Loading dasha data...')).toBeInTheDocument();
     await waitFor(() => expect(release).toBeDefined());
     release!();
-    expect(await page().findByText('What runs now')).toBeVisible();
+    expect(await page().findByText('Your current periods')).toBeVisible();
     expect(page().queryByText('Loading dasha data...')).not.toBeInTheDocument();
     expect(charts()).toHaveLength(3);
   });
@@ -373,7 +373,7 @@ describe('Current Mahadasha Full', () => {
     const { end } = dashas().current_mahadasha!.Pranadasha;
     vi.setSystemTime(new Date(Date.parse(end) + 1000));
     await userEvent.click(page().getByRole('tab', { name: 'Current Mahadasha Full' }));
-    await page().findByText('What runs now');
+    await page().findByText('Your current periods');
     expect(api.calls.filter(({ method, path }) => `${method} ${path}` === KUNDLI)).toHaveLength(2);
   });
 });

@@ -190,7 +190,7 @@ describe('Planet Report', () => {
       'in one sign with Saturn',
     );
     await userEvent.click(panel().getByRole('radio', { name: 'Moon' }));
-    expect(await panel().findByText('Nothing that is looked for weakens it.')).toBeVisible();
+    expect(await panel().findByText('No affliction found.')).toBeVisible();
   });
 
   test('shows keywords of both kinds [S1-133]', async () => {

@@ -29,8 +29,8 @@ describe('Planet Details', () => {
     await openWhole('kundli', 'planet-details');
     const table = readTable('Ascendant and nine grahas');
     // What is not in view at first is drawn after what is.
-    await page().findByRole('table', { name: 'The figures behind it' });
-    const figures = readTable('The figures behind it');
+    await page().findByRole('table', { name: 'Exact figures' });
+    const figures = readTable('Exact figures');
     const planets = wholeKundli().planet_details!;
     expect(table.rows).toHaveLength(10);
     expect(figures.columns).toEqual([
@@ -38,7 +38,7 @@ describe('Planet Details', () => {
       'Short',
       'Longitude',
       'Sign no.',
-      'Way through the sign',
+      'Progress through the sign',
       'Nakshatra no.',
       'Degrees a day',
       'Horizon',
@@ -116,7 +116,7 @@ describe('Ashtakvarga', () => {
   test('is eight bodies by twelve signs, each with its house, and totals [S1-094] [S1-106] [S1-118] [S1-119]', async () => {
     await openWhole('kundli', 'ashtakvarga');
     const { ashtakvarga } = wholeKundli();
-    const { columns, rows } = readTable('Ashtakvarga, after Varahamihira');
+    const { columns, rows } = readTable('Ashtakavarga (Varahamihira)');
     expect(columns).toHaveLength(14);
     // The lagna is Vrishabha: Mesha is the twelfth house from it.
     expect(columns.slice(1, 13)).toEqual(

@@ -70,7 +70,7 @@ describe('Basic Details', () => {
       Letters: 'H, D',
       'Name begins with': 'Hu (हू), He (हे), Ho (हो), Da (डा)',
     });
-    expect(facts('Ghatka chakra')).toEqual({
+    expect(facts('Ghatak chakra')).toEqual({
       Rashi: 'Leo',
       Tithi: '2, 7, 12',
       Day: 'Wednesday',

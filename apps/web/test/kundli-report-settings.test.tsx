@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const openPanel = () => userEvent.click(page().getByRole('button', { name: 'How it is reckoned' }));
+const openPanel = () => userEvent.click(page().getByRole('button', { name: 'Calculation settings' }));
 const raman = () =>
   kundliFixture({
     summary: 'Mesha rising.',
@@ -26,7 +26,7 @@ test.each([
   ['Sunrise', 'upper edge, refracted', 'sunrise=edge', { sunrise: 'edge' }],
   ['Ashtakavarga school', 'Parashara', 'school=parashara', { ashtakvarga_school: 'parashara' }],
 ])(
-  '%s may be %s: the address keeps it and the report is reckoned anew',
+  '%s may be %s: the address keeps it and the report is recalculated',
   async (label, choice, key, sent) => {
     const { site, charts } = await openReport();
     await openPanel();
@@ -54,13 +54,13 @@ test('the old report stays to be read until the new one is there, which is print
   await page().findByRole('tablist', { name: 'Report' });
   await openPanel();
   await userEvent.selectOptions(page().getByLabelText('Ayanamsa'), 'Raman');
-  expect(await page().findByText('Reckoning the report anew…')).toBeInTheDocument();
+  expect(await page().findByText('Recalculating the report…')).toBeInTheDocument();
   expect(page().getByText(/^Taurus \(Vrishabha\) ascendant/)).toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveTextContent('Lahiri ayanamsa 23°07′32″');
   answer({ body: { data: raman() } });
   expect(await page().findByText('Mesha rising.')).toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveTextContent('Raman ayanamsa 21°42′00″');
-  expect(page().queryByText('Reckoning the report anew…')).not.toBeInTheDocument();
+  expect(page().queryByText('Recalculating the report…')).not.toBeInTheDocument();
   expect(page().getByLabelText('Ayanamsa')).toHaveValue('raman');
 });
 
@@ -76,7 +76,7 @@ test('where it fails the old report stays, with a sentence and another try', asy
   await openPanel();
   await userEvent.selectOptions(page().getByLabelText('Ayanamsa'), 'Raman');
   const alert = await page().findByRole('alert');
-  expect(alert).toHaveTextContent('The report could not be reckoned anew.');
+  expect(alert).toHaveTextContent('We couldn’t recalculate.');
   expect(page().getByText(/^Taurus \(Vrishabha\) ascendant/)).toBeInTheDocument();
   await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await page().findByText('Mesha rising.')).toBeInTheDocument();

@@ -98,7 +98,7 @@ describe('the first screen of the report', () => {
     const main = screen.getByRole('main');
     expect(main).toHaveTextContent(
       'Lahiri ayanamsa 23°07′32″, mean node, whole-sign houses, clock +05:30 (Asia/Kolkata). ' +
-        'Dasha year 365.25 days, sunrise of the centre of the disc, ashtakavarga after Varahamihira.',
+        'Dasha year 365.25 days, sunrise centre of the disc, Ashtakavarga Varahamihira.',
     );
     for (const notice of notices) expect(page().getByText(notice)).toBeVisible();
   });

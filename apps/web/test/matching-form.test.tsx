@@ -167,10 +167,10 @@ describe('the matching form', () => {
     await open({}, formPath());
     expect(held('Boy')).toEqual(ofRohan);
     expect(held('Girl')).toEqual(ofKavya);
-    await userEvent.click(page().getByRole('button', { name: 'Swap the two' }));
+    await userEvent.click(page().getByRole('button', { name: 'Swap details' }));
     expect(held('Boy')).toEqual(ofKavya);
     expect(held('Girl')).toEqual(ofRohan);
-    expect(page().getByText('Boy and girl have changed places.')).toBeInTheDocument();
+    expect(page().getByText('Details swapped.')).toBeInTheDocument();
   });
 
   test('fills one of them from the profile or a saved chart', async () => {

@@ -87,7 +87,7 @@ describe('the frame of the result', () => {
 
   test('swaps the two and keeps the tab', async () => {
     const { site } = await openMatch('ashtakoot');
-    await userEvent.click(page().getByRole('link', { name: 'Swap the two' }));
+    await userEvent.click(page().getByRole('link', { name: 'Swap details' }));
     await waitFor(() => expect(site.path()).toContain('boy.name=Kavya+Rao'));
     await waitFor(() =>
       expect(readTable('The eight kootas').columns.slice(2, 4)).toEqual([

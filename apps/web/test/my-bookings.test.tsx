@@ -250,19 +250,19 @@ describe('cancelling', () => {
       'a full refund, in rupees',
       booked,
       'You get a full refund: ₹1,700.',
-      /What you have not paid is no longer due/,
+      /Nothing more is due/,
     ],
     [
       'no refund, and the way that is left',
       late,
       'You get no refund: less than 24 hours remain before the day.',
-      /of the ₹1,700 does not come back\..* You can choose another date once instead\./,
+      /of the ₹1,700 is not refunded\..* You can choose another date once instead\./,
     ],
     [
       'no refund, with nothing promised instead',
       { ...late, ifRescheduledNow: 'no' as const },
       'You get no refund: less than 24 hours remain before the day.',
-      /What you have not paid is no longer due\. If the pandit is not available/,
+      /Nothing more is due\. If the pandit is not available/,
     ],
   ])('says %s before it asks', async (_what, booking, refund, money) => {
     const { sent } = await openProfile({ [BOOKINGS]: listed(booking) });
@@ -305,7 +305,7 @@ describe('cancelling', () => {
     await press(/^Cancel booking/);
     await userEvent.click(question().getByRole('button', { name: 'Cancel booking' }));
     expect(await question().findByRole('alert')).toHaveTextContent(
-      /The booking could not be cancelled\. It stands as before.*could not be reached/,
+      /We couldn’t cancel the booking\. It is unchanged.*could not be reached/,
     );
     await userEvent.click(question().getByRole('button', { name: 'Cancel booking' }));
     expect(await bookings().findByText('Cancelled')).toBeInTheDocument();
@@ -473,7 +473,7 @@ describe('choosing another date', () => {
     expect(dialog().getByRole('button', { name: 'Change the date' })).toBeDisabled();
     await userEvent.click(dialog().getByRole('button', { name: 'Try again' }));
     expect(
-      await dialog().findByText('This ceremony is not offered at present.'),
+      await dialog().findByText('This ceremony is not on offer now.'),
     ).toBeInTheDocument();
     expect(dialog().queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });

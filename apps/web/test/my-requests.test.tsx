@@ -62,7 +62,7 @@ describe('my requests', () => {
       'JY-20261123-7K4F',
       'Wednesday, 2 December 2026',
       'About a new shop.',
-      /We write to asha@example\.com/,
+      /We’ll write to asha@example\.com/,
     ]) {
       expect(first?.getByText(fact)).toBeInTheDocument();
     }
@@ -125,7 +125,7 @@ describe('withdrawing a request', () => {
     await openQuestion();
     await confirm();
     expect(await question().findByRole('alert')).toHaveTextContent(
-      /The request could not be withdrawn\. It stands as before/,
+      /We couldn’t withdraw the request\. It is unchanged/,
     );
     await confirm();
     expect(

@@ -183,13 +183,13 @@ describe('Panchang Detail', () => {
     expect(fact(region('Tithi at 9:00 pm'), 'Name')).toHaveTextContent('Shukla Dashami (10)');
   });
 
-  test('Inauspicious Timings: Rahu Kaal, Gulika, Yamakanta [S1-360] [S1-361] [S1-362] [S1-394]', async () => {
+  test('Inauspicious Timings: Rahu Kaal, Gulika, Yamaganda [S1-360] [S1-361] [S1-362] [S1-394]', async () => {
     await opened();
     await ready();
     const part = region('Inauspicious Timings');
     expect(fact(part, 'Rahu Kaal')).toHaveTextContent('5:04 pm to 6:38 pm');
     expect(fact(part, 'Gulika')).toHaveTextContent('3:30 pm to 5:04 pm');
-    expect(fact(part, 'Yamakanta')).toHaveTextContent('12:23 pm to 1:57 pm');
+    expect(fact(part, 'Yamaganda')).toHaveTextContent('12:23 pm to 1:57 pm');
     expect(region('Observed on this day')).toHaveTextContent('Rama Navami');
   });
 });
@@ -297,7 +297,7 @@ describe('Monthly', () => {
     expect(fact(card, 'Nakshatra: End')).toHaveTextContent('Monday, 7 April 2025, 6:24 am');
     expect(fact(card, 'Rahu Kaal')).toHaveTextContent('5:04 pm to 6:38 pm');
     expect(fact(card, 'Gulika')).toHaveTextContent('3:30 pm to 5:04 pm');
-    expect(fact(card, 'Yamakanta')).toHaveTextContent('12:23 pm to 1:57 pm');
+    expect(fact(card, 'Yamaganda')).toHaveTextContent('12:23 pm to 1:57 pm');
   });
 });
 

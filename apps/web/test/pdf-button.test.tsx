@@ -80,14 +80,14 @@ test('a failure is one sentence; the page stands, and it can be tried again', as
   show();
   await press();
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The PDF could not be made. Printing the page works all the same.',
+    'We couldn’t make the PDF. You can still print the page.',
   );
   expect(screen.getByRole('heading', { name: 'The page' })).toBeInTheDocument();
   make.mockResolvedValue({ bytes, missing: ['Tamil'] });
   await press();
   await waitFor(() =>
     expect(screen.getByRole('status')).toHaveTextContent(
-      'Letters of these scripts have no shape in it and stand as question marks: Tamil.',
+      'The PDF’s fonts lack letters of these scripts, so they show as question marks: Tamil.',
     ),
   );
 });

@@ -236,7 +236,7 @@ describe('the review', () => {
         },
       }),
     });
-    expect(dialog().getByText(/A cancellation is not refunded any more/)).toBeVisible();
+    expect(dialog().getByText(/Cancelling no longer gets a refund/)).toBeVisible();
   });
 
   test('leads back to the details, which are as they were', async () => {

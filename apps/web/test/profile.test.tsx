@@ -187,7 +187,7 @@ describe('my charts', () => {
 
   test('leads to the kundli form while there are none', async () => {
     await openProfile();
-    expect(await charts().findByText('No charts kept yet')).toBeInTheDocument();
+    expect(await charts().findByText('No charts saved yet')).toBeInTheDocument();
     expect(charts().getByRole('link')).toHaveAttribute('href', '/kundli');
   });
 

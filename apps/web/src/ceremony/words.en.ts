@@ -3,13 +3,13 @@ import type { ServiceType, WeekdayName } from '@jyoti/contract';
 export const en = {
   title: 'Ceremonies',
   description:
-    'Ceremonies that a pandit performs in your name: on which days, in what form, by whom and for how much.',
-  lead: 'A pandit performs the ceremony in your name on a day that you choose, and you receive a recording of it. Price and refund rule stand before you book.',
+    'Ceremonies that a pandit performs in your name, with their days, format, pandit and price.',
+  lead: 'A pandit performs the ceremony in your name on a day that you choose, and you receive a recording of it. You see the price and the refund rule before you book.',
   loading: 'Loading the ceremonies...',
   failed: 'The ceremonies could not be loaded',
   failedText: 'Your bookings are safe. Please try again.',
   missing:
-    'The ceremony you asked for does not exist, or is no longer offered. These are the ceremonies of now.',
+    'The ceremony you asked for does not exist, or is no longer offered. Here are the ceremonies now on offer.',
   code: (code: string) => `Offer code ${code} is checked when you review a booking.`,
   days: 'Day of the week',
   all: 'All Ceremonies',
@@ -26,7 +26,7 @@ export const en = {
     `${count === 1 ? '1 ceremony' : `${count} ceremonies`}${day ? ` on ${day}` : ''}`,
   list: 'Ceremonies',
   none: 'No ceremonies on this day',
-  noneText: 'Each ceremony has weekdays of its own.',
+  noneText: 'Each ceremony is held on certain weekdays.',
   formats: {
     video: 'Video',
     audio: 'Audio',
@@ -37,7 +37,7 @@ export const en = {
     title: 'What a ceremony is for',
     paragraphs: [
       'A puja, a homa or an abhishekam marks a moment: something begins, something is hoped for, somebody is remembered. The sankalp at its beginning says for whom it is performed and why, and everything that follows is offered in that name.',
-      'It is an act of devotion. Nobody needs one because of a line in a chart, and nothing bad follows from leaving it out. It takes the place of no doctor and no lawyer, and we promise no result.',
+      'It is an act of devotion. Nobody needs one because of a line in a chart, and nothing bad follows from leaving it out. It does not replace a doctor or a lawyer, and we promise no result.',
     ],
   },
   voices: 'What visitors say',

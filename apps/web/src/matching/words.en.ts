@@ -4,14 +4,14 @@ export const en = {
   title: 'KUNDLI MATCHING',
   intro:
     'Enter the birth details of both persons to generate a comprehensive compatibility report.',
-  kept: 'Nothing is stored unless you save it.',
+  kept: 'We don’t keep these details on our server unless you save the charts. A copy of the report stays in this browser for offline reading until you log out.',
   details: { boy: "Boy's Details", girl: "Girl's Details" },
   placeHint: 'Type the town, then choose it from the list.',
-  timeHint: 'Hour, minute, second, on the clock of the place of birth. Seconds may stay 00.',
+  timeHint: 'Local time at the birth place: hour, minute, second. You can leave the seconds at 00.',
   submit: 'Generate Compatibility Report',
   busy: 'Comparing the charts...',
-  swap: 'Swap the two',
-  swapped: 'Boy and girl have changed places.',
+  swap: 'Swap details',
+  swapped: 'Details swapped.',
   failed: 'The compatibility report could not be generated. Please try again.',
   fill: {
     trigger: { boy: "Fill in the boy's details", girl: "Fill in the girl's details" },

@@ -3,13 +3,13 @@ export const en = {
   download: 'Download PDF',
   making: 'Making the PDF',
   cancel: 'Cancel',
-  failed: 'The PDF could not be made. Printing the page works all the same.',
+  failed: 'We couldn’t make the PDF. You can still print the page.',
   done: (file: string) => `${file} is saved.`,
   contents: 'Contents',
   /** In the document; `{scripts}` stands for the names of scripts. */
   missing:
-    'Some letters ({scripts}) have no shape in the typefaces of this document and stand as question marks. They are kept in its text: copied from here, they are whole.',
+    'This PDF’s fonts lack some letters ({scripts}), so they show as question marks. Copy the text and they will be correct.',
   /** On the page, once it is saved. */
   unshaped: (scripts: string) =>
-    `Letters of these scripts have no shape in it and stand as question marks: ${scripts}.`,
+    `The PDF’s fonts lack letters of these scripts, so they show as question marks: ${scripts}.`,
 };

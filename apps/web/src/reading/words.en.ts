@@ -3,7 +3,7 @@ export const en = {
   home: 'Home',
   contents: 'On this page',
   lastUpdated: (day: string) => `Last Updated: ${day}`,
-  failed: 'This page could not be loaded. Nothing of yours is lost.',
+  failed: 'We couldn’t load this page. Nothing you entered is lost.',
   loading: 'Loading the page…',
   sample: 'Sample data',
   print: 'Print',

@@ -1,7 +1,7 @@
 export const en = {
   kundli: 'Make your kundli',
   chat: 'Chat with an astrologer',
-  timeline: 'Our years',
+  timeline: 'Our story',
   team: {
     title: 'The people',
     experience: (years: string) => `${years} of experience`,
@@ -9,12 +9,12 @@ export const en = {
   media: 'In the press',
   touch: {
     title: 'Get In Touch',
-    intro: 'A person reads what you write, and answers.',
+    intro: 'A person reads what you write and replies.',
     connect: 'CONNECT WITH AN ASTROLOGER',
     map: 'Our office',
   },
   begin: {
     title: 'Begin with your own chart',
-    text: 'It takes a date, a time and a place. Nothing is stored unless you ask for it.',
+    text: 'All you need is a date, a time and a place. We keep your birth details on our server only if you save the chart.',
   },
 };

@@ -2,6 +2,6 @@ export const en = {
   blog: 'Blog',
   by: (author: string) => `By ${author}`,
   categories: { guides: 'Guides', horoscopes: 'Horoscopes', 'moon-phases': 'Moon Phases' },
-  readOn: 'Where to go from here',
+  readOn: 'What to read next',
   related: 'More to read',
 };

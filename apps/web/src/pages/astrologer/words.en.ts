@@ -19,15 +19,15 @@ export const en = {
   ask: {
     title: 'Ask for a consultation or a chat',
     intro:
-      'This is a request. We confirm the time and the price with you; nothing is charged before that.',
+      'This is a request. We’ll confirm the time and the price with you first; you pay nothing before that.',
     away: {
-      Busy: (name: string) => `${name} is in a consultation now. Your request waits.`,
-      Offline: (name: string) => `${name} is not online now. Your request waits.`,
+      Busy: (name: string) => `${name} is in a consultation now and will see your request afterwards.`,
+      Offline: (name: string) => `${name} is offline now and will see your request later.`,
     },
     kind: 'What you would like',
     kinds: { consultation: 'Consultation by call', chat: 'Chat' },
-    noChat: (name: string) => `${name} gives consultations by call only.`,
-    noCall: (name: string) => `${name} answers in writing only.`,
+    noChat: (name: string) => `${name} only takes calls.`,
+    noCall: (name: string) => `${name} only answers in writing.`,
     name: 'Name',
     email: 'E-mail',
     mobile: 'Mobile number',
@@ -44,7 +44,7 @@ export const en = {
     title: 'Your request has arrived',
     ticket: 'Ticket number',
     text: (name: string, email: string) =>
-      `We write to ${email} as soon as ${name} has confirmed. Nothing has been charged.`,
+      `We’ll write to ${email} as soon as ${name} has confirmed. You have not been charged.`,
     another: 'Write another request',
   },
 };

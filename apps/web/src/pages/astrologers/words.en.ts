@@ -1,6 +1,6 @@
 export const en = {
   title: 'Astrologers',
   description:
-    'The people you can ask: what they read, in which languages, at which price, and when.',
+    'Our astrologers: specialities, languages, fees and timings.',
   all: 'All astrologers',
 };

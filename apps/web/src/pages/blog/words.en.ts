@@ -11,7 +11,7 @@ export const en = {
     videos: 'Videos',
     'moon-phases': 'Moon Phases',
   },
-  none: 'There is nothing here yet.',
-  noneText: 'What we write about it next will appear here.',
+  none: 'Nothing here yet.',
+  noneText: 'New articles on this topic will appear here.',
   showAll: 'Show all content',
 };

@@ -14,10 +14,10 @@ export const en = {
     title: 'Your message has arrived',
     ticket: 'Ticket number',
     text: (email: string) =>
-      `We answer to ${email}. Keep the number: under it we find your message again.`,
+      `We’ll reply to ${email}. Please keep the number so that we can find your message.`,
     another: 'Write another message',
   },
-  help: 'Many questions are answered already.',
+  help: 'You may find your answer in the FAQs.',
   faqs: 'Read the FAQs',
   details: 'Ways to reach us',
 };

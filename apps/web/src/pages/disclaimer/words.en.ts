@@ -4,8 +4,8 @@ export const en = {
     confirm: 'Confirm Agreement',
     busy: 'Confirming...',
     thanks: (day: string) => `Thank you. You confirmed this disclaimer on ${day}.`,
-    inAccount: 'It is kept with your account.',
-    inBrowser: 'It is kept under a random number that only this browser knows.',
+    inAccount: 'We have saved this with your account.',
+    inBrowser: 'We have saved this under a random number that only this browser knows.',
     failed: 'Your agreement could not be recorded. Please try again.',
   },
 };

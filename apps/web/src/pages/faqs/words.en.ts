@@ -1,7 +1,7 @@
 export const en = {
   title: 'Frequently Asked Questions',
   description:
-    'Answers about charts, readings, scheduling, payment and technique, asked most first.',
+    'Answers about charts, readings, scheduling, payment and calculation, with the most common questions first.',
   search: 'Search the FAQs',
   placeholder: 'Search FAQs...',
   subjects: 'Subjects of the questions',
@@ -13,12 +13,12 @@ export const en = {
   },
   none: 'No FAQs found matching your search.',
   clear: 'Show all questions',
-  popular: 'Asked most',
+  popular: 'Most asked',
   others: 'More questions',
   all: 'Questions',
   more: {
-    title: 'Not answered?',
-    text: 'Write to us. You receive a ticket number at once, and an answer as soon as we can.',
+    title: 'Didn’t find your answer?',
+    text: 'Write to us. You get a ticket number at once, and an answer as soon as we can.',
     contact: 'Contact us',
   },
 };

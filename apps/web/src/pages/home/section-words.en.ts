@@ -13,11 +13,11 @@ export const en = {
     paksha: { shukla: 'Shukla', krishna: 'Krishna' },
     /** What almanacs say of the five kinds of tithi (Brihat Samhita 99), from the first of a half month on. */
     tithiKinds: [
-      'A nanda tithi, by tradition one for gatherings and glad beginnings.',
-      'A bhadra tithi, by tradition one for health, travel and steady work.',
-      'A jaya tithi, by tradition one for effort, contests and study.',
-      'A rikta tithi, by tradition one for clearing and finishing, not chosen for new work.',
-      'A purna tithi, by tradition one for completing what was begun.',
+      'A Nanda tithi: traditionally for gatherings and happy beginnings.',
+      'A Bhadra tithi: traditionally for health, travel and steady work.',
+      'A Jaya tithi: traditionally for effort, contests and study.',
+      'A Rikta tithi: traditionally for clearing and finishing work, not for starting it.',
+      'A Purna tithi: traditionally for completing what you have begun.',
     ],
     mercury: {
       direct: 'Mercury is direct',
@@ -38,7 +38,7 @@ export const en = {
 
   traits: {
     title: 'Know What Your Zodiac Sign Says About You',
-    intro: 'What tradition says of each sign. A whole chart says more than a twelfth of the sky.',
+    intro: 'What tradition says about each sign. Your full chart says a great deal more.',
     choose: 'Your zodiac sign',
     tabs: {
       traits: 'Traits',
@@ -46,24 +46,24 @@ export const en = {
       career: 'Career',
       health: 'Health',
     },
-    tabsOf: (sign: string) => `What tradition says of ${sign}`,
+    tabsOf: (sign: string) => `What tradition says about ${sign}`,
     /** Over the first sentence of a tab. */
     leads: {
       traits: 'By nature',
-      bestMatches: 'Easy company',
+      bestMatches: 'Gets on well with',
       suitableFields: 'Fields that suit',
       recommendations: 'Good habits',
     },
     groups: {
       strengths: 'Strengths',
-      challenges: 'To watch',
+      challenges: 'Weaknesses',
       challenging: 'Takes patience',
       nakshatra: 'Nakshatras of the sign',
-      vulnerabilities: 'Traditionally tender',
+      vulnerabilities: 'Parts of the body',
     },
-    famous: (names: string) => `Born with the Sun in the tropical sign: ${names}.`,
+    famous: (names: string) => `Well-known people with this Western Sun sign: ${names}.`,
     more: (sign: string) => `Read all about ${sign}`,
-    none: 'The text about this sign is being written.',
+    none: 'We are still writing about this sign.',
   },
 
   insights: {
@@ -77,8 +77,8 @@ export const en = {
       'moon-phases': 'Moon Phases',
     },
     viewAll: 'View All Resources',
-    none: 'There is nothing here yet.',
-    noneText: 'What we write about it next will appear here.',
+    none: 'Nothing here yet.',
+    noneText: 'New articles on this topic will appear here.',
     monthToday: (paksha: string, tithi: string) => `Today: ${paksha} ${tithi}`,
   },
 
@@ -104,7 +104,7 @@ export const en = {
   },
 
   about: {
-    timeline: 'Our years',
+    timeline: 'Our story',
     media: 'In the press',
   },
 };

@@ -6,7 +6,7 @@ export const en = {
   seeker: 'Seeker',
 
   /** Where the content of the page did not come. */
-  failed: 'The welcome could not be loaded. Everything else on the site works.',
+  failed: 'We couldn’t load the top of this page. Everything else is working.',
   failedTitle: 'Read the sky you were born under',
   failedAction: 'Make your kundli',
   tryAgain: 'Try again',

@@ -11,7 +11,7 @@ export const en = {
     busy: 'Finding your Moon sign…',
     found: (name: string) => `Your Moon sign is ${name}.`,
     failed: 'We couldn’t find your Moon sign just now.',
-    why: 'In India a horoscope is read by the Moon’s sign at birth.',
+    why: 'In India the Moon sign is used.',
   },
 
   period: 'Period',

@@ -25,7 +25,7 @@ export const en: Glossary = {
   lord: {
     name: 'Lord',
     hindi: 'स्वामी',
-    text: 'The graha that owns a sign. Where the lord of a house stands says where the matters of that house turn up.',
+    text: 'The graha that owns a sign. Its position shows where in life the matters of that house turn up.',
   },
   nakshatra: {
     name: 'Nakshatra',
@@ -75,7 +75,7 @@ export const en: Glossary = {
   dasha: {
     name: 'Dasha',
     hindi: 'दशा',
-    text: 'A period of life that one graha, sign or yogini presides over. Vimshottari, the usual one, gives nine grahas 120 years.',
+    text: 'A period of life ruled by one graha, sign or yogini. Vimshottari, the usual one, gives nine grahas 120 years.',
   },
   mahadasha: {
     name: 'Mahadasha',
@@ -88,14 +88,14 @@ export const en: Glossary = {
     text: 'One of nine parts of a mahadasha, each as long in proportion as the mahadasha of its lord.',
   },
   paryantardasha: {
-    name: 'Paryantardasha',
+    name: 'Pratyantardasha',
     hindi: 'प्रत्यंतर्दशा',
-    text: 'One of nine parts of an antardasha: weeks to months. Also written Pratyantardasha.',
+    text: 'One of nine parts of an antardasha: weeks to months.',
   },
   sookshma: {
     name: 'Sookshma dasha',
     hindi: 'सूक्ष्म दशा',
-    text: 'One of nine parts of a pratyantardasha: days to weeks. Also written Shookshamadasha.',
+    text: 'One of nine parts of a pratyantardasha: days to weeks.',
   },
   prana: {
     name: 'Prana dasha',
@@ -108,7 +108,7 @@ export const en: Glossary = {
     text: 'What was left of the first period at birth: the Moon had already gone part of the way through its nakshatra.',
   },
   charDasha: {
-    name: 'Char dasha',
+    name: 'Chara dasha',
     hindi: 'चर दशा',
     text: 'Periods of the twelve signs after Jaimini, here by the rules of K. N. Rao: 1 to 12 years, counted from a sign to its lord.',
   },
@@ -148,12 +148,12 @@ export const en: Glossary = {
     text: 'The arc between the zodiac of the seasons and that of the stars. Schools differ by up to a degree or more, which can move a graha into another sign.',
   },
   ghatka: {
-    name: 'Ghatka chakra',
+    name: 'Ghatak chakra',
     hindi: 'घातक चक्र',
     text: 'Days, stars and signs that almanacs advise against for beginnings, by the Moon’s sign. A custom, not a forecast.',
   },
   ghatkaLagna: {
-    name: 'Ghatka lagna',
+    name: 'Ghatak lagna',
     hindi: 'घातक लग्न',
     text: 'The rising sign that almanacs avoid for a beginning. They give two: one for what you begin with a person of your own sex, one with a person of the other.',
   },
@@ -180,7 +180,7 @@ export const en: Glossary = {
   combust: {
     name: 'Combust',
     hindi: 'अस्त',
-    text: 'So near the Sun that it cannot be seen. The distance is its own for each graha.',
+    text: 'So near the Sun that it cannot be seen. The distance differs for each graha.',
   },
   node: {
     name: 'Lunar node',
@@ -210,7 +210,7 @@ export const en: Glossary = {
   ashtakvarga: {
     name: 'Ashtakavarga',
     hindi: 'अष्टकवर्ग',
-    text: 'A count of support: seven grahas and the lagna each give a bindu to certain signs. More bindus, easier going there.',
+    text: 'A count of support: seven grahas and the lagna each give a bindu to certain signs. The more bindus, the easier things tend to be there.',
   },
   bindu: {
     name: 'Bindu',
@@ -288,7 +288,7 @@ export const en: Glossary = {
   malefic: {
     name: 'Malefic',
     hindi: 'पाप ग्रह',
-    text: 'A graha that works by friction: Sun, Mars, Saturn, Rahu and Ketu. The word is of the trade; none of them is evil.',
+    text: 'A graha that works by friction: Sun, Mars, Saturn, Rahu and Ketu. It is a technical word; none of them is evil.',
   },
   ramanUnits: {
     name: 'Units of B. V. Raman',

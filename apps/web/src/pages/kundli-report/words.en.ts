@@ -5,7 +5,7 @@ export const en = {
   title: 'Kundli Making',
   /** What the page says first: whose chart it is. */
   casting: ({ name, day, time, place }: ToldBirth) =>
-    `The sky over ${place} on ${day}${time === null ? '' : ` at ${time}`}: the chart of ${name} is on its way.`,
+    `Drawing ${name}’s chart for ${day}${time === null ? '' : ` at ${time}`}, ${place}…`,
   loading: 'Casting the chart…',
   failed: 'The report could not be loaded.',
   edit: 'Edit Birth Details',
@@ -57,14 +57,14 @@ export const en = {
     line: (ayanamsa: string, degrees: string, node: string, offset: string, zone: string) =>
       `${ayanamsa} ayanamsa ${degrees}, ${node} node, whole-sign houses, clock ${offset} (${zone}).`,
     rest: (yearDays: number, sunrise: string, school: string) =>
-      `Dasha year ${yearDays} days, sunrise of the ${sunrise}, ashtakavarga after ${school}.`,
-    uncertain: 'If the time is uncertain by more than ten minutes, read the houses with care.',
+      `Dasha year ${yearDays} days, sunrise ${sunrise}, Ashtakavarga ${school}.`,
+    uncertain: 'If your birth time may be more than ten minutes out, treat the houses as approximate.',
   },
 
   settings: {
-    title: 'How it is reckoned',
+    title: 'Calculation settings',
     intro:
-      'Two sites differ because they choose differently here. A change reckons the whole report anew; the address of the page keeps it.',
+      'These settings are why two sites can differ. Change one and the report is recalculated; the link remembers it.',
     names: {
       ayanamsa: 'Ayanamsa',
       node: 'Lunar node',
@@ -73,11 +73,11 @@ export const en = {
       ashtakvarga_school: 'Ashtakavarga school',
     },
     hints: {
-      ayanamsa: 'From where the signs are measured.',
-      node: 'Where Rahu and Ketu stand.',
-      year_days: 'How long a year of a dasha is.',
+      ayanamsa: 'Where the zodiac starts.',
+      node: 'Which node Rahu and Ketu are taken from.',
+      year_days: 'How long a dasha year is.',
       sunrise: 'When the day and its hours begin.',
-      ashtakvarga_school: 'Whose table of bindus.',
+      ashtakvarga_school: 'Which table of points is used.',
     },
     choices: {
       ayanamsa: {
@@ -99,8 +99,8 @@ export const en = {
       ashtakvarga_school: { varahamihira: 'Varahamihira', parashara: 'Parashara' },
     },
     reset: 'Back to the usual settings',
-    working: 'Reckoning the report anew…',
-    failed: 'The report could not be reckoned anew. What you see is made as printed below it.',
+    working: 'Recalculating the report…',
+    failed: 'We couldn’t recalculate. You still see the report with the settings listed below.',
   },
 };
 

@@ -1,10 +1,10 @@
 /** The sentences of the kundli form, in English. */
 export const en = {
   title: 'Kundli Making',
-  intro: 'Calculated for your minute and your town. Nothing is stored unless you save it.',
+  intro: 'Calculated for your exact time and place. We don’t keep these details on our server unless you save the chart. A copy stays in this browser for offline reading until you log out.',
   birthPlaceHint: 'Type the town, then choose it from the list.',
   timeUnknownHint:
-    'Without a time there is no ascendant and there are no houses from it. The report tells what holds for the whole day, counted from the Moon.',
+    'Without a birth time we can’t find your ascendant or houses. You’ll get whatever is true for the whole day, read from the Moon.',
   failed: 'The kundli could not be generated. Please try again.',
   useSaved: 'Use a saved chart',
   useMine: 'Use my own birth details',

@@ -12,7 +12,7 @@ export const en = {
   loading: 'Comparing the charts...',
   failed: 'The compatibility report could not be generated.',
   back: 'Go Back to Form',
-  swap: 'Swap the two',
+  swap: 'Swap details',
   print: 'Print',
   /** The file of a match is called so, with the two names. */
   file: 'matching',
@@ -108,13 +108,13 @@ export const en = {
     noPart: 'Different in the two charts',
     partOf: (name: string) => `Rajju of ${name}`,
     rajjuText:
-      'Rajju, the rope, shares the 27 nakshatras out among five parts of the body, from the feet up to the head and down again: Pada (feet), Kati (waist), Nabhi (navel), Kantha (neck) and Siro (head). Two nakshatras of different parts are what the rule looks for; the same part in both is called rajju dosha.',
+      'Rajju (rope) divides the 27 nakshatras among five parts of the body, from the feet up to the head and down again: Pada (feet), Kati (waist), Nabhi (navel), Kantha (neck) and Siro (head). Two nakshatras of different parts are what the rule looks for; the same part in both is called rajju dosha.',
     vedha: 'Vedha',
     vedhaPresent: 'Vedha is present.',
     vedhaAbsent: 'Vedha is absent.',
     nakshatraOf: (name: string) => `Nakshatra of ${name}`,
     vedhaText:
-      'Vedha, the piercing, names pairs of nakshatras that are said to stand in each other’s way, such as Ashwini and Jyeshtha. A couple whose two nakshatras make none of these pairs is free of it.',
+      'Vedha (piercing) lists pairs of nakshatras that are said to get in each other’s way, such as Ashwini and Jyeshtha. If your two nakshatras are not one of these pairs, there is no vedha.',
   },
 
   papa: {
@@ -123,7 +123,7 @@ export const en = {
       'How heavily Rahu, the Sun, Saturn and Mars weigh in each chart, counted from the Lagna, the Moon and Venus.',
     rule: "The usual rule: the girl's points should not be more than the boy's. The boy's value should preferably not be much higher than the girl's. Totals within half a point count as equal, which is best.",
     formula: (boy: string, girl: string) =>
-      `The score is 100 when the totals are within half a point; 100 − 50 × difference ÷ 7 when ${boy}’s is higher; 50 − 50 × difference ÷ 7 when ${girl}’s is. Seven points are the most that a chart can have.`,
+      `The score is 100 when the totals are within half a point; 100 − 50 × difference ÷ 7 when ${boy}’s is higher; 50 − 50 × difference ÷ 7 when ${girl}’s is. A chart can have seven points at most.`,
     caption: 'Papa of the two charts',
   },
 
@@ -178,6 +178,6 @@ export const en = {
       `${name}: ayanamsa ${ayanamsa}, clock at UTC${offset} (${timezone}).`,
     line: 'Lahiri ayanamsa, mean node, whole-sign houses; kootas and poruthams from the two Moons.',
     uncertain:
-      'A matching is one tradition’s way of comparing two charts. It says nothing certain about two people, and they have the last word.',
+      'Matching is one tradition’s way of comparing two charts. It says nothing certain about two people; the decision is theirs.',
   },
 };

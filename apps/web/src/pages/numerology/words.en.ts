@@ -2,14 +2,14 @@ export const en = {
   title: 'Numerology',
   description:
     'Seven numbers from your name and date of birth, each worked out letter by letter, with what the tradition reads in it.',
-  lead: 'Seven numbers from your name and your date of birth. Every one is worked out before your eyes.',
+  lead: 'Seven numbers from your name and your date of birth. We show the working for each.',
   form: {
     useSaved: 'Use a saved chart',
     title: 'Your name and date of birth',
     firstName: 'First name',
     lastName: 'Last name',
     nameHint:
-      'As you are called every day, or as your certificate has it: each gives its own reading.',
+      'The name you use every day, or the one on your certificate: each gives its own reading.',
     birthDate: 'Date of birth',
     system: 'Values of the letters',
     systems: { pythagorean: 'Pythagorean', chaldean: 'Chaldean' },
@@ -21,14 +21,14 @@ export const en = {
     busy: 'Calculating...',
     missing: 'Please fill out all fields to calculate your numerology profile.',
     failed: 'Your numbers could not be calculated. Your details are still here. Please try again.',
-    private: 'Nothing of this is stored.',
+    private: 'We don’t store these details on our server.',
   },
   how: {
     title: 'How it works',
     cards: [
       {
         title: 'Letters become numbers',
-        text: 'Every letter of the name has a value. Which one depends on the system, so both are offered and the choice stands on the result.',
+        text: 'Every letter of the name has a value. Which one depends on the system, so you can choose, and the result shows which one you chose.',
       },
       {
         title: 'Digits are added up',
@@ -50,12 +50,12 @@ export const en = {
     fromName: 'From the name',
     fromDate: 'From the date',
     fromBoth: 'From both together',
-    indian: 'As Indian numerology counts',
+    indian: 'In Indian numerology',
     indianText: 'Moolank is the day of birth in one digit, bhagyank the whole date in one digit.',
     moolank: 'Moolank',
     bhagyank: 'Bhagyank',
     reducedTo: (digit: number) => `With one digit it is ${digit}:`,
     tradition:
-      'Numerology is a tradition of reading names and dates, not a measurement, and not medical, legal or financial advice. Take from it what helps you to think.',
+      'Numerology is a tradition of reading names and dates. It is not medical, legal or financial advice.',
   },
 };

@@ -5,10 +5,10 @@ export const en = {
   heading: 'Vedic time wisdom for your day and place',
   lead: 'Tithi, nakshatra, yoga, karana and vara of any day from 1800 to 2200, by the sunrise of the place you choose.',
   form: {
-    title: 'Which day, and where',
+    title: 'Date and place',
     date: 'Date',
     time: 'Time',
-    timeHint: 'The limbs that run at this time are read first.',
+    timeHint: 'We start with the tithi, nakshatra, yoga and karana at this time.',
     place: 'Place',
     placeHint: 'Fills in latitude and longitude. The time zone comes with them.',
     placeOpen: 'Choose a place from the list, or clear this box to keep the coordinates below.',
@@ -39,7 +39,7 @@ export const en = {
     days: 'Other days',
     timeline: 'The day from sunrise to sunrise',
     tabs: 'Parts of the panchang',
-    loading: 'The panchang is being worked out',
+    loading: 'Calculating the panchang',
     failed: 'The panchang could not be loaded',
     failedText: 'Your details are kept. Try again, or change them.',
     polar: 'A day without sunrise or sunset',
@@ -96,17 +96,17 @@ export const en = {
     inauspiciousText:
       'Traditionally not chosen for starting new work. Work already begun can go on.',
     auspicious: 'Auspicious Timings',
-    onDial: 'The same times on a dial',
+    onDial: 'The same timings on a dial',
     clock: 'The marked times of the day on a dial',
     calendarOfDay: 'Year and season',
     observed: 'Observed on this day',
-    parana: (span: string) => `The fast is broken ${span}.`,
-    during: (span: string) => `The tithi or star it rests on runs ${span}.`,
+    parana: (span: string) => `Break the fast (parana): ${span}.`,
+    during: (span: string) => `Its tithi or nakshatra: ${span}.`,
   },
   windows: {
     rahukaal: 'Rahu Kaal',
     gulika: 'Gulika',
-    yamakanta: 'Yamakanta',
+    yamakanta: 'Yamaganda',
     dur_muhurta: 'Dur Muhurta',
     varjyam: 'Varjyam',
     bhadra: 'Bhadra',
@@ -132,7 +132,7 @@ export const en = {
   },
   monthly: {
     title: (month: string) => `The days of ${month}`,
-    text: 'Tithi, nakshatra and yoga are those that run at sunrise of each day.',
+    text: 'Tithi, nakshatra and yoga are those at sunrise of each day.',
     festivals: 'Observed',
     detail: (date: string) => `${date} in short`,
   },
@@ -143,12 +143,12 @@ export const en = {
   },
   choghadiya: {
     title: 'Choghadiya',
-    text: 'The time from sunrise to sunset is divided into eight parts, and so is the night. Each bears one of seven names, and many people look them up before they set out or begin something.',
+    text: 'The time from sunrise to sunset is divided into eight parts, and so is the night. Each has one of seven names, and many people look them up before they travel or begin something.',
     list: (date: string) => `Choghadiya, ${date}`,
     types: { Auspicious: 'Auspicious', Good: 'Good', Inauspicious: 'Inauspicious' },
     marks: { vaar_vela: 'Vaar Vela', kaal_vela: 'Kaal Vela', kaal_ratri: 'Kaal Ratri' },
   },
-  noSun: 'What is counted from sunrise is missing on this day at this place.',
+  noSun: 'The Sun does not rise or set here on this day, so these timings can’t be shown.',
   about: {
     title: 'Five limbs make an almanac',
     limbs: [
@@ -158,7 +158,7 @@ export const en = {
       },
       {
         name: 'Nakshatra',
-        text: 'The part of the sky in which the Moon stands: one of twenty-seven, each of thirteen degrees and a third.',
+        text: 'The part of the sky the Moon is in: one of twenty-seven, each of thirteen degrees and a third.',
       },
       {
         name: 'Yoga',
@@ -166,16 +166,16 @@ export const en = {
       },
       {
         name: 'Karana',
-        text: 'Half a tithi. Eleven names go round: Bava, Balava, Kaulava, Taitila, Gara, Vanija and Vishti return, four stand once a month.',
+        text: 'Half a tithi. There are eleven: Bava, Balava, Kaulava, Taitila, Gara, Vanija and Vishti repeat, and four come once a month.',
       },
-      { name: 'Vara', text: 'The weekday. It begins with sunrise, and its lord is a planet.' },
+      { name: 'Vara', text: 'The weekday. It begins at sunrise, and each has a planet as its lord.' },
     ],
     questions: 'Questions about the panchang',
   },
   pdf: {
     title: (date: string) => `Panchang, ${date}`,
     note: (place: string, coordinates: string) => `${place} (${coordinates})`,
-    settings: 'What it is worked out with',
+    settings: 'Calculation settings',
     settingsRows: (ayanamsa: string, sunrise: string) =>
       `Ayanamsa ${ayanamsa}; sunrise ${sunrise}.`,
     ayanamsa: (name: string, degrees: string) => `${name} (${degrees}°)`,

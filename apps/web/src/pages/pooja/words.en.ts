@@ -3,7 +3,7 @@ import type { PackageTier, ServiceType } from '@jyoti/contract';
 export const en = {
   title: 'Ceremony',
   description:
-    'One ceremony: what happens in it, by whom, on which days, and what its packages hold.',
+    'What happens in the ceremony, who performs it, on which days, and what each package includes.',
   loading: 'Loading the ceremony...',
   failed: 'The ceremony could not be loaded',
   failedText: 'Your bookings are safe. Please try again.',
@@ -40,7 +40,7 @@ export const en = {
     chosen: (tier: string) => `${tier} package`,
     code: (code: string) => `Offer code ${code} is checked when you review the booking.`,
     terms:
-      'Nothing is paid while you book. Cancel free of charge until 24 hours before the day begins.',
+      'You pay nothing while booking. Cancel free of charge until 24 hours before the day begins.',
     policy: 'Refund policy',
   },
   bookThis: 'BOOK THIS CEREMONY',
@@ -70,7 +70,7 @@ export const en = {
     next: 'Next',
     checking: 'Checking...',
     failed:
-      'We could not reach the booking desk. What you entered is still here. Please try again.',
+      'We couldn’t reach our booking desk. What you entered is still here. Please try again.',
     serviceType: 'Service type',
     services: {
       video: 'Video',
@@ -84,7 +84,7 @@ export const en = {
     email: 'Email',
     date: 'Preferred date',
     dateChoose: 'Select a date',
-    dateRenewed: 'The list now holds the dates that are free.',
+    dateRenewed: 'The list now shows the free dates.',
     withdrawn:
       'This ceremony is no longer offered. Nothing has been booked. Please choose another one.',
     toAll: 'See all ceremonies',
@@ -105,17 +105,17 @@ export const en = {
       email: 'Email',
     },
     payLater:
-      'Nothing is paid now. Our team confirms the booking with you, and payment follows then.',
+      'You pay nothing now. Our team will confirm the booking with you, and you pay after that.',
     refund: {
       title: 'If your plans change',
       free: (until: string) =>
         `Until ${until} (India) you cancel with a full refund or choose another date free of charge. After that there is no refund, and one change of date.`,
-      late: 'This day begins within 24 hours. A cancellation is not refunded any more; one change of date is possible.',
-      unavailable: 'If the pandit is unavailable, everything is refunded.',
+      late: 'This day begins within 24 hours. Cancelling no longer gets a refund, but you can still change the date once.',
+      unavailable: 'If the pandit is unavailable, we refund everything.',
       policy: 'Refund policy',
     },
     optional: 'For the ceremony',
-    optionalText: 'All of it is optional. The pandit asks you for what is missing.',
+    optionalText: 'All optional. The pandit will ask if he needs anything.',
     gotra: 'Gotra',
     gotraUnknown: 'My gotra is not known',
     gotraSaid: 'not known',
@@ -123,7 +123,7 @@ export const en = {
     sankalpHint: 'For whom the ceremony is performed, and why, in your own words.',
     delivery: 'Delivery address',
     deliveryText:
-      'Where we post the blessed items, within India. Leave it empty and we ask you later.',
+      'Where we post the blessed items, within India. You can leave it empty and tell us later.',
     address: 'Address',
     city: 'City',
     state: 'State',
@@ -134,12 +134,12 @@ export const en = {
     codeApplied: (code: string, price: string) =>
       `${code} is applied. The price is now ${price}. Please confirm if you agree.`,
     codeNoUse: (code: string) =>
-      `${code} would not lower the price: the reduced price is lower already, and it stays.`,
+      `${code} doesn’t help here: the current price is already lower.`,
     codeRemoved: (price: string) => `Without a code the price is ${price}.`,
     codeRefused: (code: string, why: string) => `${code}: ${why} The price below is without it.`,
     priceChanged: (before: string, now: string) =>
       `The price has changed from ${before} to ${now}. Nothing has been booked. Please confirm again if you agree.`,
     bookedBefore:
-      'An earlier try has been booked already, with what stood here then. Nothing was booked a second time. You find it under My bookings, where you can also change it.',
+      'This booking already went through. You have not been booked twice. See or change it under My bookings.',
   },
 };

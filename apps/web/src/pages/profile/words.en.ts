@@ -22,14 +22,14 @@ export const en = {
     lastName: 'Last Name',
     email: 'Email',
     password: 'Current password',
-    passwordHint: 'Another e-mail needs it: with the e-mail one gets into your account.',
+    passwordHint: 'We need your password to change your e-mail, because you log in with it.',
     mobile: 'Mobile Number',
     mobileHint: 'Ten digits; +91 and spaces are fine.',
     image: 'Profile image',
     imageTooLarge: 'The picture is larger than 5 MB.',
     imageType: 'The picture must be a JPEG, PNG, GIF, WebP or SVG image.',
     birth: 'Your birth',
-    birthNote: 'The kundli form is filled from these.',
+    birthNote: 'We fill in the kundli form from these.',
     birthDate: 'Birth date',
     birthTime: 'Birth time',
     birthPlace: 'Birth place',
@@ -51,7 +51,7 @@ export const en = {
 
   password: {
     title: 'Password',
-    text: 'A new password logs every other device out. This one stays logged in.',
+    text: 'A new password logs you out on every other device. You stay logged in here.',
     open: 'Change password',
     current: 'Current password',
     next: 'New password',
@@ -97,8 +97,8 @@ export const en = {
     title: 'My charts',
     loading: 'Loading your charts...',
     failed: 'Your charts could not be loaded.',
-    empty: 'No charts kept yet',
-    emptyText: 'Charts that you keep from a kundli report stand here.',
+    empty: 'No charts saved yet',
+    emptyText: 'Charts you save will appear here.',
     make: 'Make a kundli',
     open: (name: string) => `Open the kundli of ${name}`,
     edit: 'Edit',
@@ -129,11 +129,11 @@ export const en = {
     remove: 'Delete',
     removeOf: (name: string) => `Delete the chart “${name}”`,
     removeTitle: (name: string) => `Delete the chart “${name}”?`,
-    removeText: 'The chart can be made again from the same birth details.',
+    removeText: 'You can make the chart again from the same birth details.',
     removing: 'Deleting...',
     removed: (name: string) => `The chart “${name}” is deleted.`,
     removeFailed: 'The chart could not be deleted.',
-    keptOn: (date: string) => `Kept on ${date}`,
+    keptOn: (date: string) => `Saved on ${date}`,
   },
 
   bookings: {
@@ -141,7 +141,7 @@ export const en = {
     loading: 'Loading your bookings...',
     failed: 'Your bookings could not be loaded.',
     empty: 'No ceremonies booked',
-    emptyText: 'Ceremonies that you book stand here, with their day and how they go.',
+    emptyText: 'Ceremonies you book will appear here with their date and status.',
     browse: 'See the ceremonies',
     upcoming: 'Upcoming',
     earlier: 'Earlier and cancelled',
@@ -166,7 +166,7 @@ export const en = {
       string
     >,
     requested: 'Our team will contact you shortly to confirm. Nothing has been paid.',
-    confirmed: 'Our team has confirmed this day, and agrees with you how to pay.',
+    confirmed: 'Our team has confirmed this day and will agree the payment method with you.',
     performed: 'The ceremony was performed. Thank you for your trust.',
     declined: 'We could not perform the ceremony on this day.',
     rule: {
@@ -177,7 +177,7 @@ export const en = {
     },
     refunded: {
       full: (amount: string) =>
-        `Full refund: ${amount}. What you have paid of it goes back the way you paid; the rest is no longer due.`,
+        `Full refund: ${amount}. We’ll refund what you paid to the same account. Nothing more is due.`,
       none: (_amount: string) =>
         'Cancelled within 24 hours of the day: no refund. What you have not paid is no longer due.',
     } satisfies Record<RefundKind, (amount: string) => string>,
@@ -218,13 +218,13 @@ export const en = {
         full: (amount: string) => `You get a full refund: ${amount}.`,
         none: (_amount: string) => 'You get no refund: less than 24 hours remain before the day.',
       } satisfies Record<RefundKind, (amount: string) => string>,
-      over: 'This booking can no longer be cancelled. Close this to see it as it stands.',
+      over: 'This booking can no longer be cancelled. Close this to see its current status.',
       money: {
         full: (price: string, _terms: string) =>
-          `What you have paid of the ${price} goes back the way you paid. What you have not paid is no longer due.`,
+          `We’ll refund what you have paid of the ${price} to the same account. Nothing more is due.`,
         none: (price: string, terms: string) =>
           [
-            `What you have paid of the ${price} does not come back. What you have not paid is no longer due.`,
+            `What you have paid of the ${price} is not refunded. Nothing more is due.`,
             ...(terms === 'no' ? [] : ['You can choose another date once instead.']),
             'If the pandit is not available, you get everything back.',
           ].join(' '),
@@ -233,7 +233,7 @@ export const en = {
       keep: 'Keep the booking',
       confirm: 'Cancel booking',
       busy: 'Cancelling...',
-      failed: 'The booking could not be cancelled. It stands as before. Please try again.',
+      failed: 'We couldn’t cancel the booking. It is unchanged. Please try again.',
     },
     moving: {
       title: (title: string) => `Another date for ${title}`,
@@ -244,7 +244,7 @@ export const en = {
         once: (_until: string) =>
           'Less than 24 hours remain before the day begins in India: you can change the date once, free of charge. Our team confirms the new day.',
         no: (_until: string) =>
-          'The date of this booking can no longer be changed. Close this to see it as it stands.',
+          'The date of this booking can no longer be changed. Close this to see its current status.',
       },
       dates: 'New date',
       present: 'Your date now',
@@ -252,12 +252,12 @@ export const en = {
         count === 0 ? 'Fully booked' : count === 1 ? '1 place left' : `${count} places left`,
       loading: 'Loading the dates...',
       datesFailed: 'The dates could not be loaded.',
-      withdrawn: 'This ceremony is not offered at present.',
-      withdrawnText: 'Your booking stands. You can keep it or cancel it.',
+      withdrawn: 'This ceremony is not on offer now.',
+      withdrawnText: 'Your booking is unchanged. You can keep it or cancel it.',
       keep: 'Keep the date',
       confirm: 'Change the date',
       busy: 'Changing...',
-      failed: 'The date could not be changed. The booking stands as before. Please try again.',
+      failed: 'We couldn’t change the date. Your booking is unchanged. Please try again.',
     },
   },
 
@@ -266,7 +266,7 @@ export const en = {
     loading: 'Loading your requests...',
     failed: 'Your requests could not be loaded.',
     empty: 'No requests yet',
-    emptyText: 'Consultations and chats that you ask an astrologer for stand here.',
+    emptyText: 'Consultations and chats you ask for will appear here.',
     browse: 'See the astrologers',
     kinds: {
       consultation: (name: string) => `Consultation with ${name}`,
@@ -287,10 +287,10 @@ export const en = {
     nextFree: 'The next free slot',
     notes: {
       open: (email: string) =>
-        `We write to ${email} as soon as the time is confirmed. Nothing has been charged.`,
+        `We’ll write to ${email} as soon as the time is confirmed. You have not been charged.`,
       answered: (email: string) => `Our answer is in the inbox of ${email}.`,
       closed: () => 'This request is done.',
-      withdrawn: () => 'You took this request back.',
+      withdrawn: () => 'You withdrew this request.',
     } satisfies Record<ConsultationStatus, (email: string) => string>,
     withdraw: 'Withdraw request',
     withdrawOf: (title: string, ticket: string) => `Withdraw request: ${title}, ${ticket}`,
@@ -299,19 +299,19 @@ export const en = {
       title: (ticket: string) => `Withdraw the request ${ticket}?`,
       open: 'Nothing has been charged, and nothing will be. You can ask again at any time.',
       answered:
-        'If a time is agreed already: 24 hours or more ahead everything you paid comes back; later there is no refund, but one change of the time.',
-      over: 'This request can no longer be withdrawn. Close this to see it as it stands.',
+        'If a time is fixed: cancel 24 hours ahead for a full refund; after that no refund, but one change of time.',
+      over: 'This request can no longer be withdrawn. Close this to see its current status.',
       policy: 'Refund policy',
       keep: 'Keep the request',
       confirm: 'Withdraw request',
       busy: 'Withdrawing...',
-      failed: 'The request could not be withdrawn. It stands as before. Please try again.',
+      failed: 'We couldn’t withdraw the request. It is unchanged. Please try again.',
     },
   },
 
   data: {
     title: 'Your data',
-    text: 'Everything that is stored about you, in one file that people and programs can read: your details, charts, messages and logins. Your password is not in it.',
+    text: 'Everything we store about you, in one file that people and programs can read: your details, charts, messages and logins. Your password is not in it.',
     download: 'Download my data',
     preparing: 'Preparing your file...',
     fileName: (date: string) => `jyoti-my-data-${date}.json`,

@@ -1,6 +1,6 @@
 export const en = {
   title: 'Set a new password',
-  intro: 'Afterwards every device is logged out, and you log in with the new password.',
+  intro: 'You’ll be logged out on all devices and can log in with the new password.',
   password: 'New password',
   passwordHint:
     'At least 8 characters, and not one of the most common passwords. A short sentence works well.',

@@ -1,7 +1,7 @@
 export const en = {
   signs: 'Zodiac signs',
   title: (sign: string, sanskrit: string) => `${sign} (${sanskrit})`,
-  lead: (sanskrit: string) => `What the tradition says of ${sanskrit}, and what it leaves open.`,
+  lead: (sanskrit: string) => `What tradition says about ${sanskrit}, and what it leaves open.`,
   facts: {
     sanskritName: 'Sanskrit name',
     element: 'Element',
@@ -25,14 +25,14 @@ export const en = {
   lists: {
     traits: 'In a few words',
     strengths: 'Strengths',
-    challenges: 'To watch',
-    bestMatches: 'Easy company',
+    challenges: 'Weaknesses',
+    bestMatches: 'Gets on well with',
     challenging: 'Takes patience',
     suitableFields: 'Fields that suit',
-    vulnerabilities: 'Traditionally tender',
+    vulnerabilities: 'Parts of the body',
     recommendations: 'Good habits',
   },
-  famous: 'Born with the Sun in the tropical sign',
+  famous: 'Well-known people with this Western Sun sign',
   horoscope: (sign: string) => `Read the horoscope for ${sign}`,
   kundli: 'Find your own Moon sign',
   others: 'The twelve signs',

@@ -16,7 +16,7 @@ export const en = {
 
   mahadasha: {
     intro:
-      'The nine [mahadasha|mahadashas] of 120 years, from the one that ran at birth; below, any of them level by level.',
+      'The nine [mahadasha|mahadashas] of 120 years, beginning with the one at birth. Below, you can open each of them level by level.',
     balance: (years: string, lord: string) => `Dasha remaining at birth: ${years} of ${lord}.`,
     because: (nakshatra: string, pada: number, lord: string) =>
       `the Moon in ${nakshatra} ${pada}, whose lord is ${lord}`,
@@ -61,11 +61,11 @@ export const en = {
 
   char: {
     intro: {
-      current: 'The [charDasha|char dasha] of a sign that runs now, in twelve equal parts.',
-      main: 'The [charDasha|char dashas] of the twelve signs, twice around, from birth.',
-      sub: 'Every [charDasha|char dasha] with its twelve parts.',
+      current: 'Your current [charDasha|Chara dasha], in twelve equal sub-periods.',
+      main: 'The [charDasha|Chara dashas] of the twelve signs, twice over, from birth.',
+      sub: 'Every [charDasha|Chara dasha] with its twelve sub-periods.',
     },
-    none: 'This moment lies outside the two rounds of the dasha.',
+    none: 'Today is outside the two rounds of this dasha.',
     main: 'Main dasha',
     lord: 'Lord',
     subStart: 'Sub-dasha start date',
@@ -80,7 +80,7 @@ export const en = {
 
   current: {
     intro:
-      'The five periods that contain this moment, each inside the one before: from years down to hours.',
+      'Your five current periods, each inside the one before: from years down to hours.',
     levels: {
       mahadasha: 'Mahadasha',
       antardasha: 'Antardasha',
@@ -88,15 +88,15 @@ export const en = {
       Shookshamadasha: 'Shookshamadasha',
       Pranadasha: 'Pranadasha',
     },
-    none: 'This moment lies outside the 120 years of the dasha.',
+    none: 'Today is outside the 120 years of this dasha.',
     starts: 'Starts',
     ends: 'Ends',
   },
 
   full: {
     intro:
-      'The running periods as a hierarchy, and at every level the nine periods that each is one of: [mahadasha], [antardasha], [paryantardasha|pratyantardasha], [sookshma], [prana|pranadasha].',
-    hierarchy: 'What runs now',
+      'Your current periods, and all nine periods at every level: [mahadasha], [antardasha], [paryantardasha|pratyantardasha], [sookshma], [prana|pranadasha].',
+    hierarchy: 'Your current periods',
     levels: {
       mahadasha: 'Mahadasha',
       antardasha: 'Antardasha',
@@ -110,8 +110,8 @@ export const en = {
 
   yogini: {
     intro: {
-      main: 'Three rounds of the eight [yogini|yoginis], 36 years each, from the one that ran at birth.',
-      sub: 'Every [yogini|yogini dasha] with its eight parts.',
+      main: 'Three rounds of the eight [yogini|yoginis], 36 years each, beginning with the one at birth.',
+      sub: 'Every [yogini|yogini dasha] with its eight sub-periods.',
     },
     caption: 'Yogini dashas',
     subCaption: (yogini: string) => `Sub-dashas of ${yogini}`,

@@ -15,7 +15,7 @@ export const en = {
 
   mangal: {
     intro:
-      '[mangal|Mangal dosha] asks where Mars stands from the [lagna], the Moon and Venus, and what tempers it there.',
+      '[mangal|Mangal dosha] depends on where Mars is from the [lagna], the Moon and Venus, and on what cancels it.',
     score: (score: number) => `You are ${score}% manglik`,
     before: (score: number) => `Before cancellations: ${score}%.`,
     anshik: 'Partial ([anshik]): present, but too weak to matter.',
@@ -50,7 +50,7 @@ export const en = {
 
   kaalsarp: {
     intro:
-      '[kaalsarp|Kaal sarp] asks whether all seven grahas are on one side of the line from Rahu to Ketu.',
+      '[kaalsarp|Kaal sarp] means that all seven grahas are on one side of the line from Rahu to Ketu.',
     none: 'No Kaal Sarp Dosh detected in your chart',
     present: (type: string) => `Kaal Sarp Dosh of the ${type} form is present in your chart`,
     partial:
@@ -71,7 +71,7 @@ export const en = {
     none: 'No Pitra Dosh detected in your chart',
     present: 'Pitra Dosh is indicated in your chart',
     reasons: 'Why',
-    rules: 'What is looked for',
+    rules: 'What we look for',
     rulesText: [
       'The Sun in one sign with Rahu or Ketu.',
       'Rahu or Ketu in the ninth house.',
@@ -90,8 +90,8 @@ export const en = {
     intro: (sign: string) => `[sadesati|Sade Sati] is counted from the Moon in ${sign}.`,
     now: (phase: string, sign: string, until: string) =>
       `Now: ${phase}, Saturn in ${sign}, until ${until}.`,
-    notNow: 'None runs now.',
-    caption: 'The Sade Satis of a hundred years',
+    notNow: 'You are not in Sade Sati or a dhaiya now.',
+    caption: 'Sade Sati over a hundred years',
     cycle: 'Sade Sati',
     cycleName: (number: number) => `No. ${number}`,
     phases: {

@@ -1,7 +1,7 @@
 /** The sentences of Basic Details, with which a report begins, in English. `[id|words]` explains a term. */
 export const en = {
   intro:
-    'Who was born when and where, and what the [graha|grahas] and the almanac say of that moment.',
+    'Birth details, with the [graha|planets] and panchang at birth.',
   personal: 'Personal details',
   name: 'Name',
   gender: 'Gender',
@@ -43,8 +43,8 @@ export const en = {
   colours: 'Colours',
   letters: 'Letters',
   syllables: 'Name begins with',
-  ghatka: 'Ghatka chakra',
-  ghatkaIntro: 'What almanacs advise against for beginnings: a [ghatka|custom].',
+  ghatka: 'Ghatak chakra',
+  ghatkaIntro: 'What almanacs avoid for new beginnings: a [ghatka|custom].',
   ghatkaRasi: 'Rashi',
   ghatkaTithi: 'Tithi',
   ghatkaDay: 'Day',

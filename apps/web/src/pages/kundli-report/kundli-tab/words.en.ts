@@ -2,7 +2,7 @@
 export const en = {
   planets: {
     intro:
-      'Where each [graha] stands: sign, [house] and [nakshatra], its [avastha|age] in the sign, its [nature] for this lagna, and whether it is [retrograde] or [combust].',
+      'Where each [graha] is: sign, [house] and [nakshatra], its [avastha|age] in the sign, its [nature] for this lagna, and whether it is [retrograde] or [combust].',
     maraka:
       '[maraka|Maraka] in the column Nature is a technical word: a graha that mainly rules the second or the seventh house.',
     caption: 'Ascendant and nine grahas',
@@ -18,10 +18,10 @@ export const en = {
     state: 'State',
     retrograde: 'Retrograde',
     combust: 'Combust',
-    figures: 'The figures behind it',
+    figures: 'Exact figures',
     abbreviation: 'Short',
     longitude: 'Longitude',
-    progress: 'Way through the sign',
+    progress: 'Progress through the sign',
     speed: 'Degrees a day',
     nakshatraNumber: 'Nakshatra no.',
     signNumber: 'Sign no.',
@@ -46,13 +46,13 @@ export const en = {
   ashtakvarga: {
     intro:
       'How many [bindu|bindus] each graha has in the twelve signs: [ashtakvarga|4 or more are strong, 1 or less weak]. The last row is the [sarva|sum of the seven grahas].',
-    caption: (school: string) => `Ashtakvarga, after ${school}`,
+    caption: (school: string) => `Ashtakavarga (${school})`,
     schools: { varahamihira: 'Varahamihira', parashara: 'Parashara' },
   },
 
   binnashtakvarga: {
     intro:
-      'Who gives each graha its bindus: 1 for a [bindu], 0 for none. The last row of a grid is that graha’s row in [ashtakvarga|Ashtakvarga], sign by sign.',
+      'Who gives each graha its bindus: 1 for a [bindu], 0 for none. The last row of a grid is that graha’s row in [ashtakvarga|Ashtakavarga], sign by sign.',
     caption: (body: string) => `Bindus of ${body}`,
   },
 

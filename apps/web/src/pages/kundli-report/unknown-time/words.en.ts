@@ -12,7 +12,7 @@ export const en = {
     `Moon chart (Chandra kundli) for a birth while the Moon was in ${sign}.`,
 
   kundli: {
-    intro: 'Where the nine grahas stand during that day, and their houses counted from the Moon.',
+    intro: 'Where the nine grahas are during that day, with their houses counted from the Moon.',
     caption: 'Nine grahas over the day',
     graha: 'Graha',
     sign: 'Sign',
@@ -23,13 +23,13 @@ export const en = {
     yes: 'Yes',
     no: 'No',
     leftOut:
-      'Basic Details with the ascendant and the panchang of the moment, the Divisional Chart, Ashtakvarga, Binnashtakvarga and Western Planet cannot be told without a time: they rest on the ascendant or change within minutes.',
+      'Basic Details with the ascendant and the panchang of the moment, the Divisional Chart, Ashtakvarga, Binnashtakvarga and Western Planet need a birth time: they depend on the ascendant or change within minutes.',
   },
   general: {
     intro: 'What each graha means in the sign that it keeps for the whole day.',
     inSign: (graha: string, sign: string) => `${graha} in ${sign}`,
     leftOut:
-      'Personal Characteristics, the Ascendant Report and the houses of the Planet Report cannot be told without a time: they begin at the ascendant.',
+      'Personal Characteristics, the Ascendant Report and the houses of the Planet Report need a birth time: they are counted from the ascendant.',
   },
   dashas: {
     intro:
@@ -48,7 +48,7 @@ export const en = {
     ends: 'Ends between',
     between: (early: string, late: string) => `${early} and ${late}`,
     leftOut:
-      'The running period, its sub-periods and predictions, Char Dasha and Yogini Dasha cannot be told without a time: their dates would be a guess.',
+      'The running period, its sub-periods and predictions, Char Dasha and Yogini Dasha need a birth time: without one, their dates would be a guess.',
   },
   doshas: {
     intro: 'What can be seen from the Moon, or from the grahas among themselves.',
@@ -66,7 +66,7 @@ export const en = {
     changes: 'It changes during that day, so it depends on the hour of birth.',
     sadesati: 'Sade Sati',
     leftOut:
-      'Manglik Dosh as a whole, Pitra Dosh and Papasamaya cannot be told without a time: they count houses from the ascendant.',
+      'Manglik Dosh as a whole, Pitra Dosh and Papasamaya need a birth time: they count houses from the ascendant.',
   },
 };
 
