@@ -12,7 +12,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const openPanel = () => userEvent.click(page().getByRole('button', { name: 'Calculation settings' }));
+const openPanel = () =>
+  userEvent.click(page().getByRole('button', { name: 'Calculation settings' }));
 const raman = () =>
   kundliFixture({
     summary: 'Mesha rising.',

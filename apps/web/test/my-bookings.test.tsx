@@ -246,12 +246,7 @@ describe('my bookings', () => {
 
 describe('cancelling', () => {
   test.each([
-    [
-      'a full refund, in rupees',
-      booked,
-      'You get a full refund: ₹1,700.',
-      /Nothing more is due/,
-    ],
+    ['a full refund, in rupees', booked, 'You get a full refund: ₹1,700.', /Nothing more is due/],
     [
       'no refund, and the way that is left',
       late,
@@ -472,9 +467,7 @@ describe('choosing another date', () => {
     expect(await dialog().findByText('The dates could not be loaded.')).toBeInTheDocument();
     expect(dialog().getByRole('button', { name: 'Change the date' })).toBeDisabled();
     await userEvent.click(dialog().getByRole('button', { name: 'Try again' }));
-    expect(
-      await dialog().findByText('This ceremony is not on offer now.'),
-    ).toBeInTheDocument();
+    expect(await dialog().findByText('This ceremony is not on offer now.')).toBeInTheDocument();
     expect(dialog().queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 });

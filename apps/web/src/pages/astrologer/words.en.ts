@@ -21,7 +21,8 @@ export const en = {
     intro:
       'This is a request. We’ll confirm the time and the price with you first; you pay nothing before that.',
     away: {
-      Busy: (name: string) => `${name} is in a consultation now and will see your request afterwards.`,
+      Busy: (name: string) =>
+        `${name} is in a consultation now and will see your request afterwards.`,
       Offline: (name: string) => `${name} is offline now and will see your request later.`,
     },
     kind: 'What you would like',

@@ -1,6 +1,5 @@
 export const en = {
   title: 'Astrologers',
-  description:
-    'Our astrologers: specialities, languages, fees and timings.',
+  description: 'Our astrologers: specialities, languages, fees and timings.',
   all: 'All astrologers',
 };

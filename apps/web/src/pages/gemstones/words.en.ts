@@ -98,7 +98,8 @@ export const en = {
     notForSale: 'No stone is for sale on this site, and nobody pays us to name one.',
     basis: ({ settings }: Gemstones, degrees: string, offset: string, clock: string) =>
       `${{ lahiri: 'Lahiri', raman: 'Raman', krishnamurti: 'Krishnamurti', true_chitra: 'True Chitra', yukteshwar: 'Yukteshwar', fagan_bradley: 'Fagan-Bradley' }[settings.ayanamsa]} ayanamsa ${degrees}, ${settings.node} node, whole-sign houses, clock ${offset} (${clock}).`,
-    uncertain: 'If the time is uncertain by more than ten minutes, your ascendant may be different.',
+    uncertain:
+      'If the time is uncertain by more than ten minutes, your ascendant may be different.',
     sheet: (name: string) => `Gemstones of ${name}`,
     file: 'jyoti-gemstones.pdf',
     fact: (label: string, value: string) => `${label}: ${value}`,

@@ -12,23 +12,23 @@ export function Advice({ horoscope: { recommendations } }: { horoscope: Horoscop
   const { gemstone, meditation, remedies } = recommendations;
   return (
     <Part title={words.title} size="h2">
-        <Grid columns={{ base: 1, desktop: 3 }}>
-          <Recommendation title={`${words.gemstone}: ${gemstone.gem}`}>
-            <Text>{gemstone.text}</Text>
-            <Link href="/gemestone">{words.gemstoneLink}</Link>
-          </Recommendation>
-          <Recommendation title={words.meditation}>
-            <Text>{meditation}</Text>
-          </Recommendation>
-          <Recommendation title={words.remedies}>
-            {remedies.map((remedy) => (
-              <Text key={remedy}>{remedy}</Text>
-            ))}
-          </Recommendation>
-        </Grid>
-        <Text size="small" tone="muted">
-          {words.note}
-        </Text>
+      <Grid columns={{ base: 1, desktop: 3 }}>
+        <Recommendation title={`${words.gemstone}: ${gemstone.gem}`}>
+          <Text>{gemstone.text}</Text>
+          <Link href="/gemestone">{words.gemstoneLink}</Link>
+        </Recommendation>
+        <Recommendation title={words.meditation}>
+          <Text>{meditation}</Text>
+        </Recommendation>
+        <Recommendation title={words.remedies}>
+          {remedies.map((remedy) => (
+            <Text key={remedy}>{remedy}</Text>
+          ))}
+        </Recommendation>
+      </Grid>
+      <Text size="small" tone="muted">
+        {words.note}
+      </Text>
     </Part>
   );
 }

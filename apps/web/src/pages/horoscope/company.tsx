@@ -11,12 +11,12 @@ export function Company({ horoscope: { compatibility } }: { horoscope: Horoscope
   const { compatibility: words } = useHoroscopeWords();
   return (
     <Part title={words.title} size="h2" align="start">
-        <Text>{compatibility.text}</Text>
-        <Grid columns={{ base: 1, tablet: 2 }} style={{ inlineSize: '100%' }}>
-          <Signs title={words.compatible} signs={compatibility.compatible} />
-          <Signs title={words.challenging} signs={compatibility.challenging} />
-        </Grid>
-        <ButtonLink href="/kundli-matching">{words.link}</ButtonLink>
+      <Text>{compatibility.text}</Text>
+      <Grid columns={{ base: 1, tablet: 2 }} style={{ inlineSize: '100%' }}>
+        <Signs title={words.compatible} signs={compatibility.compatible} />
+        <Signs title={words.challenging} signs={compatibility.challenging} />
+      </Grid>
+      <ButtonLink href="/kundli-matching">{words.link}</ButtonLink>
     </Part>
   );
 }

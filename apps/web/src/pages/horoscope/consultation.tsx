@@ -8,13 +8,13 @@ export function Consultation() {
   const { consultation: words } = useHoroscopeWords();
   return (
     <PartCard title={words.title} size="h2">
-        <Text>{words.text}</Text>
-        <Cluster>
-          <ButtonLink variant="primary" href="/kundli">
-            {words.book}
-          </ButtonLink>
-          <ButtonLink href="/astrologers">{words.chat}</ButtonLink>
-        </Cluster>
+      <Text>{words.text}</Text>
+      <Cluster>
+        <ButtonLink variant="primary" href="/kundli">
+          {words.book}
+        </ButtonLink>
+        <ButtonLink href="/astrologers">{words.chat}</ButtonLink>
+      </Cluster>
     </PartCard>
   );
 }

@@ -58,7 +58,8 @@ export const en = {
       `${ayanamsa} ayanamsa ${degrees}, ${node} node, whole-sign houses, clock ${offset} (${zone}).`,
     rest: (yearDays: number, sunrise: string, school: string) =>
       `Dasha year ${yearDays} days, sunrise ${sunrise}, Ashtakavarga ${school}.`,
-    uncertain: 'If your birth time may be more than ten minutes out, treat the houses as approximate.',
+    uncertain:
+      'If your birth time may be more than ten minutes out, treat the houses as approximate.',
   },
 
   settings: {

@@ -168,7 +168,10 @@ export const en = {
         name: 'Karana',
         text: 'Half a tithi. There are eleven: Bava, Balava, Kaulava, Taitila, Gara, Vanija and Vishti repeat, and four come once a month.',
       },
-      { name: 'Vara', text: 'The weekday. It begins at sunrise, and each has a planet as its lord.' },
+      {
+        name: 'Vara',
+        text: 'The weekday. It begins at sunrise, and each has a planet as its lord.',
+      },
     ],
     questions: 'Questions about the panchang',
   },

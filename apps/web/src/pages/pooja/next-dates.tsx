@@ -22,28 +22,28 @@ export function NextDates({ dates, onBook }: NextDatesProps) {
   const language = useLanguage();
   return (
     <PartCard title={words.title} gap="x3">
-        {dates.length === 0 ? (
-          <Text tone="muted">{words.none}</Text>
-        ) : (
-          <RowList>
-            {dates.slice(0, SHOWN).map((date) => (
-              <Row
-                key={date}
-                action={
-                  <Button
-                    size="small"
-                    aria-label={words.bookOn(dayInWords(date, language))}
-                    onClick={() => onBook(date)}
-                  >
-                    {words.book}
-                  </Button>
-                }
-              >
-                <DateLine date={date} />
-              </Row>
-            ))}
-          </RowList>
-        )}
+      {dates.length === 0 ? (
+        <Text tone="muted">{words.none}</Text>
+      ) : (
+        <RowList>
+          {dates.slice(0, SHOWN).map((date) => (
+            <Row
+              key={date}
+              action={
+                <Button
+                  size="small"
+                  aria-label={words.bookOn(dayInWords(date, language))}
+                  onClick={() => onBook(date)}
+                >
+                  {words.book}
+                </Button>
+              }
+            >
+              <DateLine date={date} />
+            </Row>
+          ))}
+        </RowList>
+      )}
     </PartCard>
   );
 }

@@ -69,8 +69,7 @@ export const en = {
     cancel: 'Cancel',
     next: 'Next',
     checking: 'Checking...',
-    failed:
-      'We couldn’t reach our booking desk. What you entered is still here. Please try again.',
+    failed: 'We couldn’t reach our booking desk. What you entered is still here. Please try again.',
     serviceType: 'Service type',
     services: {
       video: 'Video',
@@ -133,8 +132,7 @@ export const en = {
     applying: 'Checking...',
     codeApplied: (code: string, price: string) =>
       `${code} is applied. The price is now ${price}. Please confirm if you agree.`,
-    codeNoUse: (code: string) =>
-      `${code} doesn’t help here: the current price is already lower.`,
+    codeNoUse: (code: string) => `${code} doesn’t help here: the current price is already lower.`,
     codeRemoved: (price: string) => `Without a code the price is ${price}.`,
     codeRefused: (code: string, why: string) => `${code}: ${why} The price below is without it.`,
     priceChanged: (before: string, now: string) =>

@@ -79,8 +79,7 @@ export const en = {
   },
 
   current: {
-    intro:
-      'Your five current periods, each inside the one before: from years down to hours.',
+    intro: 'Your five current periods, each inside the one before: from years down to hours.',
     levels: {
       mahadasha: 'Mahadasha',
       antardasha: 'Antardasha',

@@ -39,8 +39,7 @@ export const en = {
   },
 
   ascendant: {
-    intro:
-      'What your rising sign says in general, and what the position of its [lord] adds.',
+    intro: 'What your rising sign says in general, and what the position of its [lord] adds.',
     facts: 'The facts',
     sign: '[lagna|Ascendant]',
     lord: '[lord|Lord of the ascendant]',

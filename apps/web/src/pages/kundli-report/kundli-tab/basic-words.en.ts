@@ -1,7 +1,6 @@
 /** The sentences of Basic Details, with which a report begins, in English. `[id|words]` explains a term. */
 export const en = {
-  intro:
-    'Birth details, with the [graha|planets] and panchang at birth.',
+  intro: 'Birth details, with the [graha|planets] and panchang at birth.',
   personal: 'Personal details',
   name: 'Name',
   gender: 'Gender',
