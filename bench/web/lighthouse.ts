@@ -1,12 +1,11 @@
 // Every kind of page as a visitor on a cheap phone first has it: Lighthouse with its mobile preset (a slow 4G line and a
 // processor slowed four times, both computed), medians. `ROUNDS` and `PAGES` (names, with commas) make it shorter:
 // `PAGES=/,/login ROUNDS=1 node bench/web/lighthouse.ts`. Needs the site built and Chromium.
+import { birthFromSearch, searchFromPair } from '@jyoti/contract';
 import { loadavg } from 'node:os';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags, type RunnerResult } from 'lighthouse';
 import { chromium } from 'playwright';
-import { searchFromPair } from '../../apps/web/src/matching/pair-in-url.ts';
-import { birthFromSearch } from '../../apps/web/src/tool/birth-in-url.ts';
 import type { Table } from '../engine/measure.ts';
 import { chromiumPath } from '../../scripts/chromium.ts';
 import { birth, isBuilt, median, withSite } from './site.ts';

@@ -2,6 +2,7 @@ import {
   horoscopeQuerySchema,
   kundliRequestSchema,
   matchingRequestSchema,
+  settingsFromSearch,
   validate,
   type HoroscopePeriod,
   type HoroscopeSign,
@@ -11,7 +12,6 @@ import type { PdfDocument } from '../../packages/pdf/src/index.ts';
 import { HoroscopeService } from '../../apps/api/src/horoscope/horoscope-service.ts';
 import { KundliService } from '../../apps/api/src/kundli/kundli-service.ts';
 import { MatchingService } from '../../apps/api/src/matching/matching-service.ts';
-import { settingsFromSearch } from '../../apps/web/src/kundli/settings-in-url.ts';
 import { dayDocument } from '../../apps/web/src/pages/kundli-report/unknown-time/pdf/day-document.ts';
 import { reportDocument } from '../../apps/web/src/pages/kundli-report/pdf/report-document.ts';
 import { matchingDocument } from '../../apps/web/src/pages/matching-report/pdf/matching-document.ts';

@@ -1,6 +1,13 @@
 // @vitest-environment node
 import { createPdf, type PdfDocument, type PdfTable } from '@jyoti/pdf';
-import { bodyKeys, grahas, kundliRequestSchema, validate, vargas } from '@jyoti/contract';
+import {
+  bodyKeys,
+  grahas,
+  kundliRequestSchema,
+  settingsFromSearch,
+  validate,
+  vargas,
+} from '@jyoti/contract';
 import { kundliChartStyles } from '@jyoti/ui/kundli-chart';
 import { PDFDocument } from 'pdf-lib';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -9,7 +16,6 @@ import { dayDocument } from '../src/pages/kundli-report/unknown-time/pdf/day-doc
 import { reportDocument } from '../src/pages/kundli-report/pdf/report-document.ts';
 import { withoutTerms } from '../src/report/pdf/without-terms.ts';
 import { reportSections, reportTabs } from '../src/pages/kundli-report/report-tabs.ts';
-import { settingsFromSearch } from '../src/kundli/settings-in-url.ts';
 import { siteFonts } from '../src/pdf/site-fonts.ts';
 import { faceOfDisk } from './face-of-disk.ts';
 import { birth, now } from './kundli-fixture.ts';

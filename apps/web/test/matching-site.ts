@@ -1,9 +1,14 @@
-import { matchingRequestSchema, validate, type Birth, type Matching } from '@jyoti/contract';
+import {
+  matchingRequestSchema,
+  searchFromPair,
+  validate,
+  type Birth,
+  type Matching,
+} from '@jyoti/contract';
 import { configure, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { MatchingService } from '../../api/src/matching/matching-service.ts';
 import { forgetMemory } from '../src/session/visitor-memory.ts';
-import { searchFromPair } from '../src/matching/pair-in-url.ts';
 import { asha, fakeApi, renderSite } from './render-site.tsx';
 
 type Handlers = Parameters<typeof fakeApi>[0];

@@ -1,9 +1,8 @@
-import type { Kundli } from '@jyoti/contract';
+import { searchFromBirth, type Kundli } from '@jyoti/contract';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import { forgetMemory } from '../src/session/visitor-memory.ts';
-import { searchFromBirth } from '../src/tool/birth-in-url.ts';
 import { birth, kundliFixture, now } from './kundli-fixture.ts';
 import { asha, fakeApi, renderSite } from './render-site.tsx';
 import { wholeKundli } from './whole-kundli.ts';

@@ -522,3 +522,23 @@ export {
 } from './site-pages.ts';
 export { isPersonalReading, isPublicAddress, SESSION_ADDRESS } from './addresses.ts';
 export { createOperatorClient, type OperatorClient } from './operator-client.ts';
+export { birthFromSearch, birthSearchOf, searchFromBirth } from './birth-in-url.ts';
+export {
+  defaultSettings,
+  settingChoices,
+  settingKeys,
+  settingsFromSearch,
+  settingsSearchOf,
+  type ReportSettings,
+  type SettingName,
+} from './settings-in-url.ts';
+export { reportSearchOf, requestFromSearch } from './report-in-url.ts';
+export {
+  pairFromSearch,
+  pairSearchOf,
+  partners,
+  prefixOf,
+  searchFromPair,
+  swappedSearch,
+  type Partner,
+} from './pair-in-url.ts';

@@ -1,7 +1,6 @@
-import type { Kundli, KundliSection } from '@jyoti/contract';
+import { requestFromSearch, type Kundli, type KundliSection } from '@jyoti/contract';
 import { api } from '../session/api.ts';
 import { forgottenWithVisitor } from '../session/visitor-memory.ts';
-import { requestFromSearch } from './report-in-url.ts';
 
 /** What the first screen of a report is made of, whichever tab is open below it. */
 export const openingSections = ['planet_details', 'dashas'] as const satisfies KundliSection[];

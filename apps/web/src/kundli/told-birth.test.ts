@@ -1,5 +1,5 @@
+import { birthFromSearch } from '@jyoti/contract';
 import { describe, expect, test } from 'vitest';
-import { birthFromSearch } from '../tool/birth-in-url.ts';
 import { toldBirth } from './told-birth.ts';
 
 const told = (changes: Record<string, string>) => {

@@ -1,7 +1,6 @@
-import type { Matching } from '@jyoti/contract';
+import { pairFromSearch, type Matching } from '@jyoti/contract';
 import { api } from '../session/api.ts';
 import { answerOf, useAnswer, type Answer } from '../data/use-answer.ts';
-import { pairFromSearch } from './pair-in-url.ts';
 
 const keyOf = (pair: URLSearchParams) => `matching ${pair}`;
 

@@ -1,7 +1,12 @@
-import type { Birth, FieldMessages, Validation } from '@jyoti/contract';
+import {
+  prefixOf,
+  type Birth,
+  type FieldMessages,
+  type Partner,
+  type Validation,
+} from '@jyoti/contract';
 import type { BirthDetails } from '@jyoti/ui/birth-details-form';
 import { checkedBirth } from '../tool/birth-check.ts';
-import { prefixOf, type Partner } from './pair-in-url.ts';
 
 /** Both births of a form, or all that is wrong with either. */
 export function checkedPair(

@@ -1,7 +1,6 @@
-import { message as sentence, type FieldMessages } from '@jyoti/contract';
+import { message as sentence, partners, prefixOf, type FieldMessages } from '@jyoti/contract';
 import { byFormField, type FieldNames } from '../forms/field-names.ts';
 import { fieldNamesOfBirth } from '../tool/birth-details.ts';
-import { partners, prefixOf } from './pair-in-url.ts';
 import type { MatchingFormWords } from './words.en.ts';
 
 type Asked = keyof MatchingFormWords['required']['boy'];

@@ -1,7 +1,13 @@
-import { dayMonthYearFromIso, withSeconds, type KundliBirth, type User } from '@jyoti/contract';
+import {
+  birthFromSearch,
+  birthSearchOf,
+  dayMonthYearFromIso,
+  withSeconds,
+  type KundliBirth,
+  type User,
+} from '@jyoti/contract';
 import { noBirthDetails, type BirthDetails } from '@jyoti/ui/birth-details-form';
 import type { FieldNames } from '../forms/field-names.ts';
-import { birthFromSearch, birthSearchOf } from './birth-in-url.ts';
 
 /** A birth as far as it is known. */
 interface KnownBirth extends Pick<

@@ -1,3 +1,4 @@
+import { birthFromSearch, birthSearchOf, searchFromBirth } from '@jyoti/contract';
 import { useEffect } from 'react';
 import { useSession } from '../../session/session.tsx';
 import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
@@ -6,7 +7,6 @@ import { Voices } from '../../showcase/voices.tsx';
 import { ToolPage } from '../../tool/tool-page.tsx';
 import { api } from '../../session/api.ts';
 import { detailsFromSearch } from '../../tool/birth-details.ts';
-import { birthFromSearch, birthSearchOf, searchFromBirth } from '../../tool/birth-in-url.ts';
 import { namesOf } from '../../tool/names-of.ts';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useResultInUrl } from '../../tool/use-result-in-url.ts';

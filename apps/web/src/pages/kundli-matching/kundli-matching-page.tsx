@@ -1,4 +1,4 @@
-import { isUnauthorized } from '@jyoti/contract';
+import { isUnauthorized, partners, prefixOf, searchFromPair, type Partner } from '@jyoti/contract';
 import { noBirthDetails, type BirthDetails } from '@jyoti/ui/birth-details-form';
 import { Button } from '@jyoti/ui/button';
 import { Form } from '@jyoti/ui/form';
@@ -11,7 +11,6 @@ import { useForm } from '../../forms/use-form.ts';
 import { detailsFromSearch } from '../../tool/birth-details.ts';
 import * as styles from './kundli-matching.css.ts';
 import { matchingOf } from '../../matching/matching-answer.ts';
-import { partners, prefixOf, searchFromPair, type Partner } from '../../matching/pair-in-url.ts';
 import { pairFieldNames, tellWhose } from '../../matching/pair-problems.ts';
 import { PersonFields } from './person-fields.tsx';
 import { useMatchingFormWords } from '../../matching/words.ts';

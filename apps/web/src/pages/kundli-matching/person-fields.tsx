@@ -1,3 +1,4 @@
+import { prefixOf, type Partner } from '@jyoti/contract';
 import {
   BirthDetailsFields,
   noBirthDetails,
@@ -10,7 +11,6 @@ import { searchPlaces } from '../../data/search-places.ts';
 import { useResolvedBirth } from '../../kundli/use-resolved-birth.ts';
 import { SavedBirthsMenu } from '../../kundli/saved-births-menu.tsx';
 import * as styles from './kundli-matching.css.ts';
-import { prefixOf, type Partner } from '../../matching/pair-in-url.ts';
 import { useMatchingFormWords } from '../../matching/words.ts';
 
 const asked: readonly BirthQuestion[] = ['name', 'date', 'time', 'place'];

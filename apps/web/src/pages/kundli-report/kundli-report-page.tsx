@@ -1,4 +1,11 @@
-import type { Kundli, KundliSection } from '@jyoti/contract';
+import {
+  birthFromSearch,
+  birthSearchOf,
+  reportSearchOf,
+  settingsFromSearch,
+  type Kundli,
+  type KundliSection,
+} from '@jyoti/contract';
 import { Cluster, Heading, Section, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { PrintLayout } from '@jyoti/ui/print-layout';
@@ -7,11 +14,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LoadFailure } from '../../data/load-failure.tsx';
 import { useLastRead } from '../../session/last-read.ts';
-import { birthFromSearch, birthSearchOf } from '../../tool/birth-in-url.ts';
 import { useInTurn } from '@jyoti/ui/in-turn';
 import { openingSections } from '../../kundli/kundli-cache.ts';
-import { reportSearchOf } from '../../kundli/report-in-url.ts';
-import { settingsFromSearch } from '../../kundli/settings-in-url.ts';
 import { useChartStyle } from '../../kundli/chart-style.ts';
 import * as styles from './kundli-report.css.ts';
 import { ReportComing } from './report-coming.tsx';

@@ -1,10 +1,10 @@
+import { birthFromSearch } from '@jyoti/contract';
 import { Section } from '@jyoti/ui/layout';
 import { ReportTitle } from '@jyoti/ui/report-title';
 import { SkeletonBlock } from '@jyoti/ui/skeleton';
 import { Spinner } from '@jyoti/ui/spinner';
 import { coming } from '../../layout/root.css.ts';
 import { toldBirth } from '../../kundli/told-birth.ts';
-import { birthFromSearch } from '../../tool/birth-in-url.ts';
 import * as styles from './kundli-report.css.ts';
 import { useReportWords } from './words.ts';
 

@@ -1,3 +1,4 @@
+import { settingsFromSearch } from '@jyoti/contract';
 import { memo } from 'react';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
@@ -10,7 +11,6 @@ import { SegmentedControl } from '@jyoti/ui/segmented-control';
 import { birthChart } from '../../kundli/chart-data.ts';
 import { civilDay } from '../../kundli/format.ts';
 import { SaveButton } from '../../kundli/save-button.tsx';
-import { settingsFromSearch } from '../../kundli/settings-in-url.ts';
 import { api } from '../../session/api.ts';
 import * as styles from './kundli-report.css.ts';
 import { ReportFacts } from './report-facts.tsx';

@@ -1,7 +1,7 @@
+import { settingsFromSearch } from '@jyoti/contract';
 import { PdfButton } from '../../pdf/pdf-button.tsx';
 import { pdfFileName } from '@jyoti/pdf/file-name';
 import { kundliOf } from '../../kundli/kundli-cache.ts';
-import { settingsFromSearch } from '../../kundli/settings-in-url.ts';
 import type { ReportProps } from './report-props.ts';
 import { reportSections } from './report-tabs.ts';
 import { useReportWords } from './words.ts';

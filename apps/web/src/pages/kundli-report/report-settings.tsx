@@ -1,9 +1,3 @@
-import { Button } from '@jyoti/ui/button';
-import { Disclosure } from '@jyoti/ui/disclosure';
-import { Grid, Stack, Text } from '@jyoti/ui/layout';
-import { Select } from '@jyoti/ui/select';
-import { TermText } from '@jyoti/ui/term-tip';
-import { useSearchState } from '../../data/search-params.ts';
 import {
   defaultSettings,
   settingChoices,
@@ -11,7 +5,13 @@ import {
   settingsFromSearch,
   settingsSearchOf,
   type SettingName,
-} from '../../kundli/settings-in-url.ts';
+} from '@jyoti/contract';
+import { Button } from '@jyoti/ui/button';
+import { Disclosure } from '@jyoti/ui/disclosure';
+import { Grid, Stack, Text } from '@jyoti/ui/layout';
+import { Select } from '@jyoti/ui/select';
+import { TermText } from '@jyoti/ui/term-tip';
+import { useSearchState } from '../../data/search-params.ts';
 import * as styles from './kundli-report.css.ts';
 import { useReportWords } from './words.ts';
 

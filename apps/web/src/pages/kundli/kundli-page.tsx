@@ -1,4 +1,4 @@
-import { isUnauthorized } from '@jyoti/contract';
+import { isUnauthorized, searchFromBirth, settingsSearchOf } from '@jyoti/contract';
 import { BirthDetailsForm, noBirthDetails } from '@jyoti/ui/birth-details-form';
 import { Button } from '@jyoti/ui/button';
 import { Cluster, Heading, Section, Stack, Text } from '@jyoti/ui/layout';
@@ -10,10 +10,8 @@ import { useDraft } from '../../forms/use-draft.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { detailsFromSearch, detailsOfUser, fieldNamesOfBirth } from '../../tool/birth-details.ts';
 import { SavedBirthsMenu } from '../../kundli/saved-births-menu.tsx';
-import { searchFromBirth } from '../../tool/birth-in-url.ts';
 import { useResolvedBirth } from '../../kundli/use-resolved-birth.ts';
 import { kundliOf } from '../../kundli/kundli-cache.ts';
-import { settingsSearchOf } from '../../kundli/settings-in-url.ts';
 import { useKundliFormWords } from './words.ts';
 
 const fieldNames = { ...fieldNamesOfBirth(), ...fieldNamesOfBirth('birth.') };

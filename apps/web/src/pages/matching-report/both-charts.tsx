@@ -1,7 +1,7 @@
+import { partners } from '@jyoti/contract';
 import { KundliChart, kundliChartStyles, type KundliChartStyle } from '@jyoti/ui/kundli-chart';
 import { Cluster, Grid, Heading, Stack } from '@jyoti/ui/layout';
 import { SegmentedControl } from '@jyoti/ui/segmented-control';
-import { partners } from '../../matching/pair-in-url.ts';
 import { birthChart } from '../../kundli/chart-data.ts';
 import { useChartStyle } from '../../kundli/chart-style.ts';
 import { ReportView } from '@jyoti/ui/report-view';

@@ -1,5 +1,4 @@
-import type { KootaRow } from '@jyoti/contract';
-import { partners } from '../../matching/pair-in-url.ts';
+import { partners, type KootaRow } from '@jyoti/contract';
 import type { MatchProps } from './match-props.ts';
 import { whole } from './numbers.ts';
 import type { MatchingWords } from './words.ts';

@@ -1,10 +1,10 @@
+import { pairFromSearch } from '@jyoti/contract';
 import { Section, Stack } from '@jyoti/ui/layout';
 import { ReportSentence, ReportTitle } from '@jyoti/ui/report-title';
 import { SkeletonCircle } from '@jyoti/ui/skeleton';
 import { Spinner } from '@jyoti/ui/spinner';
 import { coming } from '../../layout/root.css.ts';
 import { toldBirth } from '../../kundli/told-birth.ts';
-import { pairFromSearch } from '../../matching/pair-in-url.ts';
 import { useMatchingWords } from './words.ts';
 
 /** The skeleton of a match while it loads, with whose births they are. */

@@ -1,10 +1,9 @@
-import type { Matching } from '@jyoti/contract';
+import { partners, type Matching, type Partner } from '@jyoti/contract';
 import type { KootaTableProps } from '@jyoti/ui/koota-table';
 import { signNames } from '../../kundli/chart-data.ts';
 import { periodsInWords, syllablesInWords } from '../../kundli/moon-facts.ts';
 import { gemWithVerdict } from '../../kundli/named-gem.ts';
 import { planetTable } from '../../kundli/planet-table.ts';
-import { partners, type Partner } from '../../matching/pair-in-url.ts';
 import {
   type ReportBlock,
   type ReportFact,

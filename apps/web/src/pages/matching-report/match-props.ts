@@ -1,5 +1,4 @@
-import type { Matching } from '@jyoti/contract';
-import type { Partner } from '../../matching/pair-in-url.ts';
+import type { Matching, Partner } from '@jyoti/contract';
 
 /** What every part of the result is rendered from. */
 export interface MatchProps {

@@ -1,7 +1,6 @@
-import type { Matching } from '@jyoti/contract';
+import { partners, type Matching } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Stack, Text } from '@jyoti/ui/layout';
-import { partners } from '../../matching/pair-in-url.ts';
 import { clockName, degreesMinutesSeconds, offsetText } from '../../kundli/format.ts';
 import { TraditionNote } from '../../report/tradition-note.tsx';
 import type { MatchProps } from './match-props.ts';

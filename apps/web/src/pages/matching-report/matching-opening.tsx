@@ -1,3 +1,4 @@
+import { partners, type Partner } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { ArrowLeftIcon, PrinterIcon } from '@jyoti/ui/icons';
 import { Cluster, Stack } from '@jyoti/ui/layout';
@@ -6,7 +7,6 @@ import { PairSummary } from '@jyoti/ui/pair-summary';
 import { ReportSentence, ReportTitle } from '@jyoti/ui/report-title';
 import { ScoreDial } from '@jyoti/ui/score-dial';
 import { SaveButton } from '../../kundli/save-button.tsx';
-import { partners, type Partner } from '../../matching/pair-in-url.ts';
 import { api } from '../../session/api.ts';
 import { civilDay } from '../../kundli/format.ts';
 import type { MatchProps } from './match-props.ts';

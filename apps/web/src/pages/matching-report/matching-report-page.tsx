@@ -1,4 +1,4 @@
-import { ApiFailure, type Matching } from '@jyoti/contract';
+import { ApiFailure, pairSearchOf, swappedSearch, type Matching } from '@jyoti/contract';
 import { Cluster, Heading, Section, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { PrintLayout } from '@jyoti/ui/print-layout';
@@ -10,7 +10,6 @@ import { LoadFailure } from '../../data/load-failure.tsx';
 import { useLastRead } from '../../session/last-read.ts';
 import { useInTurn } from '@jyoti/ui/in-turn';
 import { useMatching } from '../../matching/matching-answer.ts';
-import { pairSearchOf, swappedSearch } from '../../matching/pair-in-url.ts';
 import { MatchComing } from './match-coming.tsx';
 import type { MatchProps } from './match-props.ts';
 import { MatchingBasis, MatchingNotices } from './matching-basis.tsx';

@@ -1,4 +1,10 @@
-import type { SavedChart } from '@jyoti/contract';
+import {
+  searchFromBirth,
+  settingKeys,
+  settingsSearchOf,
+  type SavedChart,
+  type SettingName,
+} from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { Cluster, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink, Link } from '@jyoti/ui/link';
@@ -8,8 +14,6 @@ import { useEffect, useState } from 'react';
 import { api } from '../../session/api.ts';
 import { useLastRead } from '../../session/last-read.ts';
 import { useAnswer } from '../../data/use-answer.ts';
-import { settingKeys, settingsSearchOf, type SettingName } from '../../kundli/settings-in-url.ts';
-import { searchFromBirth } from '../../tool/birth-in-url.ts';
 import { clockInWords, dateInWords, dayOfInstant } from './profile-dates.ts';
 import { ProfileList } from './profile-list.tsx';
 import { useAsked } from './use-asked.ts';

@@ -1,8 +1,7 @@
-import type { CurrentDashaFull, Kundli } from '@jyoti/contract';
+import { requestFromSearch, type CurrentDashaFull, type Kundli } from '@jyoti/contract';
 import { useState } from 'react';
 import { api } from '../../../session/api.ts';
 import { useAnswer, type Answer } from '../../../data/use-answer.ts';
-import { requestFromSearch } from '../../../kundli/report-in-url.ts';
 
 interface DashasOfNow extends Pick<Answer<Kundli>, 'failure' | 'retry'> {
   /** Undefined while they load, null outside the 120 years. */

@@ -1,8 +1,7 @@
-import type { Graha, Vimshottari } from '@jyoti/contract';
+import { requestFromSearch, type Graha, type Vimshottari } from '@jyoti/contract';
 import { DashaTree, type DashaNode } from '@jyoti/ui/dasha-tree';
 import { useCallback, useMemo } from 'react';
 import { api } from '../../../session/api.ts';
-import { requestFromSearch } from '../../../kundli/report-in-url.ts';
 import { grahaId } from '../../../kundli/chart-data.ts';
 
 interface GrahaNode extends DashaNode {

@@ -1,7 +1,6 @@
-import type { Kundli } from '@jyoti/contract';
+import type { Kundli, ReportSettings } from '@jyoti/contract';
 import type { PdfSetting } from '../../../pdf/pdf-button.tsx';
 import type { PdfBlock, PdfDocument } from '@jyoti/pdf';
-import type { ReportSettings } from '../../../kundli/settings-in-url.ts';
 import type { KundliChartStyle } from '@jyoti/ui/kundli-chart';
 import { birthChart, signNames, vargaChart } from '../../../kundli/chart-data.ts';
 import {

@@ -1,7 +1,6 @@
-import type { Kundli, MoonChart } from '@jyoti/contract';
+import { settingsFromSearch, type Kundli, type MoonChart } from '@jyoti/contract';
 import { pdfFileName } from '@jyoti/pdf/file-name';
 import { PdfButton } from '../../../pdf/pdf-button.tsx';
-import { settingsFromSearch } from '../../../kundli/settings-in-url.ts';
 import { useReportWords } from '../words.ts';
 
 /** The report of a birth without a time as a file. What writes it loads on the click. */

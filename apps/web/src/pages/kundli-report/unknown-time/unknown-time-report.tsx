@@ -1,4 +1,4 @@
-import type { Kundli, MoonChart } from '@jyoti/contract';
+import { reportSearchOf, settingsFromSearch, type Kundli, type MoonChart } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { KundliChart } from '@jyoti/ui/kundli-chart';
@@ -14,9 +14,7 @@ import { LoadFailure } from '../../../data/load-failure.tsx';
 import { useLastRead } from '../../../session/last-read.ts';
 import { useChartStyle } from '../../../kundli/chart-style.ts';
 import { SaveButton } from '../../../kundli/save-button.tsx';
-import { settingsFromSearch } from '../../../kundli/settings-in-url.ts';
 import { api } from '../../../session/api.ts';
-import { reportSearchOf } from '../../../kundli/report-in-url.ts';
 import { moonCharts, rashiName } from '../../../kundli/chart-data.ts';
 import { civilDay } from '../../../kundli/format.ts';
 import { ReportView } from '@jyoti/ui/report-view';

@@ -1,3 +1,4 @@
+import { partners } from '@jyoti/contract';
 import { birthChart } from '../../../kundli/chart-data.ts';
 import {
   clockName,
@@ -9,7 +10,6 @@ import {
 } from '../../../kundli/format.ts';
 import { chart, facts, heading, paragraph } from '../../../report/pdf/blocks.ts';
 import { useCommonReportWords } from '../../../report/words.ts';
-import { partners } from '../../../matching/pair-in-url.ts';
 import type { PdfBlock } from '@jyoti/pdf';
 import { plain, whole } from '../numbers.ts';
 import type { MatchPart } from './match-part.ts';

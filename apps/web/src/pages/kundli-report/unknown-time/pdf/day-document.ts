@@ -1,8 +1,7 @@
-import type { Kundli, MoonChart } from '@jyoti/contract';
+import type { Kundli, MoonChart, ReportSettings } from '@jyoti/contract';
 import type { PdfDocument } from '@jyoti/pdf';
 import { rashiName } from '../../../../kundli/chart-data.ts';
 import { heading, paragraph } from '../../../../report/pdf/blocks.ts';
-import type { ReportSettings } from '../../../../kundli/settings-in-url.ts';
 import type { PdfSetting } from '../../../../pdf/pdf-button.tsx';
 import { pdfBlocks } from '../../../../report/pdf/pdf-blocks.ts';
 import { reportTabs } from '../../report-tabs.ts';

@@ -1,5 +1,6 @@
-import type { Birth, MatchingInput } from '@jyoti/contract';
-import { birthFromSearch, birthSearchOf, searchFromBirth } from '../tool/birth-in-url.ts';
+import type { Birth } from './birth.ts';
+import type { MatchingInput } from './matching.ts';
+import { birthFromSearch, birthSearchOf, searchFromBirth } from './birth-in-url.ts';
 
 /** The rules name the two so; several are not symmetric. */
 export const partners = ['boy', 'girl'] as const;

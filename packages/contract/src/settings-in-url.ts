@@ -1,4 +1,5 @@
-import { ayanamsas, yearLengths, type KundliInput } from '@jyoti/contract';
+import { ayanamsas, yearLengths } from './choices.ts';
+import type { KundliInput } from './kundli.ts';
 
 /** The calculation settings that a reader may choose. */
 export type ReportSettings = Required<

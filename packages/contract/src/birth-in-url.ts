@@ -1,4 +1,5 @@
-import { genders, type Gender, type KundliBirth } from '@jyoti/contract';
+import type { KundliBirth } from './birth.ts';
+import { genders, type Gender } from './choices.ts';
 
 /** The search parameters of a birth in the address of a report. */
 const keys = [

@@ -1,5 +1,5 @@
-import type { KundliInput } from '@jyoti/contract';
-import { birthFromSearch, birthSearchOf } from '../tool/birth-in-url.ts';
+import type { KundliInput } from './kundli.ts';
+import { birthFromSearch, birthSearchOf } from './birth-in-url.ts';
 import { settingsFromSearch, settingsSearchOf } from './settings-in-url.ts';
 
 /** The part of an address that decides a report: the birth, then the settings. Null where it carries no birth. */

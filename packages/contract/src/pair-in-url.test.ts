@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchFromBirth } from '../tool/birth-in-url.ts';
+import { searchFromBirth } from './birth-in-url.ts';
 import { pairFromSearch, pairSearchOf, searchFromPair, swappedSearch } from './pair-in-url.ts';
 
 const boy = {
