@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startApp } from './app.ts';
@@ -36,11 +36,11 @@ export async function render({ url, data }) {
   };
 }`;
 
-async function built(withEntry = true, environment: Record<string, string> = {}) {
+async function built(withEntry = true, environment: Record<string, string> = {}, page = template) {
   const webDist = await tempDir();
   await mkdir(join(webDist, 'assets'));
   await mkdir(join(webDist, 'server'));
-  await writeFile(join(webDist, 'index.html'), template);
+  await writeFile(join(webDist, 'index.html'), page);
   await writeFile(join(webDist, 'early.js'), 'themed');
   await writeFile(join(webDist, 'assets/app-1a2b.js'), 'script');
   await writeFile(join(webDist, 'package.json'), '{"type":"module"}');
@@ -247,4 +247,38 @@ test('without a build a page says what to do', async () => {
   const response = await api.get('/');
   expect(response.status).toBe(503);
   expect(response.text).toContain('npm start');
+});
+
+describe('every page names its icon, so that no browser asks for one that is not there', () => {
+  const web = join(import.meta.dirname, '../../web');
+  const icon = /<link rel="icon"[^>]*href="(\/favicon\.ico|data:,)"/;
+
+  test.each([
+    ['a page', 200, 'get', '/'],
+    ['the page without content where rendering fails', 200, 'get', '/broken'],
+    ['a page that is not there', 404, 'get', '/gone-1'],
+    ['the confirmation of a newsletter', 200, 'get', '/newsletter/confirm?token=a'],
+    ['a form that was sent without script', 409, 'post', '/login'],
+    ['the description of the API', 200, 'get', '/api/docs'],
+    ['the description of a call', 200, 'get', '/api/docs/kundli'],
+  ] as const)('%s', async (_what, status, method, path) => {
+    const api = await built(true, {}, await readFile(join(web, 'index.html'), 'utf8'));
+    const response = await api[method](path);
+    expect([response.status, response.type]).toEqual([status, 'text/html']);
+    expect(response.text).toMatch(icon);
+  });
+
+  test.each(['get', 'post'] as const)('where the site is not built (%s)', async (method) => {
+    const { api } = await startApp({ environment: { WEB_DIST: await tempDir() } });
+    expect((await api[method]('/about')).text).toMatch(icon);
+  });
+
+  test('the icon itself is a file of the site', async () => {
+    const webDist = await tempDir();
+    await writeFile(join(webDist, 'index.html'), template);
+    await copyFile(join(web, 'public/favicon.ico'), join(webDist, 'favicon.ico'));
+    const { api } = await startApp({ environment: { WEB_DIST: webDist } });
+    const response = await api.get('/favicon.ico');
+    expect([response.status, response.type]).toEqual([200, 'image/x-icon']);
+  });
 });

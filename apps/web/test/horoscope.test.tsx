@@ -1,9 +1,14 @@
-import { horoscopeAnswerSchema, validate, type Horoscope } from '@jyoti/contract';
+import {
+  horoscopeAnswerSchema,
+  horoscopeFromSearch,
+  searchFromHoroscope,
+  steppedDate,
+  validate,
+  type Horoscope,
+} from '@jyoti/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { choiceOf, searchOf } from '../src/pages/horoscope/horoscope-address.ts';
-import { stepped } from '../src/tool/computed-dates.ts';
 import { ariesPage, horoscopeFixture } from './horoscope-fixture.ts';
 import { asha, fakeApi, renderSite, type Answer } from './render-site.tsx';
 
@@ -134,9 +139,9 @@ describe('the choice of sign, period and date', () => {
     ['sign=leo&date=1799-12-31', 'leo', 'daily', null],
     ['sign=leo&period=yearly&date=2200-12-31', 'leo', 'yearly', '2200-12-31'],
   ])('an address of %s means %s, %s, %s', (search, sign, period, date) => {
-    const choice = choiceOf(new URLSearchParams(search));
+    const choice = horoscopeFromSearch(new URLSearchParams(search));
     expect(choice).toEqual({ sign, period, date });
-    expect(choiceOf(searchOf(choice))).toEqual(choice);
+    expect(horoscopeFromSearch(searchFromHoroscope(choice))).toEqual(choice);
   });
 
   test('goes to the span before and after, and back to today', async () => {
@@ -161,7 +166,7 @@ describe('the choice of sign, period and date', () => {
     ['1800-01-01', 'daily', -1, null],
     ['2200-06-01', 'yearly', 1, null],
   ] as const)('a step from %s, %s, by %d is %s', (date, period, step, to) => {
-    expect(stepped(date, period, step)).toBe(to);
+    expect(steppedDate(date, period, step)).toBe(to);
   });
 
   test('takes any date that is typed', async () => {

@@ -542,3 +542,16 @@ export {
   swappedSearch,
   type Partner,
 } from './pair-in-url.ts';
+export { FIRST_DATE, LAST_DATE, isComputedDate, steppedDate } from './computed-dates.ts';
+export {
+  horoscopeFromSearch,
+  searchFromHoroscope,
+  type HoroscopeChoice,
+} from './horoscope-in-url.ts';
+export { numerologyFromSearch, searchFromNumerology } from './numerology-in-url.ts';
+export {
+  panchangFromSearch,
+  panchangPartsFromSearch,
+  searchFromPanchang,
+  type AskedDay,
+} from './panchang-in-url.ts';

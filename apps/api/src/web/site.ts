@@ -15,8 +15,9 @@ import { formNotSent } from './form-not-sent.ts';
 import { localPath } from './template.ts';
 
 const oneYear = 31_536_000;
+/** It has no file of an icon either: an empty one keeps browsers from asking for it. */
 const notBuilt = `<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>Jyoti</title>
+<html lang="en"><head><meta charset="utf-8"><title>Jyoti</title><link rel="icon" href="data:,"></head>
 <p>The site has not been built yet. Run "npm start" in the project folder.</p></html>
 `;
 

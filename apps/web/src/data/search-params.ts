@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 
-type Change = Readonly<Record<string, string | null>>;
+type Change = Readonly<Record<string, string | null | undefined>>;
 
-/** A copy of search parameters with some of them changed; null removes one. */
+/** A copy of search parameters with some of them changed; one without a value is removed. */
 export function searchWith(search: URLSearchParams, change: Change): URLSearchParams {
   const after = new URLSearchParams(search);
   for (const [name, value] of Object.entries(change)) {
-    if (value === null) after.delete(name);
-    else after.set(name, value);
+    if (value) after.set(name, value);
+    else after.delete(name);
   }
   return after;
 }

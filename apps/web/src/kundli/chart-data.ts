@@ -6,6 +6,7 @@ import {
 } from '@jyoti/contract';
 import type { GrahaId, RashiNumber } from '@jyoti/ui/glyphs';
 import type { KundliChartData } from '@jyoti/ui/kundli-chart';
+import { rashiOf } from '../reading/signs.ts';
 
 /** The kit's id of a graha that the wire names in English. */
 export function grahaId(name: string): GrahaId {
@@ -52,25 +53,18 @@ export function vargaChart(varga: DivisionalChart): KundliChartData {
   return chartOf(varga as unknown as Record<string, Body>);
 }
 
-const signOrder = [
-  ...(['Aries', 'Taurus', 'Gemini', 'Cancer', 'Leo', 'Virgo'] as const),
-  ...(['Libra', 'Scorpio', 'Sagittarius', 'Capricorn', 'Aquarius', 'Pisces'] as const),
-];
-
-const signNumber = (sign: string) => (signOrder.indexOf(sign as 'Aries') + 1) as RashiNumber;
-
 /** The charts from the Moon of a day, one for each sign that it is in: what moves on goes with the Moon. */
 export function moonCharts({ moon, grahas }: MoonChart): { sign: string; data: KundliChartData }[] {
   return moon.signs.map(({ zodiac: sign }, part) => ({
     sign,
     data: {
-      ascendantSign: signNumber(sign),
+      ascendantSign: rashiOf(sign),
       placements: grahas.map(({ graha: name, zodiac, retro }) => {
         const graha = grahaId(name);
         const own = graha === 'moon' ? sign : zodiac[Math.min(part, zodiac.length - 1)];
         return {
           graha,
-          sign: signNumber(own ?? sign),
+          sign: rashiOf(own ?? sign),
           retrograde: retro && graha !== 'rahu' && graha !== 'ketu',
         };
       }),

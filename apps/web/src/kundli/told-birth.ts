@@ -1,4 +1,4 @@
-import type { KundliBirth } from '@jyoti/contract';
+import { isRealDate, type KundliBirth } from '@jyoti/contract';
 import { civilDay } from './format.ts';
 
 /** A birth as a sentence tells it. */
@@ -11,12 +11,6 @@ export interface ToldBirth {
   place: string;
 }
 
-/** A day that the calendar has: the parser makes the second of March of a 30 February. */
-function isDay(text: string): boolean {
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
-}
-
 const isTime = (text: string) => /^([01]\d|2[0-3])(:[0-5]\d){1,2}$/.test(text);
 
 /** The birth of an address in words, before anything is known of it; `null` where the address does not say it. */
@@ -27,7 +21,7 @@ export function toldBirth({
   time_unknown: isTimeUnknown,
   place,
 }: KundliBirth): ToldBirth | null {
-  if (!isDay(date) || !(isTimeUnknown || isTime(time)) || !name || !place.name) return null;
+  if (!isRealDate(date) || !(isTimeUnknown || isTime(time)) || !name || !place.name) return null;
   return {
     name,
     day: civilDay(date),

@@ -30,7 +30,8 @@ export function SiteHeader({ header }: { header: HeaderData | null }) {
       user={user}
       onLogout={() => {
         void logout();
-        void navigate('/login');
+        // The page changes together with its address: the one that is left may show a form again, now that nobody is logged in.
+        void navigate('/login', { flushSync: true });
       }}
     />
   );

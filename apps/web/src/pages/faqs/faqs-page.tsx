@@ -12,6 +12,7 @@ import { useLoaderData } from 'react-router-dom';
 import { findFaqs, type FaqTab } from '../../reading/find-faqs.ts';
 import { useAskedPart } from '../../reading/use-asked-part.ts';
 import { ReadingPage } from '../../reading/reading-page.tsx';
+import { searchWith } from '../../data/search-params.ts';
 import { useSearchChoice } from '../../data/use-search-choice.ts';
 import type { loader } from './faqs.route.ts';
 import { useFaqsWords } from './words.ts';
@@ -46,14 +47,6 @@ const Questions = memo(function Questions({ faqs }: { faqs: readonly Faq[] }) {
   );
 });
 
-/** The address with one choice in it; what is empty, or chosen at first, is left out. */
-function withChoice(query: URLSearchParams, name: string, value: string): URLSearchParams {
-  const after = new URLSearchParams(query);
-  if (value === '' || value === 'General') after.delete(name);
-  else after.set(name, value);
-  return after;
-}
-
 const subjectOf = (query: URLSearchParams): FaqTab =>
   faqCategories.find((category) => category === query.get('subject')) ?? 'General';
 
@@ -62,10 +55,11 @@ function useChoice() {
   const { chosen, shown, choose } = useSearchChoice();
   return {
     tab: subjectOf(chosen),
-    setTab: (tab: string) => choose(withChoice(chosen, 'subject', tab)),
+    setTab: (tab: string) =>
+      choose(searchWith(chosen, { subject: tab === 'General' ? null : tab })),
     subject: subjectOf(shown),
     search: chosen.get('q') ?? '',
-    setSearch: (words: string) => choose(withChoice(chosen, 'q', words)),
+    setSearch: (words: string) => choose(searchWith(chosen, { q: words })),
   };
 }
 

@@ -9,7 +9,7 @@ import { Part } from '@jyoti/ui/part';
 import { PrintLayout } from '@jyoti/ui/print-layout';
 import { SignBadge } from '@jyoti/ui/sign-badge';
 import { DownloadPdf } from '../../reading/download-pdf.tsx';
-import { rashiOf } from '../../reading/horoscope-signs.ts';
+import { rashiOf } from '../../reading/signs.ts';
 import { birthLine } from './birth-line.ts';
 import { gemstonesText, settingsLine } from './gemstones-text.ts';
 import { AvoidedGem, StoneCard } from './stone-card.tsx';

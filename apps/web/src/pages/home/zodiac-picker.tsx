@@ -2,7 +2,7 @@ import type { SkyToday } from '@jyoti/contract';
 import type { RashiNumber } from '@jyoti/ui/glyphs';
 import { Section, Sidebar } from '@jyoti/ui/layout';
 import { ZodiacGrid } from '@jyoti/ui/zodiac-grid';
-import { addressOfRashi } from '../../reading/sign-names.ts';
+import { addressOfRashi } from '../../reading/signs.ts';
 import { SectionHead } from '../../showcase/section-head.tsx';
 import { SkyBox } from './sky-box.tsx';
 import { useSectionWords } from './section-words.ts';

@@ -7,7 +7,7 @@ import { Link } from '@jyoti/ui/link';
 import { Part } from '@jyoti/ui/part';
 import { SignBadge } from '@jyoti/ui/sign-badge';
 import { TimeSpan } from '@jyoti/ui/time-span';
-import { rashiOf } from '../../reading/horoscope-signs.ts';
+import { rashiOf } from '../../reading/signs.ts';
 import { useHoroscopeWords } from './words.ts';
 
 /** Number, sign and time of a day, with the rules that they are found by. */

@@ -1,3 +1,4 @@
+import { horoscopeFromSearch, searchFromHoroscope, type HoroscopeChoice } from '@jyoti/contract';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { Section, Stack } from '@jyoti/ui/layout';
 import { PageTitle } from '@jyoti/ui/page-title';
@@ -5,13 +6,12 @@ import { useSearchParams } from 'react-router-dom';
 import { LoadFailure } from '../../data/load-failure.tsx';
 import { useLastRead } from '../../session/last-read.ts';
 import { dayInWords, INDIA, todayIn } from '../../reading/dates.ts';
-import { choiceOf, searchOf, type HoroscopeChoice } from './horoscope-address.ts';
 import { HoroscopeSkeleton } from './horoscope-skeleton.tsx';
 import { HoroscopeView } from './horoscope-view.tsx';
 import { PeriodChoice } from './period-choice.tsx';
 import { SignChoice } from './sign-choice.tsx';
 import { ChosenSign } from './chosen-sign.tsx';
-import { signNameOf } from '../../reading/horoscope-signs.ts';
+import { signNameOf } from '../../reading/signs.ts';
 import { useHoroscope } from './use-horoscope.ts';
 import { useHoroscopeWords } from './words.ts';
 
@@ -20,14 +20,14 @@ export function HoroscopePage() {
   const words = useHoroscopeWords();
   const language = useLanguage();
   const [search, setSearch] = useSearchParams();
-  const choice = choiceOf(search);
+  const choice = horoscopeFromSearch(search);
   const { data: horoscope, failure, retry } = useHoroscope(choice);
   const today = todayIn(INDIA);
   const heading = words.heading(signNameOf(choice.sign), words.periods[choice.period]);
   useLastRead(horoscope && heading);
 
   const choose = (change: Partial<HoroscopeChoice>) =>
-    setSearch((before) => searchOf({ ...choiceOf(before), ...change }), {
+    setSearch((before) => searchFromHoroscope({ ...horoscopeFromSearch(before), ...change }), {
       replace: true,
       preventScrollReset: true,
     });

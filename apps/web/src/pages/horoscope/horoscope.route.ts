@@ -1,11 +1,11 @@
+import { horoscopeFromSearch } from '@jyoti/contract';
 import { titled } from '../../data/page-handle.ts';
 import { optional, publicLoader } from '../../data/public-data.ts';
-import { choiceOf } from './horoscope-address.ts';
 import { en } from './words.en.ts';
 
 export { HoroscopePage as Component } from './horoscope-page.tsx';
 
-const signAt = (url: URL) => choiceOf(url.searchParams).sign;
+const signAt = (url: URL) => horoscopeFromSearch(url.searchParams).sign;
 
 /** Facts about the sign that the address names; null where they do not load. */
 export const loader = publicLoader((calls, { request }) =>

@@ -1,10 +1,15 @@
-import { horoscopePeriods, type Horoscope } from '@jyoti/contract';
+import {
+  FIRST_DATE,
+  horoscopePeriods,
+  LAST_DATE,
+  steppedDate,
+  type Horoscope,
+  type HoroscopeChoice,
+} from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { DateChoice, PeriodBar, PeriodSteps } from '@jyoti/ui/period-bar';
-import { FIRST_DATE, LAST_DATE, stepped } from '../../tool/computed-dates.ts';
 import { spanInWords } from '../../reading/dates.ts';
-import type { HoroscopeChoice } from './horoscope-address.ts';
 import { useHoroscopeWords } from './words.ts';
 
 interface PeriodChoiceProps {
@@ -35,8 +40,8 @@ export function PeriodChoice({ choice, today, horoscope, onChoose }: PeriodChoic
           label={words.dates}
           previousLabel={words.earlier[period]}
           nextLabel={words.later[period]}
-          previous={stepped(date, period, -1)}
-          next={stepped(date, period, 1)}
+          previous={steppedDate(date, period, -1)}
+          next={steppedDate(date, period, 1)}
           onValueChange={(chosen) => onChoose({ date: chosen })}
           action={
             !isCurrent && (

@@ -4,7 +4,7 @@ import { useLanguage } from '@jyoti/ui/i18n';
 import { Part } from '@jyoti/ui/part';
 import { PositionTable } from '@jyoti/ui/position-table';
 import { dayOfInstant, dayAndTime } from '../../reading/dates.ts';
-import { rashiOf } from '../../reading/horoscope-signs.ts';
+import { rashiOf } from '../../reading/signs.ts';
 import { useHoroscopeWords } from './words.ts';
 
 /** Where the ten bodies are, and in which house from the sign. */

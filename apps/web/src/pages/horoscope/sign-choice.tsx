@@ -2,7 +2,7 @@ import type { HoroscopeSign } from '@jyoti/contract';
 import { Stack } from '@jyoti/ui/layout';
 import { ZodiacChoice } from '@jyoti/ui/zodiac-grid';
 import { MoonSign } from './moon-sign.tsx';
-import { rashiOf, signOfRashi } from '../../reading/horoscope-signs.ts';
+import { rashiOf, signOfRashi } from '../../reading/signs.ts';
 import { useHoroscopeWords } from './words.ts';
 
 interface SignChoiceProps {

@@ -33,24 +33,6 @@ export function draftOf({ firstName, lastName, birthData }: User): NumerologyDra
   };
 }
 
-/** What is asked for, as the address carries it. */
-export function searchOf(asked: NumerologyRequest): URLSearchParams {
-  const { firstName, lastName, birthDate, system } = asked;
-  return new URLSearchParams({ first: firstName, last: lastName, date: birthDate, system });
-}
-
-/** What an address asks for, unchecked: the API checks it. Null where it asks for nothing. */
-export function askedOf(search: URLSearchParams): NumerologyRequest | null {
-  if (!search.has('first') || !search.has('date')) return null;
-  const system = numberSystems.find((known) => known === search.get('system'));
-  return {
-    firstName: search.get('first') ?? '',
-    lastName: search.get('last') ?? '',
-    birthDate: search.get('date') ?? '',
-    system: system ?? emptyDraft.system,
-  };
-}
-
 /** The form filled with what an address asks for. */
 export function draftOfAsked({ birthDate, ...rest }: NumerologyRequest): NumerologyDraft {
   return { ...rest, date: birthDate || null };

@@ -1,3 +1,4 @@
+import { numerologyFromSearch, searchFromNumerology } from '@jyoti/contract';
 import { useEffect } from 'react';
 import { useSession } from '../../session/session.tsx';
 import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
@@ -8,13 +9,11 @@ import { api } from '../../session/api.ts';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useResultInUrl } from '../../tool/use-result-in-url.ts';
 import {
-  askedOf,
   draftOf,
   draftOfAsked,
   emptyDraft,
   NumerologyForm,
   type NumerologyDraft,
-  searchOf,
 } from './numerology-form.tsx';
 import { useNumerologyWords } from './words.ts';
 
@@ -27,13 +26,14 @@ export function NumerologyPage() {
   const found = useResultInUrl({
     tool: 'numerology',
     partOf: (search) => {
-      const asked = askedOf(search);
-      return asked && searchOf(asked);
+      const asked = numerologyFromSearch(search);
+      return asked && searchFromNumerology(asked);
     },
-    ask: (part) => api.numerology(askedOf(part) ?? { firstName: '', lastName: '', birthDate: '' }),
+    ask: (part) =>
+      api.numerology(numerologyFromSearch(part) ?? { firstName: '', lastName: '', birthDate: '' }),
   });
   const { known, show, goBack } = found;
-  const asked = known && askedOf(known);
+  const asked = known && numerologyFromSearch(known);
   const [typed, setTyped] = useDraft<Partial<NumerologyDraft>>('numerology', {}, known && {});
   const draft = {
     ...(user ? draftOf(user) : emptyDraft),
@@ -55,7 +55,7 @@ export function NumerologyPage() {
         <NumerologyForm
           draft={draft}
           onChange={(change) => setTyped((before) => ({ ...before, ...change }))}
-          onAsk={(request) => show(searchOf(request))}
+          onAsk={(request) => show(searchFromNumerology(request))}
         />
       }
     >

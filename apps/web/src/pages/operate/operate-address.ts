@@ -1,3 +1,6 @@
+import { isRealDate } from '@jyoti/contract';
+import { searchWith } from '../../data/search-params.ts';
+
 export const deskTabs = [
   'bookings',
   'messages',
@@ -9,9 +12,8 @@ export const deskTabs = [
 export type DeskTab = (typeof deskTabs)[number];
 
 /** The tab that the address asks for; the first where it asks for none that is known. */
-export function tabOf(search: URLSearchParams): DeskTab {
-  return deskTabs.find((tab) => tab === search.get('tab')) ?? 'bookings';
-}
+export const tabOf = (search: URLSearchParams): DeskTab =>
+  choiceOf(search, 'tab', deskTabs) ?? 'bookings';
 
 /** The choice of a filter, or nothing where the address has none that is known. */
 export function choiceOf<Option extends string>(
@@ -24,8 +26,8 @@ export function choiceOf<Option extends string>(
 
 /** The day of a filter, `YYYY-MM-DD`. */
 export function dayOf(search: URLSearchParams, name: string): string | undefined {
-  const day = search.get(name);
-  return day !== null && /^\d{4}-\d\d-\d\d$/.test(day) ? day : undefined;
+  const day = search.get(name) ?? '';
+  return isRealDate(day) ? day : undefined;
 }
 
 /** The page of a list, from 1. */
@@ -35,22 +37,9 @@ export function pageOf(search: URLSearchParams): number {
 }
 
 /** The address with filters changed: the list begins at its first page again. */
-export function withFilters(
-  before: URLSearchParams,
-  changes: Readonly<Record<string, string | undefined>>,
-): URLSearchParams {
-  const after = new URLSearchParams(before);
-  after.delete('page');
-  for (const [name, value] of Object.entries(changes)) {
-    if (value) after.set(name, value);
-    else after.delete(name);
-  }
-  return after;
-}
+export const withFilters = (before: URLSearchParams, changes: Record<string, string | undefined>) =>
+  searchWith(before, { page: null, ...changes });
 
 /** The address of another page of the list that is shown. */
-export function pageAddress(search: URLSearchParams, page: number): string {
-  const after = new URLSearchParams(search);
-  after.set('page', String(page));
-  return `/operate?${after}`;
-}
+export const pageAddress = (search: URLSearchParams, page: number): string =>
+  `/operate?${searchWith(search, { page: String(page) })}`;

@@ -1,6 +1,5 @@
-import { panchangQuerySchema, validate, type Validation } from '@jyoti/contract';
+import { panchangQuerySchema, validate, type AskedDay, type Validation } from '@jyoti/contract';
 import type { PanchangDraft } from './form-draft.ts';
-import type { AskedDay } from './panchang-address.ts';
 
 /** The day that a form asks for, or all that is wrong with it, by field. */
 export function checkedDay({

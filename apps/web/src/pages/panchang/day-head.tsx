@@ -1,3 +1,4 @@
+import { steppedDate, type AskedDay } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Badge } from '@jyoti/ui/badge';
 import { Button } from '@jyoti/ui/button';
@@ -9,11 +10,9 @@ import { SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
 import { PeriodSteps } from '@jyoti/ui/period-bar';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { clockName } from '../../kundli/format.ts';
-import { stepped } from '../../tool/computed-dates.ts';
 import { dayInWords, ownDayOf, todayIn } from '../../reading/dates.ts';
 import { isWaxing, moonDayOf, tithiName } from './almanac-names.ts';
 import { offsetInWords, timeInWords } from './moments.ts';
-import type { AskedDay } from './panchang-address.ts';
 import * as styles from './panchang.css.ts';
 import { useDayTimes } from './time-of-day.tsx';
 import type { DayAndMonth } from './use-panchang.ts';
@@ -128,8 +127,8 @@ export function DayHead({ asked, found, coming, onDay, onEdit }: DayHeadProps) {
           label={words.days}
           previousLabel={words.before}
           nextLabel={words.after}
-          previous={stepped(asked.day, 'daily', -1)}
-          next={stepped(asked.day, 'daily', 1)}
+          previous={steppedDate(asked.day, 'daily', -1)}
+          next={steppedDate(asked.day, 'daily', 1)}
           onValueChange={onDay}
           action={
             today &&

@@ -1,7 +1,7 @@
+import { panchangPartsFromSearch } from '@jyoti/contract';
 import type { Place } from '@jyoti/ui/place-field';
 import { lastPlace, NEW_DELHI, type KnownPlace } from './last-place.ts';
 import { clockAt } from './moments.ts';
-import { partsOf } from './panchang-address.ts';
 
 /** The values of the form. */
 export interface PanchangDraft {
@@ -55,7 +55,7 @@ export const atRest = (): Beginning => ({
 
 /** The form filled from an address, and from how it begins. */
 export function draftFrom(search: URLSearchParams, begin: () => Beginning = ofNow): PanchangDraft {
-  const { day, time, latitude, longitude, place } = partsOf(search);
+  const { day, time, latitude, longitude, place } = panchangPartsFromSearch(search);
   const { place: known, moment: now } = begin();
   const asksElsewhere = search.has('latitude') || search.has('longitude');
   const isKnown = !asksElsewhere || (latitude === known.latitude && longitude === known.longitude);

@@ -1,7 +1,7 @@
+import { steppedDate } from '@jyoti/contract';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { Cluster, Heading } from '@jyoti/ui/layout';
 import { PeriodSteps } from '@jyoti/ui/period-bar';
-import { stepped } from '../../tool/computed-dates.ts';
 import { monthInWords } from '../../reading/dates.ts';
 import { usePanchangWords } from './words.ts';
 
@@ -25,8 +25,8 @@ export function MonthSteps({ day, id, title, onDay }: MonthStepsProps) {
         label={moon.months}
         previousLabel={moon.before}
         nextLabel={moon.after}
-        previous={stepped(day, 'monthly', -1)}
-        next={stepped(day, 'monthly', 1)}
+        previous={steppedDate(day, 'monthly', -1)}
+        next={steppedDate(day, 'monthly', 1)}
         onValueChange={onDay}
       />
     </Cluster>

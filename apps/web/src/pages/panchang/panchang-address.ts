@@ -1,18 +1,4 @@
-import { isComputedDate } from '../../tool/computed-dates.ts';
-
-/** What a panchang is asked for. */
-export interface AskedDay {
-  /** `YYYY-MM-DD` */
-  day: string;
-  /** `HH:mm`, by the clocks of the place. */
-  time: string;
-  /** Degrees, north positive. */
-  latitude: number;
-  /** Degrees, east positive. */
-  longitude: number;
-  /** What the visitor calls the place; empty where only the coordinates are known. */
-  place: string;
-}
+import { panchangFromSearch, searchFromPanchang, type AskedDay } from '@jyoti/contract';
 
 export const panchangTabs = ['panchang', 'moon', 'monthly', 'hora', 'choghadiya'] as const;
 export type PanchangTab = (typeof panchangTabs)[number];
@@ -20,51 +6,14 @@ export type PanchangTab = (typeof panchangTabs)[number];
 /** Asks for the form instead of the result, with the same details. */
 export const EDIT = 'edit';
 
-const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
-
-/** A coordinate of an address within ± its limit; null where it is none. */
-function coordinateOf(text: string | null, limit: number): number | null {
-  if (text === null || !/^-?\d{1,3}(\.\d+)?$/.test(text)) return null;
-  const degrees = Number(text);
-  return Math.abs(degrees) <= limit ? degrees : null;
-}
-
-/** What an address says, part by part; null for what it lacks or says wrongly. */
-export function partsOf(search: URLSearchParams) {
-  const day = search.get('day') ?? '';
-  const time = search.get('time') ?? '';
-  return {
-    day: isComputedDate(day) ? day : null,
-    time: isTime(time) ? time : null,
-    latitude: coordinateOf(search.get('latitude'), 90),
-    longitude: coordinateOf(search.get('longitude'), 180),
-    place: search.get('place') ?? '',
-  };
-}
-
 /** The day that an address asks for; null where it asks for none, or for the form. */
-export function askedOf(search: URLSearchParams): AskedDay | null {
-  const { day, time, latitude, longitude, place } = partsOf(search);
-  if (search.has(EDIT)) return null;
-  if (day === null || time === null || latitude === null || longitude === null) return null;
-  return { day, time, latitude, longitude, place };
-}
+export const askedOf = (search: URLSearchParams): AskedDay | null =>
+  search.has(EDIT) ? null : panchangFromSearch(search);
 
 export function tabOf(search: URLSearchParams): PanchangTab {
   return panchangTabs.find((tab) => tab === search.get('tab')) ?? 'panchang';
 }
 
 /** The address of a day, with the tab that is open. */
-export function searchOf(
-  { day, time, latitude, longitude, place }: AskedDay,
-  tab: PanchangTab = 'panchang',
-): URLSearchParams {
-  return new URLSearchParams({
-    day,
-    time,
-    latitude: String(latitude),
-    longitude: String(longitude),
-    ...(place && { place }),
-    tab,
-  });
-}
+export const searchOf = (asked: AskedDay, tab: PanchangTab = 'panchang'): URLSearchParams =>
+  new URLSearchParams([...searchFromPanchang(asked), ['tab', tab]]);

@@ -1,3 +1,4 @@
+import type { AskedDay } from '@jyoti/contract';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { Stack } from '@jyoti/ui/layout';
 import { Skeleton, SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
@@ -10,7 +11,7 @@ import { DayFiles } from './day-files.tsx';
 import { DayHead, usePlaceName } from './day-head.tsx';
 import { DayTimeline } from './day-timeline.tsx';
 import { rememberPlace } from './last-place.ts';
-import { EDIT, searchOf, tabOf, type AskedDay } from './panchang-address.ts';
+import { EDIT, searchOf, tabOf } from './panchang-address.ts';
 import { PanchangTabs } from './tabs-part.ts';
 import { usePanchang } from './use-panchang.ts';
 import { usePanchangWords } from './words.ts';

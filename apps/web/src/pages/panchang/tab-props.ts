@@ -1,4 +1,4 @@
-import type { AskedDay } from './panchang-address.ts';
+import type { AskedDay } from '@jyoti/contract';
 import type { DayAndMonth } from './use-panchang.ts';
 
 /** What each tab is given. */

@@ -1,7 +1,6 @@
-import type { Panchang, PanchangMonth } from '@jyoti/contract';
+import type { AskedDay, Panchang, PanchangMonth } from '@jyoti/contract';
 import { api, withRetries } from '../../session/api.ts';
 import { useAnswer, type Answer } from '../../data/use-answer.ts';
-import type { AskedDay } from './panchang-address.ts';
 
 /** A day and the month around it. */
 export interface DayAndMonth {

@@ -2,7 +2,7 @@ import type { ZodiacPage } from '@jyoti/contract';
 import { Grid, Heading, PlainList, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import type { ReactNode } from 'react';
-import { addressOfSign, rashiOf } from '../../reading/sign-names.ts';
+import { addressOfRashi, rashiOf, signNamed } from '../../reading/signs.ts';
 import { useSignWords } from './words.ts';
 import * as styles from './zodiac-sign.css.ts';
 
@@ -19,11 +19,14 @@ function List({ title, items }: ListProps) {
         {title}
       </Heading>
       <PlainList gap="x1">
-        {items.map((item) => (
-          <li key={item}>
-            {rashiOf(item) === null ? item : <Link href={addressOfSign(item)}>{item}</Link>}
-          </li>
-        ))}
+        {items.map((item) => {
+          const sign = signNamed(item);
+          return (
+            <li key={item}>
+              {sign ? <Link href={addressOfRashi(rashiOf(sign))}>{item}</Link> : item}
+            </li>
+          );
+        })}
       </PlainList>
     </Stack>
   );

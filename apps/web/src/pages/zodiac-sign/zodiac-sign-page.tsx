@@ -6,7 +6,7 @@ import { PageTitle } from '@jyoti/ui/page-title';
 import { SignArch } from '@jyoti/ui/sign-arch';
 import { ZodiacGrid } from '@jyoti/ui/zodiac-grid';
 import { useLoaderData } from 'react-router-dom';
-import { addressOfRashi, rashiOf } from '../../reading/sign-names.ts';
+import { addressOfRashi, rashiOf, signNamed } from '../../reading/signs.ts';
 import { SiteBreadcrumbs } from '../../reading/reading-page.tsx';
 import { SignAspects } from './sign-aspects.tsx';
 import { useSignWords } from './words.ts';
@@ -17,7 +17,7 @@ import type { loader } from './zodiac-sign.route.ts';
 function Head({ sign }: { sign: ZodiacPage }) {
   const words = useSignWords();
   const { facts } = words;
-  const rashi = rashiOf(sign.sign);
+  const name = signNamed(sign.sign);
   return (
     <Stack gap="x5">
       <SiteBreadcrumbs current={sign.sign} parent={{ label: words.signs, href: '/zodiac' }} />
@@ -26,7 +26,7 @@ function Head({ sign }: { sign: ZodiacPage }) {
         from="tablet"
         inlineSize="15rem"
         gap="x5"
-        aside={rashi !== null && <SignArch sign={rashi} className={styles.arch} />}
+        aside={name && <SignArch sign={rashiOf(name)} className={styles.arch} />}
       >
         <Stack gap="x5">
           <PageTitle title={words.title(sign.sign, sign.sanskritName)}>

@@ -2,7 +2,7 @@ import { Sidebar, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { PartCard } from '@jyoti/ui/part';
 import { ZodiacGrid } from '@jyoti/ui/zodiac-grid';
-import { addressOfRashi } from '../../reading/sign-names.ts';
+import { addressOfRashi } from '../../reading/signs.ts';
 import { ReadingPage } from '../../reading/reading-page.tsx';
 import { useSignsWords } from './words.ts';
 

@@ -1,6 +1,10 @@
 import { horoscopeSigns, zodiacSigns, type HoroscopeSign, type SignName } from '@jyoti/contract';
 import type { RashiNumber } from '@jyoti/ui/glyphs';
 
+/** The sign that a text names; undefined for any other text. */
+export const signNamed = (text: string): SignName | undefined =>
+  zodiacSigns.find((name) => name === text);
+
 /** Number of a sign from Aries, 1 to 12. */
 export const rashiOf = (sign: SignName | HoroscopeSign): RashiNumber =>
   (horoscopeSigns.findIndex((one) => one === sign.toLowerCase()) + 1) as RashiNumber;
@@ -12,3 +16,6 @@ export const signOfRashi = (rashi: RashiNumber): HoroscopeSign =>
 /** What a sign of the address is called. */
 export const signNameOf = (sign: HoroscopeSign): SignName =>
   zodiacSigns[rashiOf(sign) - 1] ?? 'Aries';
+
+/** Where a rashi has its page. */
+export const addressOfRashi = (rashi: RashiNumber) => `/zodiac/${signOfRashi(rashi)}`;

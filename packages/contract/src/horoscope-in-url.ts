@@ -3,10 +3,10 @@ import {
   horoscopeSigns,
   type HoroscopePeriod,
   type HoroscopeSign,
-} from '@jyoti/contract';
-import { isComputedDate } from '../../tool/computed-dates.ts';
+} from './choices.ts';
+import { isComputedDate } from './computed-dates.ts';
 
-/** What the address of the page chooses. */
+/** What the address of a horoscope chooses. */
 export interface HoroscopeChoice {
   sign: HoroscopeSign;
   period: HoroscopePeriod;
@@ -15,7 +15,7 @@ export interface HoroscopeChoice {
 }
 
 /** The choice in an address: Aries, daily and today where it names none, or none that exists. */
-export function choiceOf(search: URLSearchParams): HoroscopeChoice {
+export function horoscopeFromSearch(search: URLSearchParams): HoroscopeChoice {
   const date = search.get('date') ?? '';
   return {
     sign: horoscopeSigns.find((sign) => sign === search.get('sign')) ?? 'aries',
@@ -25,6 +25,6 @@ export function choiceOf(search: URLSearchParams): HoroscopeChoice {
 }
 
 /** The address of a choice: what it leaves to today stays out of it. */
-export function searchOf({ sign, period, date }: HoroscopeChoice): URLSearchParams {
+export function searchFromHoroscope({ sign, period, date }: HoroscopeChoice): URLSearchParams {
   return new URLSearchParams({ sign, period, ...(date !== null && { date }) });
 }

@@ -1,11 +1,14 @@
-import { isRealDate, type HoroscopePeriod } from '@jyoti/contract';
+import { isRealDate } from './calendar.ts';
+import type { HoroscopePeriod } from './choices.ts';
+import { birthYears } from './fields.ts';
 
 /** Horoscopes and panchangs are computed for these dates. */
-export const FIRST_DATE = '1800-01-01';
-export const LAST_DATE = '2200-12-31';
+export const FIRST_DATE = `${birthYears.first}-01-01`;
+export const LAST_DATE = `${birthYears.last}-12-31`;
 
+/** Whether the text is `YYYY-MM-DD` and a day for which the API has an answer. */
 export const isComputedDate = (date: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(date) && isRealDate(date) && date >= FIRST_DATE && date <= LAST_DATE;
+  isRealDate(date) && date >= FIRST_DATE && date <= LAST_DATE;
 
 const DAY_MS = 86_400_000;
 const isoOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
@@ -14,7 +17,7 @@ const isoOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
  * The date in the span before or after: a month or a year ends on the day that the shorter one has.
  * @returns null where nothing is computed
  */
-export function stepped(date: string, period: HoroscopePeriod, step: -1 | 1): string | null {
+export function steppedDate(date: string, period: HoroscopePeriod, step: -1 | 1): string | null {
   const to = steppedFreely(date, period, step);
   return isComputedDate(to) ? to : null;
 }
