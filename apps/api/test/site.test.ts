@@ -279,6 +279,6 @@ describe('every page names its icon, so that no browser asks for one that is not
     await copyFile(join(web, 'public/favicon.ico'), join(webDist, 'favicon.ico'));
     const { api } = await startApp({ environment: { WEB_DIST: webDist } });
     const response = await api.get('/favicon.ico');
-    expect([response.status, response.type]).toEqual([200, 'image/x-icon']);
+    expect([response.status, response.type]).toEqual([200, 'image/vnd.microsoft.icon']);
   });
 });
