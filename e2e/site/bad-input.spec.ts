@@ -63,6 +63,8 @@ test('an e-mail that has an account, a wrong password [S0-132] [S0-149] [S0-161]
   await signUp(page, { firstName: 'Kabir', email });
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
+  // The address changes before the page does.
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
 
   await page.getByRole('main').getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('not the password');

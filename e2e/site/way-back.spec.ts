@@ -113,13 +113,15 @@ test('who saves data is brought nothing unasked', async ({ page }) => {
     pressed.push(await page.locator('html').getAttribute('data-pressed'));
     await route.continue();
   });
-  // The code of the footer too is there: until then the browser itself follows its links.
   await page.goto('/', { waitUntil: 'networkidle' });
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
+  const footer = page.getByRole('contentinfo');
+  const link = footer.getByRole('link', { name: 'FAQ' });
   await link.hover();
+  // Until the footer is hydrated, the browser itself follows its links, to a new document.
+  await expect(page.locator('[data-not-ready]', { has: footer })).toHaveCount(0);
   await link.click({ delay: 200 });
   await expect(page).toHaveURL('/faqs');
-  expect(pressed).toEqual(['yes']);
+  await expect.poll(() => pressed).toEqual(['yes']);
 });
 
 test('while the code of the next page is on its way, a line at the top says so', async ({

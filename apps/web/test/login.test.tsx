@@ -94,21 +94,3 @@ describe('the login page', () => {
     },
   );
 });
-
-test('after a logout the login page is there with its address: nothing is typed into the page before', async () => {
-  localStorage.setItem('token', 'valid');
-  fakeApi({
-    'GET /api/auth/profile': { body: { data: asha } },
-    'POST /api/users/logout': { status: 204 },
-  });
-  const site = await renderSite('/about');
-  const titles: (string | null | undefined)[] = [];
-  const stop = site.subscribe(({ location, navigation }) => {
-    if (location.pathname === '/login' && navigation.state === 'idle')
-      titles.push(document.querySelector('main h1')?.textContent);
-  });
-  await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
-  await waitFor(() => expect(site.path()).toBe('/login'));
-  stop();
-  expect(titles[0]).toBe('Login');
-});

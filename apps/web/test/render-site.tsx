@@ -163,7 +163,6 @@ export async function renderSite(path: string, data: PublicData = { header, home
   for (let turn = 0; turn < TURNS; turn += 1) await act(() => turns(1));
   return {
     ...view,
-    subscribe: router.subscribe,
     /** Path and query of the page shown. */
     path: () => `${router.state.location.pathname}${router.state.location.search}`,
   };

@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { asha, fakeApi, renderSite, type Answer, type Call } from './render-site.tsx';
+import { asha, fakeApi, header, renderSite, type Answer, type Call } from './render-site.tsx';
 import { birthPlace, birthTime, field, fillAll, page, press, ujjain } from './signup-form.ts';
 
 const REGISTER = 'POST /api/users/register';
@@ -234,4 +234,21 @@ describe('after a failure', () => {
     await waitFor(() => expect(birthPlace()).toHaveAccessibleDescription(new RegExp(sentence)));
     expect(birthPlace()).toHaveFocus();
   });
+});
+
+test('whoever logs out while the next page loads finds no empty form that takes what is typed for the login', async () => {
+  fakeApi({
+    'GET /api/places': { body: { data: [ujjain] } },
+    [REGISTER]: { status: 201, body: { token: 'fresh', user: asha } },
+    // The home page does not come.
+    'GET /api/home': () => new Promise(() => undefined),
+    'POST /api/users/logout': { status: 204 },
+  });
+  const site = await renderSite('/signup', { header });
+  await fillAll();
+  await press();
+  fireEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+  expect(page().queryByRole('textbox')).toBeNull();
+  await waitFor(() => expect(site.path()).toBe('/login'));
+  expect(await page().findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
 });

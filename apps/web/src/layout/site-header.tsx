@@ -30,8 +30,7 @@ export function SiteHeader({ header }: { header: HeaderData | null }) {
       user={user}
       onLogout={() => {
         void logout();
-        // The page changes together with its address: the one that is left may show a form again, now that nobody is logged in.
-        void navigate('/login', { flushSync: true });
+        void navigate('/login');
       }}
     />
   );
