@@ -158,9 +158,9 @@ for (const birth of births) {
         await expect(report.getByRole('img', { name: /^D9 Navamsa of/ })).toBeVisible();
       },
       ashtakvarga: async () => {
-        const rows = await cellsOf(table(/^Ashtakvarga/));
+        const rows = await cellsOf(table(/^Ashtakavarga/));
         expect(rows.map((row) => row.slice(1, 13).map(Number))).toEqual(birth.ashtakavarga);
-        const sarva = await table(/^Ashtakvarga/)
+        const sarva = await table(/^Ashtakavarga/)
           .locator('tfoot td')
           .allTextContents();
         expect(sarva.slice(0, 12).map(Number)).toEqual(birth.sarva);

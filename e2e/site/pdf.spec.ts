@@ -85,7 +85,7 @@ test('where a typeface does not come, one sentence says so and the page stands',
   await page.route('**/*.ttf', (route) => route.fulfill({ status: 503 }));
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Download PDF' }).click();
-  await expect(main.getByRole('alert')).toHaveText(/The PDF could not be made/, {
+  await expect(main.getByRole('alert')).toHaveText(/We couldn’t make the PDF/, {
     timeout: 30_000,
   });
   await expect(page.getByRole('tablist', { name: 'Report' })).toBeVisible();

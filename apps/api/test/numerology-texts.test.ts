@@ -97,7 +97,9 @@ test('a name of another script says in words what was left out and why there is 
   }
 });
 
-test('says that its texts are in English where Hindi is asked for', async () => {
+test('says its texts in Hindi where Hindi is asked for', async () => {
   expect((await numbers()).texts_languages).toEqual(['en']);
-  expect((await numbers({}, 'hi')).texts_languages).toEqual(['hi', 'en']);
+  const { texts_languages, soul } = await numbers({}, 'hi');
+  expect(texts_languages).toEqual(['hi']);
+  expect(soul.description).toMatch(/^[^A-Za-z]+$/);
 });

@@ -84,7 +84,7 @@ describe('asking', () => {
     await openPage(`/astrologers/${byCall?.id}?ask=chat`);
     expect(main().getByRole('radio', { name: 'Consultation by call' })).toBeChecked();
     expect(main().queryByRole('radio', { name: 'Chat' })).not.toBeInTheDocument();
-    expect(main().getByText(/gives consultations by call only/)).toBeVisible();
+    expect(main().getByText(/only takes calls/)).toBeVisible();
   });
 
   test('who is busy or away can still be asked, and the page says so [S0-509]', async () => {

@@ -138,7 +138,7 @@ test('knows what the account has confirmed [S0-417]', async () => {
     'GET /api/disclaimer/acknowledgement': { body: { data: confirmed(null) } },
   });
   expect(await main().findByText(/You confirmed this disclaimer/)).toBeVisible();
-  expect(main().getByText(/kept with your account/)).toBeVisible();
+  expect(main().getByText(/saved this with your account/)).toBeVisible();
 });
 
 test('says so where it cannot be recorded, and keeps the tick', async () => {

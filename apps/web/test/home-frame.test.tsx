@@ -114,7 +114,7 @@ describe('the content is asked for', () => {
     });
     await renderSite('/', { header });
     const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 8000 });
-    expect(screen.getByText(/^The welcome could not be loaded/)).toBeVisible();
+    expect(screen.getByText(/^We couldn’t load the top of this page/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Make your kundli' })).toHaveAttribute(
       'href',
       '/kundli',

@@ -132,7 +132,7 @@ describe('Ashtakvarga', () => {
       expect(Number(row[13])).toBe(sum);
     }
     const foot = page()
-      .getByRole('table', { name: /^Ashtakvarga/ })
+      .getByRole('table', { name: /^Ashtakavarga/ })
       .querySelector('tfoot')!;
     const totals = within(foot)
       .getAllByRole('cell')
@@ -143,7 +143,7 @@ describe('Ashtakvarga', () => {
 
   test('4 or more are marked strong, 1 or less weak, 2 and 3 neither, totals never [S1-095] [S1-096] [S1-097] [S1-105]', async () => {
     await openWhole('kundli', 'ashtakvarga');
-    const table = page().getByRole('table', { name: /^Ashtakvarga/ });
+    const table = page().getByRole('table', { name: /^Ashtakavarga/ });
     const cells = Array.from(table.querySelectorAll<HTMLElement>('tbody td[data-heat]'));
     expect(cells).toHaveLength(96);
     for (const cell of cells) {

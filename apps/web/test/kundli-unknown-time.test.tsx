@@ -51,7 +51,7 @@ describe('a birth whose time is not known', () => {
     const { path: here } = await renderSite(`/kundli?${searchFromBirth(birth)}`);
     const unknown = () => page().findByRole('switch', { name: 'Exact time unknown' });
     await userEvent.click(await unknown());
-    expect(page().getByText(/Without a time there is no ascendant/)).toBeVisible();
+    expect(page().getByText(/Without a birth time/)).toBeVisible();
     await userEvent.click(page().getByRole('button', { name: 'Generate Kundli' }));
     await page().findByRole('tablist', { name: 'Report' });
     expect(charts()).toHaveLength(1);

@@ -399,11 +399,11 @@ describe('Rajju & Vedha', () => {
     expect(rajju.getByText('Rajju dosha is present.')).toBeInTheDocument();
     expect(factOf('Rajju part', rajju as ReturnType<typeof page>)).toBe('Kantha');
     expect(rajju.getByText(rajju_vedha.rajju.rajju_description!)).toBeInTheDocument();
-    expect(rajju.getByText(/^Rajju, the rope, shares the 27 nakshatras/)).toBeInTheDocument();
+    expect(rajju.getByText(/^Rajju \(rope\) divides the 27 nakshatras/)).toBeInTheDocument();
     const vedha = section('Vedha');
     expect(vedha.getByText('Vedha is absent.')).toBeInTheDocument();
     expect(vedha.getByText(rajju_vedha.vedha.description!)).toBeInTheDocument();
-    expect(vedha.getByText(/^Vedha, the piercing, names pairs/)).toBeInTheDocument();
+    expect(vedha.getByText(/^Vedha \(piercing\) lists pairs/)).toBeInTheDocument();
   });
 
   test('other charts, another answer, and it agrees with the rows of Dashakoot [S1-278] [S1-279]', async () => {

@@ -407,7 +407,7 @@ describe('choosing another date', () => {
     await press(/^Choose another date/);
     await userEvent.click(await dialog().findByRole('radio', { name: /4 December/ }));
     await userEvent.click(dialog().getByRole('button', { name: 'Change the date' }));
-    expect(await dialog().findByText(/The date could not be changed\./)).toBeInTheDocument();
+    expect(await dialog().findByText(/We couldn’t change the date/)).toBeInTheDocument();
     expect(dialog().getByRole('radio', { name: /4 December/ })).toBeChecked();
     await userEvent.click(dialog().getByRole('button', { name: 'Change the date' }));
     expect(await screen.findByText(/is now requested for Friday/)).toBeInTheDocument();

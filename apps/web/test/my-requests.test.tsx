@@ -110,7 +110,7 @@ describe('withdrawing a request', () => {
   test('that is answered already names the rule of 24 hours', async () => {
     await openProfile({ [REQUESTS]: listed({ ...asked, status: 'answered' }) });
     await openQuestion();
-    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/24 hours or more ahead/);
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/cancel 24 hours ahead/);
   });
 
   test('fails with a sentence, and succeeds at the next try', async () => {

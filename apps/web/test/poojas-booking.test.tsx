@@ -203,7 +203,7 @@ describe('what is wrong', () => {
     await user.selectOptions(date(), '2026-11-27');
     await press('Next');
     await waitFor(() => expect(date()).toHaveAccessibleDescription(/^This date is fully booked/));
-    expect(date()).toHaveAccessibleDescription(/The list now holds the dates that are free/);
+    expect(date()).toHaveAccessibleDescription(/The list now shows the free dates/);
     expect(date()).toHaveValue('');
     expect(within(date()).getAllByRole('option')).toHaveLength(3);
     expect(date()).toHaveFocus();
@@ -222,7 +222,7 @@ describe('the review', () => {
     expect(dialog().getByText('₹1,650')).toBeVisible();
     expect(dialog().queryByText('₹1,700')).toBeNull();
     expect(dialog().getByText(/Until 26 Nov 2026, 00:00 \(India\)/)).toBeVisible();
-    expect(dialog().getByText(/Nothing is paid now/)).toBeVisible();
+    expect(dialog().getByText(/You pay nothing now/)).toBeVisible();
     expect(
       screen.getByRole('heading', { name: 'Review your booking' }).parentElement,
     ).toHaveFocus();
@@ -473,7 +473,7 @@ describe('the confirmation', () => {
       [BOOK]: refusal(409, 'idempotency-key', 'This Idempotency-Key was used for another booking.'),
     });
     await press('Confirm Booking');
-    expect(await dialog().findByText(/Nothing was booked a second time/)).toBeVisible();
+    expect(await dialog().findByText(/You have not been booked twice/)).toBeVisible();
     expect(dialog().getByRole('link', { name: 'My bookings' })).toBeVisible();
   });
 

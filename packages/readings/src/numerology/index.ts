@@ -8,9 +8,10 @@ import { fill } from '../fill.ts';
 import type { ReadingLanguage } from '../language.ts';
 import { reading, type Catalogue, type Reading } from '../reading.ts';
 import { numerologyEn } from './en/index.ts';
+import { numerologyHi } from './hi/index.ts';
 import type { CoreNumber, DigitTexts, NumerologyTexts } from './numerology.types.ts';
 
-const catalogue: Catalogue<NumerologyTexts> = { en: numerologyEn };
+const catalogue: Catalogue<NumerologyTexts> = { en: numerologyEn, hi: numerologyHi };
 
 /** What one of the seven numbers counts. */
 export function numerologyMeaning(

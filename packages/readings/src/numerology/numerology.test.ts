@@ -96,7 +96,21 @@ describe('the texts', () => {
     expect(sentences.filter((one, at) => sentences.indexOf(one) !== at)).toEqual([]);
   });
 
-  test('say in Hindi for now that they are English', () => {
-    expect(numerologyReading('soul', 4, 'hi').language).toBe('en');
+  test('are in Hindi for every number of every category', () => {
+    for (const category of [
+      'destiny',
+      'attitude',
+      'character',
+      'soul',
+      'agenda',
+      'purpose',
+    ] as const)
+      for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22])
+        expect(numerologyReading(category, number, 'hi')).toEqual({
+          language: 'hi',
+          text: expect.stringMatching(/^[^A-Za-z]+$/),
+        });
+    for (let day = 1; day <= 31; day++)
+      expect(numerologyReading('personality', day, 'hi').text).toMatch(/^[^A-Za-z]{60,}$/);
   });
 });
