@@ -221,13 +221,15 @@ describe('forms that are sent by half', () => {
       socket.write(Buffer.concat([head, from, whole.subarray(head.length, 50_000)]));
       return socket;
     });
+    let givenUp = 0;
+    for (const socket of sockets) socket.on('close', () => (givenUp += 1));
     await wait(1000);
     const form = new FormData();
     for (const [name, value] of Object.entries(located)) form.append(name, value);
-    const begun = performance.now();
     const signed = await fetch(`${address}/api/users/register`, { method: 'POST', body: form });
     expect(signed.status).toBe(201);
-    expect(performance.now() - begun).toBeLessThan(5000);
+    // It did not wait for them: all still hold their places. The seconds are measured in bench/api.
+    expect(givenUp).toBe(0);
     for (const socket of sockets) socket.destroy();
   });
 
@@ -261,15 +263,18 @@ test('drawings that only the end of their process stops hold up no picture and n
     );
     return socket;
   });
+  const answers: string[] = [];
+  for (const socket of sockets)
+    socket.once('data', (chunk: Buffer) => void answers.push(chunk.toString('latin1', 9, 12)));
   await wait(1500);
   const form = new FormData();
   for (const [name, value] of Object.entries(located)) form.append(name, value);
   form.append('profileImage', new Blob([new Uint8Array(await png())]), 'me.png');
-  let begun = performance.now();
   const stored = await fetch(`${address}/api/users/register`, { method: 'POST', body: form });
   expect(stored.status).toBe(201);
-  expect(performance.now() - begun).toBeLessThan(5000);
-  begun = performance.now();
+  // It did not stand in their line, of which each takes 5 s: some are refused at once, the rest still wait.
+  expect(answers.filter((status) => status === '415').length).toBeLessThan(5);
+  const begun = performance.now();
   program.child.kill('SIGTERM');
   await program.closed;
   expect(performance.now() - begun).toBeLessThan(25_000);
