@@ -4,7 +4,7 @@ import { LimbCard, WindowCard } from './index.ts';
 import { inauspicious, tithi } from './limb-card.samples.ts';
 
 const meta = {
-  title: 'Astrology/LimbCard',
+  title: 'Components/Time/LimbCard',
   component: LimbCard,
   subcomponents: { WindowCard },
   tags: ['status:new'],
@@ -35,7 +35,7 @@ export const Windows: Story = {
   },
 };
 
-/** At 288 px, in Hindi. wcag:1.4.10 */
+/** At 288 px, in Hindi. */
 export const LongHindi: Story = {
   globals: { language: 'hi' },
   render: () => (

@@ -15,9 +15,9 @@ const items = [
 ];
 
 const meta = {
-  title: 'States/MetaList',
+  title: 'Components/Data/MetaList',
   component: MetaList,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { items },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof MetaList>;

@@ -4,9 +4,9 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { ThemeScene, type ThemeSceneId } from './index.ts';
 
 const meta = {
-  title: 'States/ThemeScene',
+  title: 'Components/Drawings/ThemeScene',
   component: ThemeScene,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { theme: 'mystic-oracle' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof ThemeScene>;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ArcadeScene, OrbitsScene, ThemeScene, TithisScene } from './index.ts';
 
 const meta = {
-  title: 'Astrology/ThemeScene',
+  title: 'Components/Drawings/ThemeScene',
   component: ThemeScene,
   tags: ['status:ready'],
   args: { theme: 'mystic-oracle' },

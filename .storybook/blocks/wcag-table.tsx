@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import { WCAG_CRITERIA } from './wcag-criteria.ts';
-import { byCriterion, proofsIn, type Proof } from './wcag-proofs.ts';
+import { WCAG_CRITERIA } from '../wcag-criteria.ts';
+import { byCriterion, proofsIn, type Proof } from '../wcag-proofs.ts';
 
 const ofComponents = import.meta.glob<string>(
-  ['../packages/ui/src/**/*.test.tsx', '../packages/ui/src/**/*.stories.tsx'],
+  ['../../packages/ui/src/**/*.test.tsx', '../../packages/ui/src/**/*.stories.tsx'],
   { query: '?raw', import: 'default' },
 );
 /** These run for every component. */
 const ofAll = import.meta.glob<string>(
-  ['../packages/ui/test/contract.tsx', '../e2e/storybook/every-story.spec.ts'],
+  ['../../packages/ui/test/contract.tsx', '../../e2e/storybook/every-story.spec.ts'],
   { query: '?raw', import: 'default' },
 );
 

@@ -8,7 +8,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 const meta = {
-  title: 'Workshop/Engine to kit',
+  title: 'Patterns/From the engine',
   tags: ['status:new'],
   parameters: { layout: 'padded' },
 } satisfies Meta;

@@ -12,7 +12,7 @@ import { SegmentedControl } from '@jyoti/ui/segmented-control';
 import { Select } from '@jyoti/ui/select';
 import { TimeField } from '@jyoti/ui/time-field';
 import { useState } from 'react';
-import { themeGround } from './theme-ground.ts';
+import { themeGround } from '../theme-ground.ts';
 
 const PLACES = {
   Ujjain: { latitude: 23.1765, longitude: 75.7885, timezone: 'Asia/Kolkata' },
@@ -30,18 +30,18 @@ interface Sky {
   place: Place;
 }
 
-type Cast = { chart: Chart } | { fault: string };
+type Cast = { chart: Chart } | { message: string };
 
 function cast({ iso, time, place }: Sky): Cast {
-  if (!iso || !time) return { fault: 'The sky needs a whole date and a whole time.' };
+  if (!iso || !time) return { message: 'Enter a complete date and time.' };
   try {
     return { chart: castChart({ date: iso, time, ...PLACES[place] }) };
   } catch (error) {
-    return { fault: error instanceof Error ? error.message : String(error) };
+    return { message: error instanceof Error ? error.message : String(error) };
   }
 }
 
-/** A real sky through every switch of the drawing: what a designer plays with before a page is drawn. */
+/** A real sky through every switch of the drawing: for trying out a chart before a page is designed. */
 export function ChartLab() {
   const [sky, setSky] = useState<Sky>({
     iso: '1962-02-05',
@@ -130,7 +130,7 @@ export function ChartLab() {
           />
         ))}
       </Cluster>
-      {'fault' in made && <Alert tone="warning">{made.fault}</Alert>}
+      {'message' in made && <Alert tone="warning">{made.message}</Alert>}
       {data && (
         <>
           <div data-theme={theme} style={themeGround}>
