@@ -358,18 +358,26 @@ export {
 export {
   moonPakshas,
   moonStates,
+  eclipseContacts,
   panchangNotices,
+  type EclipseContactId,
+  type EclipseRow,
   type FestivalRow,
   type MoonDayRow,
   type MoonPakshaName,
   type MoonStateName,
 } from './panchang-parts.ts';
 export {
+  atSunrise,
+  festivalCalendarQuerySchema,
+  longestCalendar,
   panchangMonthQuerySchema,
   panchangQuerySchema,
   type PanchangInput,
   type PanchangMonthInput,
   type PanchangMonthQuery,
+  type FestivalCalendarInput,
+  type FestivalCalendarQuery,
   type PanchangQuery,
 } from './panchang-request.ts';
 export {
@@ -553,5 +561,7 @@ export {
   panchangFromSearch,
   panchangPartsFromSearch,
   searchFromPanchang,
+  sunrises,
   type AskedDay,
+  type SunriseChoice,
 } from './panchang-in-url.ts';

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Tithi at 7:05 pm' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: /^Tithi at 7:05 pm/ })).toBeVisible();
   },
 };
 
@@ -42,7 +42,8 @@ export const LongHindi: Story = {
     <div lang="hi" data-testid="narrow" style={{ inlineSize: '18rem' }}>
       <LimbCard
         title="शाम 7:05 बजे की तिथि"
-        items={[{ label: 'नाम', value: 'शुक्लपक्षनवमीतिथिविचार (9)' }]}
+        name="शुक्लपक्षनवमीतिथिविचार (9)"
+        items={[{ label: 'देवता', value: 'दुर्गा' }]}
         spansLabel="पूरे दिन"
         spans={[{ text: 'शुक्ल नवमी, शाम 7:23 बजे तक', current: true }]}
       />

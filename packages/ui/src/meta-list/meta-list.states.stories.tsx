@@ -31,6 +31,9 @@ export const AllStates: StoryObj<typeof meta> = {
       <Card>
         <MetaList items={items} columns={2} />
       </Card>
+      <Card>
+        <MetaList items={items} columns={2} density="compact" />
+      </Card>
       <div style={{ inlineSize: 'min(16rem, 100%)' }}>
         <MetaList items={items} />
         <MetaLine>

@@ -1,4 +1,5 @@
 import {
+  festivalCalendarQuerySchema,
   gemstonesAnswerSchema,
   gemstonesRequestSchema,
   horoscopeAnswerSchema,
@@ -92,6 +93,19 @@ export const readingCalls: readonly Call[] = [
       schema: panchangMonthAnswerSchema,
     },
     example: { query: { ...exampleWhere, year: '2026', month: '11' } },
+  },
+  {
+    ...tool,
+    id: 'festivalCalendar',
+    method: 'get',
+    path: '/api/panchang/festivals.ics',
+    who: 'anyone',
+    summary: 'Festivals, fasts and eclipses of a place as a calendar file',
+    description:
+      'An iCalendar file (RFC 5545) with reminders. Without `from` and `to` it is a feed for calendar programs, from a month ago to thirteen months ahead; with both it has these days, 400 at most.',
+    query: festivalCalendarQuerySchema,
+    success: { status: 200, description: 'A calendar.', type: 'text/calendar' },
+    example: { query: { ...exampleWhere, from: '2026-11-01', to: '2026-11-30' } },
   },
   {
     ...tool,
