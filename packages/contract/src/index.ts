@@ -388,7 +388,12 @@ export {
   type PanchangMonth,
   type PanchangMonthDay,
 } from './panchang.ts';
-export { skyTodayAnswerSchema, type SkyToday } from './sky-today.ts';
+export {
+  skyTodayAnswerSchema,
+  skyTodayQuerySchema,
+  type SkyToday,
+  type SkyTodayInput,
+} from './sky-today.ts';
 export {
   numerologyAnswerSchema,
   numerologyCategories,

@@ -109,6 +109,36 @@ export const ByKeyboard: Story = {
   },
 };
 
+const covers = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector('[data-part="theme-picker"]')?.hasAttribute('data-covers');
+
+/** It never lies on words: where they come under it, it is out of sight until they are gone or the keyboard reaches it. */
+export const GivesWay: Story = {
+  render: (args) => (
+    <Page>
+      <Reading>{null}</Reading>
+      <p
+        data-testid="under"
+        style={{ position: 'fixed', insetBlockEnd: 0, insetInlineEnd: 0, padding: '2rem' }}
+      >
+        Ends 29 December
+      </p>
+      <ThemePicker {...args} />
+    </Page>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Choose a theme' });
+    await waitFor(() => expect(covers(canvasElement)).toBe(true));
+    await waitFor(() => expect(getComputedStyle(button).opacity).toBe('0'));
+    await expect(getComputedStyle(button).pointerEvents).toBe('none');
+    while (document.activeElement !== button) await userEvent.tab();
+    await waitFor(() => expect(getComputedStyle(button).opacity).toBe('1'));
+    canvas.getByTestId('under').remove();
+    document.dispatchEvent(new Event('scroll'));
+    await waitFor(() => expect(covers(canvasElement)).toBe(false));
+  },
+};
+
 /** With a storage key the visitor may ask for the choice to be kept; the switch is off at first. */
 export const OffersToRemember: Story = {
   tags: ['!dev'],

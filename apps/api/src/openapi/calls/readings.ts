@@ -17,6 +17,7 @@ import {
   panchangMonthQuerySchema,
   panchangQuerySchema,
   skyTodayAnswerSchema,
+  skyTodayQuerySchema,
   vimshottariAnswerSchema,
   vimshottariRequestSchema,
 } from '@jyoti/contract';
@@ -114,9 +115,10 @@ export const readingCalls: readonly Call[] = [
     path: '/api/sky/today',
     who: 'anyone',
     summary: 'The sky of the moment',
+    query: skyTodayQuerySchema,
     success: {
       status: 200,
-      description: 'Moon, tithi and the motion of Mercury.',
+      description: 'Moon, tithi, the motion of Mercury, and what is above the horizon of a place.',
       schema: skyTodayAnswerSchema,
     },
   },

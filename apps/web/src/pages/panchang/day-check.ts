@@ -1,5 +1,5 @@
 import { panchangQuerySchema, validate, type AskedDay, type Validation } from '@jyoti/contract';
-import { lastSunrise } from './last-place.ts';
+import { lastSunrise } from './last-sunrise.ts';
 import type { PanchangDraft } from './form-draft.ts';
 
 /** The day that a form asks for, or all that is wrong with it, by field. */

@@ -1,6 +1,6 @@
 import { panchangPartsFromSearch } from '@jyoti/contract';
 import type { Place } from '@jyoti/ui/place-field';
-import { lastPlace, NEW_DELHI, type KnownPlace } from './last-place.ts';
+import { lastPlace, NEW_DELHI, type KnownPlace } from '../../tool/last-place.ts';
 import { clockAt } from './moments.ts';
 
 /** The values of the form. */

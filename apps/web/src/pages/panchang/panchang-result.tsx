@@ -13,7 +13,7 @@ import { DayFestivals } from './day-festivals.tsx';
 import { DayFiles } from './day-files.tsx';
 import { DayHead, usePlaceName } from './day-head.tsx';
 import { DayTimeline } from './day-timeline.tsx';
-import { rememberPlace } from './last-place.ts';
+import { rememberPlace } from '../../tool/last-place.ts';
 import { EDIT, searchOf, tabOf } from './panchang-address.ts';
 import { PanchangTabs } from './tabs-part.ts';
 import { useNowAsked } from './use-now-asked.ts';

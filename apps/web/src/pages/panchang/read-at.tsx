@@ -4,7 +4,7 @@ import { Link } from '@jyoti/ui/link';
 import { useSearchParams } from 'react-router-dom';
 import { searchWith } from '../../data/search-params.ts';
 import { clockName } from '../../kundli/format.ts';
-import { rememberSunrise } from './last-place.ts';
+import { rememberSunrise } from './last-sunrise.ts';
 import { clockAt, offsetInWords, timeInWords } from './moments.ts';
 import { usePanchangWords } from './words.ts';
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { lastPlace, lastSunrise } from './last-place.ts';
+import { lastPlace } from '../../tool/last-place.ts';
 import { nowIn } from './form-draft.ts';
+import { lastSunrise } from './last-sunrise.ts';
 import { panchangPartsFromSearch, type AskedDay } from '@jyoti/contract';
 
 /** The present minute at the last place, or New Delhi. */

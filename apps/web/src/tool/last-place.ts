@@ -1,5 +1,4 @@
-import { keepForVisitor, keptForVisitor } from '../../session/visitor-memory.ts';
-import { sunrises, type SunriseChoice } from '@jyoti/contract';
+import { keepForVisitor, keptForVisitor } from '../session/visitor-memory.ts';
 
 /** A place as the form takes it. */
 export interface KnownPlace {
@@ -21,7 +20,6 @@ export const NEW_DELHI: KnownPlace = {
 };
 
 const NAME = 'panchang-place';
-const SUNRISE = 'panchang-sunrise';
 
 function isPlace(found: unknown): found is KnownPlace {
   if (typeof found !== 'object' || found === null) return false;
@@ -43,10 +41,3 @@ export function lastPlace(): KnownPlace {
 }
 
 export const rememberPlace = (place: KnownPlace) => keepForVisitor(NAME, place);
-
-/** The sunrise that was chosen last in this browser, or that of Indian almanacs. */
-export function lastSunrise(): SunriseChoice {
-  return sunrises.find((one) => one === keptForVisitor(SUNRISE)) ?? 'centre';
-}
-
-export const rememberSunrise = (sunrise: SunriseChoice) => keepForVisitor(SUNRISE, sunrise);
