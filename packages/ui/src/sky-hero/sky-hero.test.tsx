@@ -39,7 +39,11 @@ describe('types', () => {
     // @ts-expect-error: without words it is a SkyScene
     void (<SkyHero subject="arches" />);
     // @ts-expect-error: either a subject or a scene
-    void (<SkyHero subject="arches" scene={<svg />} children="About Jyoti" />);
+    void (
+      <SkyHero subject="arches" scene={<svg />}>
+        About Jyoti
+      </SkyHero>
+    );
     // @ts-expect-error: one of the drawings that there are
     void (<SkyHero subject="comet">About Jyoti</SkyHero>);
   });
