@@ -70,7 +70,7 @@ function stubSizes() {
 afterEach(() => vi.unstubAllGlobals());
 
 describe.each<[string, () => ReactNode, string]>([
-  ['Tabs', AsTabs, 'tablist'],
+  ['Tabs', () => <AsTabs />, 'tablist'],
   ['TabNav', AsLinks, 'list'],
 ])('the strip of %s', (_name, Strip, role) => {
   const strip = () => screen.getByRole(role);
