@@ -52,9 +52,9 @@ const tabs = { tabs: 'Tabs, TabList, Tab, TabPanel' };
 const accordion = { accordion: 'Accordion, AccordionItem' };
 const dialog = { dialog: 'Dialog' };
 const carousel = { carousel: 'Carousel, CarouselSlide' };
-const engine = (exports: string, room: string) =>
+const engine = (exports: string, module: string) =>
   script(
-    `export ${exports} from ${JSON.stringify(join(root, `packages/jyotish/dist/${room}.js`))};`,
+    `export ${exports} from ${JSON.stringify(join(root, `packages/jyotish/dist/${module}.js`))};`,
   );
 const sheet = (path: string) => gzip(readFileSync(join(root, path)));
 
