@@ -309,6 +309,8 @@ describe('the log', () => {
     const { api, logged } = await startApp();
     const { token } = await signedUp(api);
     await api.post('/api/users/login').send({ email: 'asha@example.in', password: 'wrong secret' });
+    const login = { email: 'asha@example.in', password: asha['password'] };
+    answered(await api.post('/api/users/login').send(login), 200, sessionSchema);
     await api.get('/api/places').query({ q: 'Ujjain' });
     await api.get('/api/auth/profile').set(bearer(token));
     await api.get('/kundli?name=Asha&date=1990-05-14');
@@ -325,6 +327,8 @@ describe('the log', () => {
       id: expect.any(String),
     });
     expect(lines.map(({ route }) => route)).toContain('/api/places');
+    const logins = lines.filter(({ route }) => route === '/api/users/login');
+    expect(logins.map(({ status }) => status)).toEqual([401, 200]);
   });
 
   test('names the whole address of calls that fail', async () => {

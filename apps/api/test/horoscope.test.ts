@@ -196,6 +196,19 @@ test('a year of twelve signs is computed once: eleven more cost less than the fi
   expect(others.toSorted((a, b) => a - b)[5]!).toBeLessThan(first);
 });
 
+test('of a sign, a period and a date is calculated once for all who ask, and another for another', () => {
+  const timezoneAt = () => 'Asia/Kolkata';
+  const service = new HoroscopeService(timezoneAt, () => new Date('2026-11-23T06:00:00Z'));
+  const query = v.parse(horoscopeQuerySchema, { date: '1931-06-01' });
+  const given = service.horoscope('aries', 'daily', query, 'en');
+  expect(service.horoscope('aries', 'daily', { ...query }, 'en')).toBe(given);
+  expect(service.known('aries', 'daily', query, 'en')).toBe(given);
+  expect(service.known('taurus', 'daily', query, 'en')).toBeNull();
+  expect(service.known('aries', 'weekly', query, 'en')).toBeNull();
+  expect(service.known('aries', 'daily', query, 'hi')).toBeNull();
+  expect(service.known('aries', 'daily', { ...query, date: '1931-06-02' }, 'en')).toBeNull();
+});
+
 test.each(['1800-01-01', '2200-12-31'])('%s has a horoscope of every period', async (date) => {
   const ask = await reader();
   for (const period of horoscopePeriods) {

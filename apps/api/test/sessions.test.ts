@@ -156,6 +156,13 @@ describe('tokens', () => {
     );
   });
 
+  test('stop, and the password opens the account still, however many years it was not changed', async () => {
+    const { api, clock } = await startApp();
+    await signedUp(api);
+    clock.now = new Date(clock.now.getTime() + 20 * 366 * 86_400_000);
+    answered(await api.post('/api/users/login').send(login), 200, sessionSchema);
+  });
+
   test('stop working when they were not used for 14 days', async () => {
     const { api, clock } = await startApp();
     const { token } = await signedUp(api);
