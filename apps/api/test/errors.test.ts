@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { rename } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { QueueFull } from '../src/auth/work-queue.ts';
-import { asha, bearer, refused, signedUp, signUp, startApp } from './app.ts';
+import { sessionSchema } from '@jyoti/contract';
+import { answered, asha, bearer, refused, signedUp, signUp, startApp } from './app.ts';
 
 describe('bodies', () => {
   test.each([

@@ -106,7 +106,15 @@ describe('what belongs to another', () => {
 
   test('is not found by what is no id', async () => {
     const { api, as } = await twoAccounts();
-    const ids = ['__proto__', 'constructor', 'toString', '%00', '..%2f..%2fdb.json', '%2e%2e', '%252e%252e%252fdb.json'];
+    const ids = [
+      '__proto__',
+      'constructor',
+      'toString',
+      '%00',
+      '..%2f..%2fdb.json',
+      '%2e%2e',
+      '%252e%252e%252fdb.json',
+    ];
     for (const id of [...ids, '1e9', "'%20or%20'1'='1", 'a'.repeat(5000)]) {
       for (const kind of ['bookings', 'consultations', 'articles', 'poojas', 'astrologers']) {
         const response = await api.get(`/api/${kind}/${id}`).set(as);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql, type Kysely, type RawBuilder, type Selectable, type Transaction } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type SelectType, type Transaction } from 'kysely';
 import type { UserRecord } from '../records.ts';
 import type { Row, Tables } from './tables.ts';
 
@@ -61,7 +61,7 @@ export function plain(key: string): string {
 
 /** The tables whose rows are records. */
 type RecordTable = Exclude<keyof Tables, 'attempts' | 'pictures'>;
-type Kept<Name extends RecordTable> = Selectable<Tables[Name]>['record'];
+type Kept<Name extends RecordTable> = SelectType<Tables[Name]['record']>;
 
 /**
  * The record that has this value in a column; `null` where none has.

@@ -20,7 +20,12 @@ export function subscriptionsRoom(db: Database): Store['subscriptions'] {
     // A known address is written again too: how long an answer takes tells nobody which it was.
     insert: (subscription, renewed = '', letter) =>
       db.change(async (rows) => {
-        const standing = await locked(rows, 'subscriptions', 'email_folded', folded(subscription.email));
+        const standing = await locked(
+          rows,
+          'subscriptions',
+          'email_folded',
+          folded(subscription.email),
+        );
         const stays =
           standing && (standing.confirmedAt !== null || standing.subscribedAt > renewed);
         await put(rows, stays ? standing : subscription);
