@@ -40,10 +40,10 @@ export async function picturesBench() {
     // Warm: the places are read.
     await fetch(`${api.address}/api/places?q=ujjain`);
     const bombs = [clipBomb(40), scanBomb(5000, 5000)];
-    let over = false;
+    const over = new AbortController();
     const tried: number[] = [];
     const attack = Array.from({ length: attackers }, async (_, at) => {
-      while (!over) tried.push(await send(`203.0.113.${at}`, bombs[at % 2] ?? png));
+      while (!over.signal.aborted) tried.push(await send(`203.0.113.${at}`, bombs[at % 2] ?? png));
     });
     const times: number[] = [];
     let stored = 0;
@@ -52,7 +52,7 @@ export async function picturesBench() {
       if ((await send('198.51.100.7', png)) === 201) stored += 1;
       times.push(performance.now() - begun);
     }
-    over = true;
+    over.abort();
     await Promise.all(attack);
     const sorted = times.toSorted((a, b) => a - b).map(Math.round);
     return {
