@@ -6,8 +6,7 @@ import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { sessionSchema } from '@jyoti/contract';
 import { refusal } from '../src/errors/app-error.ts';
-import { PictureTooSlow } from '../src/users/keep-picture.ts';
-import { PictureDecoder } from '../src/users/picture-decoder.ts';
+import { PictureDecoder, PictureTooSlow } from '../src/users/picture-decoder.ts';
 import { answered, asha, refused, signUp, startApp } from './app.ts';
 import { endsWithTest } from './ends.ts';
 import { listening, start } from './program.ts';
@@ -228,7 +227,7 @@ describe('forms that are sent by half', () => {
     for (const [name, value] of Object.entries(located)) form.append(name, value);
     const signed = await fetch(`${address}/api/users/register`, { method: 'POST', body: form });
     expect(signed.status).toBe(201);
-    // It did not wait for them: all still hold their places. The seconds are measured in bench/api.
+    // It did not wait for them: no half-sent form has timed out yet.
     expect(givenUp).toBe(0);
     for (const socket of sockets) socket.destroy();
   });
@@ -272,7 +271,7 @@ test('drawings that only the end of their process stops hold up no picture and n
   form.append('profileImage', new Blob([new Uint8Array(await png())]), 'me.png');
   const stored = await fetch(`${address}/api/users/register`, { method: 'POST', body: form });
   expect(stored.status).toBe(201);
-  // It did not stand in their line, of which each takes 5 s: some are refused at once, the rest still wait.
+  // It was not queued behind the drawings, each of which takes 5 s: some are refused at once, the rest still wait.
   expect(answers.filter((status) => status === '415').length).toBeLessThan(5);
   const begun = performance.now();
   program.child.kill('SIGTERM');

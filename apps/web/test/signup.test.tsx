@@ -236,7 +236,7 @@ describe('after a failure', () => {
   });
 });
 
-test('whoever logs out while the next page loads finds no empty form that takes what is typed for the login', async () => {
+test('a logout before the home page has loaded does not show the sign-up form again', async () => {
   fakeApi({
     'GET /api/places': { body: { data: [ujjain] } },
     [REGISTER]: { status: 201, body: { token: 'fresh', user: asha } },

@@ -84,6 +84,7 @@ export {
 export {
   birthDateField,
   birthYears,
+  clockTime,
   emailField,
   latitudeField,
   longitudeField,

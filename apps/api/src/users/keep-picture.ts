@@ -1,9 +1,6 @@
 import type { Throttle } from '../auth/throttle.ts';
-import { AppError } from '../errors/app-error.ts';
+import { PictureTooSlow } from './picture-decoder.ts';
 import type { ProfileImages } from './profile-images.ts';
-
-/** The decoding of a picture was ended since it took too long. */
-export class PictureTooSlow extends AppError {}
 
 /**
  * Stores a picture and gives its name. Whoever sends some that take too long sends no more for a while.

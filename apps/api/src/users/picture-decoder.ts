@@ -1,9 +1,8 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { WorkQueue } from '../auth/work-queue.ts';
-import { fieldRefusal, type AppError } from '../errors/app-error.ts';
+import { AppError, fieldRefusal } from '../errors/app-error.ts';
 import { sentence, type SentenceKey } from '../errors/sentences.ts';
-import { PictureTooSlow } from './keep-picture.ts';
 import type { DecodeAnswer, DecodeRequest } from './decode-picture.ts';
 import { hasTooManyScans, pictureHead } from './picture-head.ts';
 import { beginsAsRaster, drawableSvg } from './svg-check.ts';
@@ -16,6 +15,9 @@ const mostPixels = 25_000_000;
 const mostPixelsOfSvg = 4_000_000;
 /** After so long a decoding is killed, ms. */
 const longest = 5000;
+
+/** The decoding of a picture was ended since it took too long. */
+export class PictureTooSlow extends AppError {}
 
 const program = join(import.meta.dirname, 'decode-picture.ts');
 

@@ -6,7 +6,7 @@ export interface PageAddress {
   url: string;
   /** Under which the page is cached; `null` where it is somebody's own, or leads elsewhere. */
   key: string | null;
-  /** The address in the one spelling of its page, where it was written in another. */
+  /** The canonical address of the page, where the address is another. */
   canonical?: string;
 }
 
@@ -18,11 +18,11 @@ function segmentsOf(path: string): string[] {
 }
 
 /**
- * The path of a page in its one spelling; `null` where it is not this page's. The router takes any letter case and any number
- * of slashes, so that without it each page had thousands of paths, each rendered anew.
+ * The canonical path of a page; `null` where the segments are not this page's. The router ignores letter case and repeated
+ * slashes: without one canonical path, each variant would be rendered and cached again.
+ * @param expected segments of the page's path, as `segmentsOf` gives them
  */
-function spelling(page: string, segments: readonly string[]): string | null {
-  const expected = segmentsOf(page);
+function canonicalPath(expected: readonly string[], segments: readonly string[]): string | null {
   if (expected.length !== segments.length) return null;
   const parts = expected.map((part, index) => {
     const given = segments[index] ?? '';
@@ -32,7 +32,8 @@ function spelling(page: string, segments: readonly string[]): string | null {
   return parts.includes(null) ? null : `/${parts.join('/')}`;
 }
 
-const pages: readonly SitePage[] = sitePages;
+const pages = sitePages.map((page: SitePage) => ({ page, expected: segmentsOf(page.path) }));
+const redirects = Object.keys(siteRedirects).map((from) => ({ from, expected: segmentsOf(from) }));
 
 /** Longer paths are none of ours. */
 const longestPath = 200;
@@ -62,15 +63,12 @@ export function pageAddressOf(
   if (path.length > longestPath) return { url: path, key: '404' };
   const segments = segmentsOf(path);
   const withQuery = (to: string) => (query ? `${to}?${query}` : to);
-  for (const from of Object.keys(siteRedirects)) {
-    if (spelling(from, segments)) return { url: withQuery(from), key: null };
-  }
-  const [found] = pages.flatMap((page) => {
-    const own = spelling(page.path, segments);
-    return own === null ? [] : [{ page, own }];
-  });
-  if (!found) return { url: path, key: '404' };
-  const { page, own } = found;
+  const redirect = redirects.find(({ expected }) => canonicalPath(expected, segments) !== null);
+  if (redirect) return { url: withQuery(redirect.from), key: null };
+  const found = pages.find(({ expected }) => canonicalPath(expected, segments) !== null);
+  const own = found && canonicalPath(found.expected, segments);
+  if (!found || !own) return { url: path, key: '404' };
+  const { page } = found;
   if (typeof page.sitemap === 'object' && !exists(page, own)) {
     return { url: path, key: `404 ${page.path}` };
   }

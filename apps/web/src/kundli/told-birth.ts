@@ -1,4 +1,4 @@
-import { isRealDate, type KundliBirth } from '@jyoti/contract';
+import { clockTime, isRealDate, type KundliBirth } from '@jyoti/contract';
 import { civilDay } from './format.ts';
 
 /** A birth as a sentence tells it. */
@@ -11,8 +11,6 @@ export interface ToldBirth {
   place: string;
 }
 
-const isTime = (text: string) => /^([01]\d|2[0-3])(:[0-5]\d){1,2}$/.test(text);
-
 /** The birth of an address in words, before anything is known of it; `null` where the address does not say it. */
 export function toldBirth({
   name,
@@ -21,7 +19,8 @@ export function toldBirth({
   time_unknown: isTimeUnknown,
   place,
 }: KundliBirth): ToldBirth | null {
-  if (!isRealDate(date) || !(isTimeUnknown || isTime(time)) || !name || !place.name) return null;
+  if (!isRealDate(date) || !(isTimeUnknown || clockTime.test(time)) || !name || !place.name)
+    return null;
   return {
     name,
     day: civilDay(date),

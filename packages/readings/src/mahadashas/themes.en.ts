@@ -22,7 +22,7 @@ export const themesEn: ThemesByGraha = {
   },
   moon: {
     child: {
-      past: 'Feelings ran close to the surface in those years. The mother’s mood, or that of whoever cared for you, may have set the mood of the house.',
+      past: 'You may have felt things strongly in those years, and the mood at home may have followed that of your mother, or of whoever cared for you.',
       ahead:
         'Parents may find that moods change quickly and that a familiar routine settles them. The bond with the mother tends to matter most.',
     },

@@ -1,6 +1,5 @@
 import type { Booking } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
-import { CalendarButton } from '@jyoti/ui/calendar-button';
 import { FocusOnMount } from '@jyoti/ui/focus-on-mount';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { Card } from '@jyoti/ui/card';
@@ -9,7 +8,7 @@ import { ButtonLink } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { Price } from '@jyoti/ui/price';
 import type { Ref } from 'react';
-import { useWords } from '../../words/index.ts';
+import { BookingCalendarButton } from '../../ceremony/booking-calendar-button.tsx';
 import { dayInWords } from '../../reading/dates.ts';
 import { number } from './booking.css.ts';
 import { usePoojaWords } from './words.ts';
@@ -23,7 +22,6 @@ interface BookingMadeProps {
 /** That the booking is stored, under which number, and what to do with it. */
 export function BookingMade({ booking, ref }: BookingMadeProps) {
   const { made: words, packages } = usePoojaWords();
-  const { siteName } = useWords();
   const language = useLanguage();
   const { id, poojaTitle, preferredDate, price } = booking;
   const tier = packages.tiers[booking.package];
@@ -47,21 +45,7 @@ export function BookingMade({ booking, ref }: BookingMadeProps) {
             />
             <Cluster gap="x3">
               <ButtonLink href="/profile#bookings">{words.bookings}</ButtonLink>
-              <CalendarButton
-                fileName={words.file(id)}
-                product={siteName}
-                events={[
-                  {
-                    uid: `${id}@bookings.jyoti`,
-                    title: poojaTitle,
-                    description: words.event(id, tier),
-                    location: words.place,
-                    date: preferredDate,
-                  },
-                ]}
-              >
-                {words.calendar}
-              </CalendarButton>
+              <BookingCalendarButton booking={booking} tier={tier} status={words.status} />
             </Cluster>
           </Stack>
         </Card>

@@ -55,12 +55,9 @@ export const en = {
     date: 'Date',
     package: 'Package',
     price: 'To be paid after we confirm',
-    calendar: 'Add to calendar',
     bookings: 'My bookings',
-    file: (id: string) => `jyoti-${id}.ics`,
-    event: (id: string, tier: string) =>
-      `Booking ${id}, ${tier} package. Requested, not yet confirmed.`,
-    place: 'Performed remotely, in your name',
+    /** In the calendar. */
+    status: 'Requested, not yet confirmed',
   },
 
   booking: {

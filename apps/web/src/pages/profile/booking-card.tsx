@@ -1,6 +1,5 @@
 import type { Booking } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
-import { CalendarButton } from '@jyoti/ui/calendar-button';
 import { Disclosure } from '@jyoti/ui/disclosure';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { Cluster, Text } from '@jyoti/ui/layout';
@@ -8,7 +7,7 @@ import { Link } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { Price } from '@jyoti/ui/price';
 import { RecordCard } from '@jyoti/ui/record-card';
-import { useWords } from '../../words/index.ts';
+import { BookingCalendarButton } from '../../ceremony/booking-calendar-button.tsx';
 import { dayInWords } from '../../reading/dates.ts';
 import { BookingDetails } from './booking-details.tsx';
 import { BookingNote } from './booking-note.tsx';
@@ -24,7 +23,6 @@ interface BookingCardProps {
 /** One booked ceremony: what, when, for how much, how far it has come, and what can be done with it. */
 export function BookingCard({ booking, onCancel, onMove }: BookingCardProps) {
   const words = useProfileWords().bookings;
-  const { siteName } = useWords();
   const language = useLanguage();
   const { id, poojaId, poojaTitle, status, preferredDate, price, listPrice } = booking;
   const day = dayInWords(preferredDate, language);
@@ -59,23 +57,13 @@ export function BookingCard({ booking, onCancel, onMove }: BookingCardProps) {
               {words.move}
             </Button>
           )}
-          <CalendarButton
+          <BookingCalendarButton
+            booking={booking}
+            tier={words.tiers[booking.package]}
+            status={words.statuses[status]}
             size="small"
             aria-label={words.calendarOf(poojaTitle, day)}
-            fileName={words.file(id)}
-            product={siteName}
-            events={[
-              {
-                uid: `${id}@bookings.jyoti`,
-                title: poojaTitle,
-                description: words.event(id, words.tiers[booking.package], words.statuses[status]),
-                location: words.place,
-                date: preferredDate,
-              },
-            ]}
-          >
-            {words.calendar}
-          </CalendarButton>
+          />
           <Button
             variant="quiet"
             size="small"

@@ -185,13 +185,8 @@ export const en = {
     moveOf: (title: string, day: string) => `Choose another date: ${title}, ${day}`,
     cancel: 'Cancel booking',
     cancelOf: (title: string, day: string) => `Cancel booking: ${title}, ${day}`,
-    calendar: 'Add to calendar',
     calendarOf: (title: string, day: string) => `Add to calendar: ${title}, ${day}`,
     again: 'Book this ceremony again',
-    file: (id: string) => `jyoti-${id}.ics`,
-    event: (id: string, tier: string, status: string) =>
-      `Booking ${id}, ${tier} package. ${status}.`,
-    place: 'Performed remotely, in your name',
     cancelled: (title: string) => `Your booking of ${title} is cancelled.`,
     moved: (title: string, day: string) =>
       `${title} is now requested for ${day}. Our team will confirm it.`,

@@ -23,7 +23,7 @@ export function SignupPage() {
   const { user, begin } = useSession();
   const [birth, setBirth] = useState(noBirthDetails);
   const [image, setImage] = useState<File | null>(null);
-  const [left, setLeft] = useState(false);
+  const [hasSignedUp, setHasSignedUp] = useState(false);
   const wanted = returnPath(search);
   const { busy, form } = useForm({
     loadChecks: () => import('./signup-check.ts'),
@@ -36,10 +36,10 @@ export function SignupPage() {
     fieldNames: accountFieldNames,
   });
 
-  if (user && !left) setLeft(true);
+  if (user && !hasSignedUp) setHasSignedUp(true);
   if (user) return <Navigate to={wanted} replace />;
-  // Whoever logs out while the next page loads goes to the login page: an empty form here would take what is typed for it.
-  if (left) return null;
+  // After a logout that comes before the next page has loaded, an empty form here would receive what is typed for the login.
+  if (hasSignedUp) return null;
 
   return (
     <AccountFrame width="form" title={words.title} intro={words.intro}>

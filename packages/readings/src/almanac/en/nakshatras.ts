@@ -9,7 +9,7 @@ export const nakshatrasEn: readonly string[] = [
   'Rohini is fixed: traditionally good for planting, building, marriage and whatever should last for years.',
   'Mrigashira is gentle: good for friendship, travel for pleasure, clothes, music and looking for something or somebody.',
   'Ardra is sharp and stormy. Breaking ground, taking things apart and research suit it better than gentle beginnings.',
-  'Punarvasu stands for return. Journeys, a change of place, gardens and a second attempt at something are customary.',
+  'Punarvasu is linked with return. Journeys, a change of place, gardens and a second attempt at something are customary.',
   'Pushya is swift and nourishing. Nearly all almanacs like it for study, shopping, medicine and blessings, though weddings are usually held on other days.',
   'Ashlesha is sharp. It suits matters that need insight, secrecy or a remedy; agreements are read twice.',
   'Magha is fierce and belongs to the ancestors: a time to honour elders and to look after old property and records.',

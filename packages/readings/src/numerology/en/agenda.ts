@@ -2,7 +2,7 @@ import type { CoreNumberTexts } from '../numerology.types.ts';
 
 /** What the consonants of the name say of the plan that is kept to oneself. */
 export const agendaEn: CoreNumberTexts = {
-  1: 'The consonants of your name make 1. Privately, you may plan to stand on your own feet: even while you agree, you may be thinking how you would do it alone. You tend to compete with your own past more than with rivals. It helps to say aloud which part you want to be responsible for.',
+  1: 'The consonants of your name make 1. Privately, you may want to be independent: even while you agree, you may be thinking how you would do it alone. You tend to compete with your own past more than with rivals. It helps to say aloud which part you want to be responsible for.',
   2: 'With a hidden agenda of 2, you may work for peace behind the scenes. You think about who sits next to whom, put messages more kindly as you pass them on, and are happy if the evening stays calm. That is real influence. Use it openly now and then, so that others can thank you.',
   3: 'Behind your everyday face, 3 often wishes for an audience: a real stage, a story at dinner, or a post that many people share. Attention makes you try harder. It may help to have a few listeners who tell you honestly what they think.',
   4: 'The private plan of a 4 tends to be security. You may have a reserve nobody knows of, a list for emergencies, a second way home. Others depend on this without noticing it. If you show your partner the plan once a year, it becomes the plan of both of you.',
