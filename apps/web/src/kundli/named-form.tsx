@@ -34,10 +34,10 @@ export function NamedForm(props: NamedFormProps) {
   const { words, form, busy, names, onNames, onFill, needsTime, children } = props;
   return (
     <Form {...form}>
-      <Heading level={2} size="h3">
-        {words.title}
-      </Heading>
-      <Cluster>
+      <Cluster justify="between">
+        <Heading level={2} size="h3">
+          {words.title}
+        </Heading>
         <SavedBirthsMenu
           needsTime={needsTime}
           trigger={words.useSaved}
