@@ -42,6 +42,10 @@ const violationsOf = (page: Page) =>
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   }, NOT_OF_A_SHEET);
 
+/** How much wider the content is than the window, px. */
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 /**
  * Controls whose target is under 24 px in width or height. A link in a line of text is exempt (WCAG 2.5.8, inline), and
  * a field counts with its label.
@@ -88,12 +92,19 @@ for (const { id, title: component, name } of sheets) {
   }) => {
     await book.setViewportSize({ width: 320, height: 720 });
     await turnTo(book, id, { language: 'hi' });
-    const overflow = await book.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await overflowOf(book)).toBeLessThanOrEqual(0);
     expect(await violationsOf(book)).toEqual([]);
     expect(await smallTargets(book)).toEqual([]);
+  });
+
+  test(`${title} fits 320 px right to left`, async ({ book }) => {
+    await book.setViewportSize({ width: 320, height: 720 });
+    await book.evaluate(() => (document.documentElement.dir = 'rtl'));
+    await turnTo(book, id);
+    const direction = await book.evaluate(() => getComputedStyle(document.body).direction);
+    expect(direction).toBe('rtl');
+    expect(await overflowOf(book)).toBeLessThanOrEqual(0);
+    expect(await violationsOf(book)).toEqual([]);
   });
 
   test(`${title} stands still when movement is unwelcome @wcag:2.3.3`, async ({ book }) => {

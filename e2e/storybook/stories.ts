@@ -47,7 +47,7 @@ export async function open(page: Page, id: string): Promise<void> {
 
 /**
  * Turns to a story in a Storybook that is open already, as a reader of it does: a story is there in a tenth of the
- * time that loading the whole book takes. Waits until it is drawn, its play function included, and measured itself.
+ * time that loading the whole book takes. Waits until it is rendered, its play function included, and has measured itself.
  */
 export async function turnTo(page: Page, id: string, globals: Globals = {}): Promise<void> {
   const fault = await page.evaluate(
@@ -63,7 +63,7 @@ export async function turnTo(page: Page, id: string, globals: Globals = {}): Pro
         storyThrewException: 'threw',
       };
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      // The book loads itself anew where it is turned before it has done with the story that is open.
+      // Storybook reloads the page when it is sent to a story while another one still renders.
       while (preview.currentRender?.isPending()) await frame();
       localStorage.clear();
       sessionStorage.clear();
@@ -77,14 +77,14 @@ export async function turnTo(page: Page, id: string, globals: Globals = {}): Pro
           channel.on(event, listener);
         }
       });
-      // A story that is open already is drawn anew, because the page it stands on may have changed.
-      const drawAnew = () => channel.emit('forceRemount', { storyId });
-      channel.on('storyUnchanged', drawAnew);
+      // A story that is open already is mounted again, because the page around it may have changed.
+      const remount = () => channel.emit('forceRemount', { storyId });
+      channel.on('storyUnchanged', remount);
       await preview.onSetCurrentStory({ storyId, viewMode: 'story' });
       const meaning = await ended;
-      channel.off('storyUnchanged', drawAnew);
+      channel.off('storyUnchanged', remount);
       await document.fonts.ready;
-      // What measures itself does so in the frame after it was drawn, and is drawn anew some time after that.
+      // What measures itself does so in the frame after its first paint, and renders again some time after that.
       const isUnmeasured = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth;
       await frame();
       await frame();
@@ -114,6 +114,7 @@ export const test = base.extend<{ book: Page }, { openBook: Page }>({
   book: async ({ openBook }, provide) => {
     await openBook.setViewportSize({ width: 1280, height: 720 });
     await openBook.emulateMedia({ reducedMotion: 'no-preference', forcedColors: 'none' });
+    await openBook.evaluate(() => document.documentElement.removeAttribute('dir'));
     await provide(openBook);
   },
 });

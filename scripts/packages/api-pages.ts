@@ -36,7 +36,7 @@ function paragraphs(doc: string): string {
   return `${text.trim()}\n${list.length > 0 ? `\n${list.join('\n')}\n` : ''}\n`;
 }
 
-function room(name: string, index: string): string {
+function modulePage(name: string, index: string): string {
   const things = [...exportsOf(index).values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
   for (const thing of things) {
     // The name and the fields of a type often say all, as an icon's name does; a rule or a component has more to tell.
@@ -59,21 +59,21 @@ function room(name: string, index: string): string {
 const HEADER = 'Written from the sources by `pnpm api`; not edited by hand.';
 
 /** Headings of the second level of a page, as links. */
-function contentsOf(rooms: readonly string[]): string {
-  return rooms.map((name) => `- [${name}](#${name.replaceAll(/[^\w-]/g, '')})`).join('\n');
+function contentsOf(modules: readonly string[]): string {
+  return modules.map((name) => `- [${name}](#${name.replaceAll(/[^\w-]/g, '')})`).join('\n');
 }
 
 /** One page for a package. */
 function packagePage(name: string): string {
   const source = join(root, 'packages', name, 'src');
-  const rooms = globSync('*/index.ts', { cwd: source }).toSorted();
-  const named = (rooms.length > 0 ? rooms : ['index.ts']).map((index) => {
+  const modules = globSync('*/index.ts', { cwd: source }).toSorted();
+  const named = (modules.length > 0 ? modules : ['index.ts']).map((index) => {
     const folder = basename(dirname(index));
     const id = folder === '.' ? `@jyoti/${name}` : `@jyoti/${name}/${folder}`;
     return { id, index: join(source, index) };
   });
   const contents = contentsOf(named.map(({ id }) => id));
-  const body = named.map(({ id, index }) => room(id, index)).join('\n');
+  const body = named.map(({ id, index }) => modulePage(id, index)).join('\n');
   return `# @jyoti/${name}: what it exports\n\n${HEADER}\n\n${contents}\n\n${body}`;
 }
 
@@ -92,7 +92,7 @@ function componentPage(id: string): string {
     [...things.values()].filter((thing) => thing.kind === kind).map(({ name }) => name),
   ).map((name) => `[${name}](#${name.toLowerCase()})`);
   const links = contents.length > 1 ? `${contents.join(' · ')}\n\n` : '';
-  return `# @jyoti/ui/${id}\n\n${guide}${HEADER}\n\n\`\`\`ts\n${imports}\n\`\`\`\n\n${server}${links}${room(
+  return `# @jyoti/ui/${id}\n\n${guide}${HEADER}\n\n\`\`\`ts\n${imports}\n\`\`\`\n\n${server}${links}${modulePage(
     `@jyoti/ui/${id}`,
     join(kit, id, 'index.ts'),
   )

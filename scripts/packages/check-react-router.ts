@@ -79,7 +79,7 @@ async function drive(page: Page, address: string): Promise<string[]> {
     ...(seen.join() === 'celestial-light'
       ? []
       : [`React Router: a remembered theme comes after ${seen.join(', ')}`]),
-    ...(stillHere ? [] : ['React Router: a link of the kit loads the page anew']),
+    ...(stillHere ? [] : ['React Router: a link of the kit reloads the page']),
   ];
 }
 

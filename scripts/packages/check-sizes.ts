@@ -52,9 +52,9 @@ const tabs = { tabs: 'Tabs, TabList, Tab, TabPanel' };
 const accordion = { accordion: 'Accordion, AccordionItem' };
 const dialog = { dialog: 'Dialog' };
 const carousel = { carousel: 'Carousel, CarouselSlide' };
-const engine = (exports: string, room: string) =>
+const engine = (exports: string, module: string) =>
   script(
-    `export ${exports} from ${JSON.stringify(join(root, `packages/jyotish/dist/${room}.js`))};`,
+    `export ${exports} from ${JSON.stringify(join(root, `packages/jyotish/dist/${module}.js`))};`,
   );
 const sheet = (path: string) => gzip(readFileSync(join(root, path)));
 
@@ -62,31 +62,30 @@ const oneTheme = Math.max(
   ...globSync('packages/themes/dist/themes/*.css', { cwd: root }).map(sheet),
 );
 
-/** Each is the size measured and a tenth; the first four together may weigh 34 kB. */
+/** The size measured and a tenth; the first four together, all styles and the themes have limits of their own. */
 const budgets: Budget[] = [
   {
     what: 'Tabs, Accordion, Dialog and Carousel together',
     bytes: await ui({ ...tabs, ...accordion, ...dialog, ...carousel }),
     most: 34 * kB,
   },
-  { what: 'Tabs', bytes: await ui(tabs), most: 13.1 * kB },
+  { what: 'Tabs', bytes: await ui(tabs), most: 13.2 * kB },
   { what: 'Accordion', bytes: await ui(accordion), most: 10.7 * kB },
-  { what: 'Dialog', bytes: await ui(dialog), most: 12.2 * kB },
-  { what: 'Carousel', bytes: await ui(carousel), most: 14.2 * kB },
+  { what: 'Dialog', bytes: await ui(dialog), most: 13.2 * kB },
+  { what: 'Carousel', bytes: await ui(carousel), most: 14.7 * kB },
   { what: 'KundliChart', bytes: await ui({ 'kundli-chart': 'KundliChart' }), most: 5.6 * kB },
   {
     what: 'styles of the whole kit',
     bytes: sheet('packages/ui/dist/css/styles.css'),
-    // The goal is 25: 25.2 kB measured.
-    most: 25.5 * kB,
+    most: 25 * kB,
   },
   { what: 'ten themes', bytes: sheet('packages/themes/dist/all.css'), most: 3 * kB },
   { what: 'the largest theme', bytes: oneTheme, most: 1 * kB },
-  { what: 'engine, everything', bytes: await engine('*', 'index'), most: 110 * kB },
+  { what: 'engine, everything', bytes: await engine('*', 'index'), most: 95 * kB },
   {
     what: 'engine, positions alone',
     bytes: await engine('{ apparentPosition }', 'sky/index'),
-    most: 85 * kB,
+    most: 42 * kB,
   },
 ];
 

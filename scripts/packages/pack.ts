@@ -63,7 +63,7 @@ const TOOLS = [
   '@react-router/node',
 ];
 
-/** Makes the consumer's folder anew, with the packages in it. */
+/** Creates the consumer's folder again, with the packages in it. */
 export function packAll(): void {
   rmSync(consumer, { recursive: true, force: true });
   mkdirSync(join(consumer, 'tarballs'), { recursive: true });

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -108,6 +108,34 @@ describe('Carousel', () => {
       </Carousel>,
     );
     expect(screen.getByText('Trusted by 50,000+ clients')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('has no place for what it was not given', () => {
+    const { container, rerender } = render(
+      <Carousel label="Clients" perView={{ base: 1, 640: 2 }}>
+        {quotes()}
+      </Carousel>,
+    );
+    const part = (name: string) => container.querySelector(`[data-part="${name}"]`);
+    expect(screen.queryByRole('button', { name: /Pause|Play/ })).toBeNull();
+    expect(part('carousel-row')?.children).toHaveLength(1);
+    expect(part('carousel-ruler')).toBeNull();
+    rerender(
+      <Carousel label="Welcome" transition="fade">
+        <CarouselSlide>1</CarouselSlide>
+      </Carousel>,
+    );
+    expect(part('carousel-row')).toBeNull();
+    expect(part('carousel-ruler')).toBeNull();
+    rerender(<Hero />);
+    expect(part('carousel-ruler')?.children).toHaveLength(3);
+  });
+
+  test('a slide outside a Carousel says where it belongs', () => {
+    vi.mocked(console.error).mockImplementation(() => undefined);
+    expect(() => render(<CarouselSlide>1</CarouselSlide>)).toThrow('outside of a Carousel');
+    vi.mocked(console.error).mockClear();
   });
 });
 
@@ -140,13 +168,26 @@ describe('a carousel that fades', () => {
     expect(next).toHaveFocus();
   });
 
+  test('between its ends both arrows lead on', () => {
+    render(<Hero wrap={false} autoAdvance={0} defaultPosition={1} />);
+    for (const name of ['Previous slide', 'Next slide'])
+      expect(button(name)).not.toHaveAttribute('aria-disabled');
+  });
+
+  test('an arrow key on a control does not scroll the page; other keys are left to it', () => {
+    render(<Hero />);
+    expect(fireEvent.keyDown(button('Next slide'), { key: 'ArrowRight' })).toBe(false);
+    expect(fireEvent.keyDown(button('Next slide'), { key: 'PageDown' })).toBe(true);
+  });
+
   test('dots lead to a slide and mark the current one', () => {
     render(<Hero />);
     click('Slide 3 of 3');
     expect(shown()).toEqual([2]);
     expect(button('Slide 3 of 3')).toHaveAttribute('aria-current', 'true');
     expect(button('Slide 3 of 3')).toHaveAttribute('aria-disabled', 'true');
-    expect(button('Slide 1 of 3')).not.toHaveAttribute('aria-current');
+    for (const name of ['aria-current', 'aria-disabled'])
+      expect(button('Slide 1 of 3')).not.toHaveAttribute(name);
   });
 
   test.each([
@@ -247,6 +288,16 @@ describe('the first frame, before any script', () => {
       </Carousel>,
     );
     expect(html).toMatch(/data-part="carousel-controls" data-absent="768 1024"/);
+    expect(html).toMatch(/data-part="carousel-row" data-absent="768 1024"/);
+  });
+
+  test('the row with a bar is there at every width', () => {
+    const html = renderToString(
+      <Carousel label="Three" perView={{ base: 1, 768: 3 }} bar="Three of them">
+        {quotes(3)}
+      </Carousel>,
+    );
+    expect(html).toMatch(/data-part="carousel-row">/);
   });
 
   test('a carousel that fades shows its first slide alone', () => {

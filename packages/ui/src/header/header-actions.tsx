@@ -13,7 +13,7 @@ export function HeaderActions({ className, ...rest }: PartProps) {
   return <div {...rest} className={clsx(styles.session, className)} data-part="header-session" />;
 }
 
-const rooms = { phone: styles.whenRoomy, desktop: styles.whenWide };
+const classes = { phone: styles.whenRoomy, desktop: styles.whenWide };
 
 export interface HeaderActionProps {
   /** The width from which it is shown: 640 or 1024 px. Put what is hidden below it into HeaderMenu as well. @default always */
@@ -23,7 +23,7 @@ export interface HeaderActionProps {
 
 /** An action that is hidden where there is no room for it. */
 export function HeaderAction({ from, children }: HeaderActionProps) {
-  return from === undefined ? children : <span className={rooms[from]}>{children}</span>;
+  return from === undefined ? children : <span className={classes[from]}>{children}</span>;
 }
 
 export interface HeaderActionLinkProps extends AnchorProps {

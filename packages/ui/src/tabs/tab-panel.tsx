@@ -6,7 +6,6 @@ import { FOCUSABLE } from '../shared/keyboard/focusable.ts';
 import { useUntilFound } from '../shared/react/use-until-found.ts';
 import { toRadix, useTabs } from './tabs-context.ts';
 import * as styles from './tabs.css.ts';
-import * as vertical from './vertical-tabs.css.ts';
 
 export interface TabPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 'id'> {
   /** Ties the panel to the Tab of the same value. */
@@ -17,7 +16,7 @@ export interface TabPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 'id'
 
 /** What a tab shows. */
 export function TabPanel({ value, className, children, ref, ...rest }: TabPanelProps) {
-  const { value: selected, keepMounted, orientation, select } = useTabs('TabPanel');
+  const { value: selected, keepMounted, select } = useTabs('TabPanel');
   const isSelected = selected === value;
   const isHidden = keepMounted && !isSelected;
   const part = useUntilFound(isHidden, () => select(value));
@@ -50,7 +49,7 @@ export function TabPanel({ value, className, children, ref, ...rest }: TabPanelP
       // Radix keeps every panel in the page, so that it can be hidden in a way in which "find in page" finds it.
       forceMount
       hidden={!isSelected}
-      className={clsx(styles.panel, orientation === 'vertical' && vertical.panel, className)}
+      className={clsx(styles.panel, className)}
       data-part="tab-panel"
     >
       {(isSelected || keepMounted) && children}

@@ -5,7 +5,6 @@ import { use, type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type R
 import { OptionContext, toRadix, useTabs } from './tabs-context.ts';
 import * as styles from './tabs.css.ts';
 import { wordsOf } from './tabs.logic.ts';
-import * as vertical from './vertical-tabs.css.ts';
 
 export interface TabProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'value' | 'id'> {
   /** Ties the tab to the TabPanel of the same value. */
@@ -19,7 +18,7 @@ export interface TabProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
 
 /** One tab of a TabList. */
 export function Tab({ value, className, onClick, onMouseDown, children, ...rest }: TabProps) {
-  const { variant, activation, orientation, select } = useTabs('Tab');
+  const { variant, activation, select } = useTabs('Tab');
   const isOption = use(OptionContext);
   if (isOption) {
     return (
@@ -42,11 +41,7 @@ export function Tab({ value, className, onClick, onMouseDown, children, ...rest 
       // Radix selects as soon as the mouse is down; here the click does, which can still be called off (WCAG 2.5.2).
       onMouseDown={composeEventHandlers(onMouseDown, (event) => event.preventDefault())}
       onClick={composeEventHandlers(onClick, press)}
-      className={clsx(
-        styles.tab({ variant }),
-        orientation === 'vertical' && vertical.tab,
-        className,
-      )}
+      className={clsx(styles.tab({ variant }), className)}
       data-part="tab"
     >
       {children}

@@ -5,7 +5,6 @@ export interface TabsSettings {
   variant: 'line' | 'chips';
   overflow: 'scroll' | 'wrap' | 'grid' | 'select';
   activation: 'automatic' | 'manual';
-  orientation: 'horizontal' | 'vertical';
   keepMounted: boolean;
   /** The selected tab; `''` while none is. */
   value: string;

@@ -38,9 +38,38 @@ const forced = '(forced-colors: active)';
 /** The width from which tabs are in a row; below it, a list may replace them. */
 const roomy = `(min-width: ${breakpoints.landscape}rem)`;
 const narrow = `(max-width: ${breakpoints.landscape - 0.01}rem)`;
+/** Radix writes the orientation on every part. */
+const vertical = '&[data-orientation="vertical"]';
+
+export const root = componentStyle({
+  selectors: {
+    [vertical]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '@media': {
+        [roomy]: {
+          gridTemplateColumns: 'minmax(0, max-content) minmax(0, 1fr)',
+          columnGap: vars.space.x6,
+          alignItems: 'start',
+        },
+      },
+    },
+  },
+});
 
 export const list = componentRecipe({
-  base: { display: 'flex', minInlineSize: 0 },
+  base: {
+    display: 'flex',
+    minInlineSize: 0,
+    selectors: {
+      [vertical]: {
+        flexDirection: 'column',
+        overflowX: 'visible',
+        maskImage: 'none',
+        '@media': { [roomy]: { gridArea: '1 / 1' }, [forced]: { borderBlockEnd: 0 } },
+      },
+    },
+  },
   variants: {
     variant: {
       line: {
@@ -114,6 +143,7 @@ export const tab = componentRecipe({
     transition: `color ${vars.motion.state} ${vars.motion.ease}, background-color ${vars.motion.state} ${vars.motion.ease}`,
     selectors: {
       '&:disabled': disabledInk,
+      [vertical]: { justifyContent: 'start', textAlign: 'start' },
     },
   },
   variants: {
@@ -183,8 +213,12 @@ export const panel = componentStyle({
   paddingBlockStart: vars.space.x4,
   outlineOffset: '4px',
   borderRadius: vars.radius.cell,
+  selectors: {
+    // All panels share one cell; one of them is shown.
+    [vertical]: { '@media': { [roomy]: { gridArea: '1 / 2', paddingBlockStart: 0 } } },
+  },
   '@supports': {
-    // A hidden panel that "find in page" can variant into still takes part in the layout: its padding must go.
+    // A hidden panel that "find in page" can look into still takes part in the layout: its padding must go.
     '(content-visibility: hidden)': {
       selectors: { '&[hidden]': { paddingBlock: 0 } },
     },
@@ -197,7 +231,7 @@ export const panel = componentStyle({
   },
 });
 
-/** A navigation is a list of links; the list has the variant of a row of tabs. */
+/** A navigation is a list of links; the list looks like a row of tabs. */
 export const navList = componentStyle({ listStyle: 'none', paddingInlineStart: 0 });
 
 export const navItem = componentStyle({ display: 'flex', flex: '0 0 auto', maxInlineSize: '100%' });

@@ -3,6 +3,7 @@ import { cutOf, scrollToShow, wordsOf } from './tabs.logic.ts';
 
 test.each([
   ['all in view', 0, 400, 400, { start: false, end: false }],
+  ['a pixel over on either side, which is no scrolling', 1, 398, 400, { start: false, end: false }],
   ['half a pixel over', 0.5, 399.5, 400, { start: false, end: false }],
   ['at the start', 0, 300, 900, { start: false, end: true }],
   ['in the middle', 300, 300, 900, { start: true, end: true }],

@@ -243,7 +243,7 @@ describe('Tabs', () => {
     function Loading() {
       const [field, setField] = useState(false);
       hold = setField;
-      return field ? <input aria-label="Your note" /> : <p>Loading</p>;
+      return <div>{field ? <input aria-label="Your note" /> : <p>Loading</p>}</div>;
     }
     render(
       <Tabs label="Report" defaultValue="notes">
@@ -263,6 +263,64 @@ describe('Tabs', () => {
     expect(screen.getByLabelText('Your note')).toHaveFocus();
     act(() => hold(false));
     await waitFor(() => expect(panel).toHaveAttribute('tabindex', '0'));
+  });
+
+  test('a panel is a stop only while its field is disabled', async () => {
+    const holding = (disabled: boolean) => (
+      <Tabs label="Report" defaultValue="notes">
+        <TabList>
+          <Tab value="notes">Notes</Tab>
+        </TabList>
+        <TabPanel value="notes">
+          <input aria-label="Your note" disabled={disabled} />
+        </TabPanel>
+      </Tabs>
+    );
+    const { rerender } = render(holding(true));
+    const panel = screen.getByRole('tabpanel');
+    expect(panel).toHaveAttribute('tabindex', '0');
+    rerender(holding(false));
+    await waitFor(() => expect(panel).toHaveAttribute('tabindex', '-1'));
+  });
+
+  test('a part outside Tabs says where it belongs', () => {
+    vi.mocked(console.error).mockImplementation(() => undefined);
+    expect(() => render(<Tab value="a">Sun</Tab>)).toThrow('Tab must be inside Tabs');
+    vi.mocked(console.error).mockClear();
+  });
+
+  test('each variant has a look of its own, in the row and in its tabs', () => {
+    const looks = (['line', 'chips'] as const).map((variant) => {
+      const { container, unmount } = render(
+        <>
+          <Tabs {...sample} variant={variant}>
+            {tabsOf(reportTabs)}
+          </Tabs>
+          <TabNav label="Pages" variant={variant}>
+            <TabNavLink href="/a">A</TabNavLink>
+          </TabNav>
+        </>,
+      );
+      const classes = ['tab-list', 'tab', 'tab-nav-list', 'tab-nav-link'].map(
+        (part) => container.querySelector(`[data-part="${part}"]`)?.className,
+      );
+      unmount();
+      return classes;
+    });
+    for (const [part, line] of looks[0]!.entries()) expect(looks[1]![part]).not.toBe(line);
+  });
+
+  test('every part of a vertical row is marked as such, for its style', () => {
+    const { container } = render(
+      <Tabs {...sample} orientation="vertical">
+        {tabsOf(reportTabs)}
+      </Tabs>,
+    );
+    for (const part of ['tabs', 'tab-list', 'tab', 'tab-panel'])
+      expect(container.querySelector(`[data-part="${part}"]`)).toHaveAttribute(
+        'data-orientation',
+        'vertical',
+      );
   });
 
   test('a disabled tab is passed over', async () => {
@@ -311,6 +369,24 @@ describe('Tabs', () => {
     expect(screen.getByRole('combobox')).toHaveValue('');
   });
 
+  test('as a list it follows a value that becomes unknown, and one that becomes known', () => {
+    const at = (value: string) => (
+      <Tabs label="Report" value={value} overflow="select">
+        {tabsOf(reportTabs)}
+      </Tabs>
+    );
+    const { rerender } = render(at('kundli'));
+    const list = screen.getByRole('combobox');
+    for (const [value, shown] of [
+      ['unknown', ''],
+      ['dashas', 'dashas'],
+    ] as const) {
+      rerender(at(value));
+      expect(list).toHaveValue(shown);
+    }
+    expect(screen.queryByRole('option', { name: '…' })).toBeNull();
+  });
+
   test('as a list it has the words of tabs inside components of the page, on a server too', async () => {
     const Named = ({ value }: { value: string }) => <Tab value={value}>{`${value} sign`}</Tab>;
     const subject = (
@@ -328,6 +404,7 @@ describe('Tabs', () => {
       </Tabs>
     );
     expect(renderToString(subject)).toContain('Moon sign</option>');
+    expect(renderToString(subject)).not.toContain('…');
     render(subject);
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
       'Sun sign',
@@ -402,8 +479,11 @@ describe('Tabs', () => {
 
   test('a pressed tab has the focus, also in Safari, which focuses no button that is pressed', async () => {
     render(<Tabs {...sample}>{tabsOf(reportTabs)}</Tabs>);
+    const focus = vi.spyOn(tab('General'), 'focus');
     await userEvent.click(tab('General'));
     expect(tab('General')).toHaveFocus();
+    // The page does not jump.
+    expect(focus).toHaveBeenCalledWith({ preventScroll: true });
     await userEvent.keyboard('{ArrowRight}');
     expect(selected()).toHaveTextContent('Dashas');
   });

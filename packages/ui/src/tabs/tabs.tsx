@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import { useMemo, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useDirection } from '../shared/react/use-direction.ts';
 import { fromRadix, TabsContext, toRadix } from './tabs-context.ts';
-import * as vertical from './vertical-tabs.css.ts';
+import * as styles from './tabs.css.ts';
 import { warnWithoutName } from '../shared/react/warn-without-name.ts';
 
 export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange'> {
@@ -63,8 +63,8 @@ export function Tabs({
   const root = useComposedRefs(ref, directionRef);
 
   const settings = useMemo(
-    () => ({ label, variant, overflow, activation, orientation, keepMounted, value, select }),
-    [label, variant, overflow, activation, orientation, keepMounted, value, select],
+    () => ({ label, variant, overflow, activation, keepMounted, value, select }),
+    [label, variant, overflow, activation, keepMounted, value, select],
   );
 
   return (
@@ -83,7 +83,7 @@ export function Tabs({
           {...rest}
           ref={root}
           dir={dir}
-          className={clsx(orientation === 'vertical' && vertical.root, className)}
+          className={clsx(styles.root, className)}
           data-part="tabs"
         >
           {children}

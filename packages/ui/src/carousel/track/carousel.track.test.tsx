@@ -57,8 +57,10 @@ describe('a carousel whose slides are side by side', () => {
     const { see } = start();
     await wait(100);
     expect(shown()).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(live()).not.toHaveAttribute('data-measured');
     act(() => see([0, 1, 2]));
     expect(shown()).toEqual([0, 1, 2]);
+    expect(live()).toHaveAttribute('data-measured', 'true');
     act(() => see([4, 5, 6]));
     expect(shown()).toEqual([4, 5, 6]);
   });

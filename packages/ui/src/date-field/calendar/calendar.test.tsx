@@ -170,6 +170,66 @@ describe('the calendar of a DateField', () => {
     expect(last).toHaveFocus();
   });
 
+  test('its first and its last day can be chosen, and those beside them cannot', async () => {
+    await open({ value: '1947-08-15', min: '1947-08-10', max: '1947-08-20' });
+    const day = (number: number) =>
+      within(grid('August 1947')).getByRole('button', { name: new RegExp(` ${number} August`) });
+    for (const number of [9, 21]) expect(day(number)).toHaveAttribute('aria-disabled', 'true');
+    for (const number of [10, 15, 20]) expect(day(number)).not.toHaveAttribute('aria-disabled');
+    await userEvent.click(day(9));
+    expect(input()).toHaveValue('15/08/1947');
+    await userEvent.click(day(10));
+    expect(input()).toHaveValue('10/08/1947');
+    await userEvent.click(button());
+    await userEvent.click(day(20));
+    expect(input()).toHaveValue('20/08/1947');
+  });
+
+  test('one day is a stop of the Tab key: the one that the keys are at @wcag:2.1.1', async () => {
+    await open({ value: '1947-08-15' });
+    const stops = () =>
+      within(grid('August 1947'))
+        .getAllByRole('button')
+        .filter((day) => day.tabIndex === 0)
+        .map((day) => day.textContent);
+    expect(stops()).toEqual(['15']);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(stops()).toEqual(['16']);
+    for (const cell of screen.getAllByRole('gridcell'))
+      expect(cell.childElementCount).toBe(cell.textContent === '' ? 0 : 1);
+  });
+
+  test('the year is selected when it is reached, and only a whole one that exists is gone to', async () => {
+    await open({ value: '1947-08-15' });
+    const year = screen.getByRole<HTMLInputElement>('textbox', { name: 'Year' });
+    await userEvent.click(year);
+    expect(year.value.slice(year.selectionStart!, year.selectionEnd!)).toBe('1947');
+    await userEvent.clear(year);
+    await userEvent.type(year, '0000');
+    expect(grid('August 1947')).toBeInTheDocument();
+    await userEvent.clear(year);
+    await userEvent.paste('x194');
+    expect(grid('August 1947')).toBeInTheDocument();
+  });
+
+  test('right to left the arrows of the months change places', async () => {
+    const drawings = () =>
+      ['Previous month', 'Next month'].map(
+        (name) => screen.getByRole('button', { name }).querySelector('svg')?.innerHTML,
+      );
+    const { unmount } = await open({ value: '1947-08-15' });
+    const [left, right] = drawings();
+    expect(left).not.toBe(right);
+    unmount();
+    render(
+      <div dir="rtl">
+        <Owned value="1947-08-15" />
+      </div>,
+    );
+    await userEvent.click(button());
+    expect(drawings()).toEqual([right, left]);
+  });
+
   test.each([{ disabled: true }, { readOnly: true }])('%j, it does not open', (state) => {
     render(<Owned {...state} />);
     expect(button()).toBeDisabled();

@@ -29,10 +29,12 @@ describe('a submenu', () => {
     item('Share').focus();
     await userEvent.keyboard('{ArrowRight}{Enter}');
     expect(screen.queryByRole('menu', { name: 'Share' })).toBeNull();
+    expect(item('Share')).toHaveAttribute('aria-disabled', 'true');
   });
 
   test('inside another is closed alone by its arrow key, which scrolls nothing', async () => {
     render(share());
+    expect(item('Share')).not.toHaveAttribute('aria-disabled');
     item('Share').focus();
     const right = createEvent.keyDown(item('Share'), { key: 'ArrowRight' });
     fireEvent(item('Share'), right);

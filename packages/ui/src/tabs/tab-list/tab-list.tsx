@@ -6,7 +6,6 @@ import { TabPicker } from './tab-picker.tsx';
 import { useTabs } from '../tabs-context.ts';
 import * as styles from '../tabs.css.ts';
 import { useTabStrip } from './use-tab-strip.ts';
-import * as vertical from '../vertical-tabs.css.ts';
 
 export interface TabListProps extends HTMLAttributes<HTMLDivElement> {
   /** The tabs. */
@@ -16,7 +15,7 @@ export interface TabListProps extends HTMLAttributes<HTMLDivElement> {
 
 /** The row of tabs. */
 export function TabList({ className, children, ref, ...rest }: TabListProps) {
-  const { label, variant, overflow, orientation } = useTabs('TabList');
+  const { label, variant, overflow } = useTabs('TabList');
   const [strip, cut] = useTabStrip();
   const list = useComposedRefs(ref, strip);
   const row = (
@@ -24,11 +23,7 @@ export function TabList({ className, children, ref, ...rest }: TabListProps) {
       {...rest}
       ref={list}
       aria-label={label}
-      className={clsx(
-        styles.list({ variant, overflow }),
-        orientation === 'vertical' && vertical.list,
-        className,
-      )}
+      className={clsx(styles.list({ variant, overflow }), className)}
       data-part="tab-list"
       data-cut-start={cut.start || undefined}
       data-cut-end={cut.end || undefined}
