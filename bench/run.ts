@@ -2,6 +2,7 @@
 // is none to measure beside: a machine's own speed says nothing about another machine.
 import { hammerBench } from './api/hammer.ts';
 import { loginsBench } from './api/logins.ts';
+import { picturesBench } from './api/pictures.ts';
 import { placesBench } from './api/places.ts';
 import { pricesBench } from './api/prices.ts';
 import { serverBench } from './api/server.ts';
@@ -21,6 +22,7 @@ for (const bench of [
   serverBench,
   loginsBench,
   hammerBench,
+  picturesBench,
   pricesBench,
   reportTabsBench,
   inpBench,

@@ -23,7 +23,7 @@ const dayOf = (number: number) =>
   new Date(Date.UTC(1950, 0, 1) + number * 400 * 86_400_000).toISOString().slice(0, 10);
 const where = 'latitude=23.18&longitude=75.77&timezone=Asia/Kolkata';
 
-function form(number: number, picture?: Buffer): FormData {
+export function signUpForm(number: number, picture?: Buffer): FormData {
   const fields = new FormData();
   const all = {
     firstName: 'Asha',
@@ -98,10 +98,10 @@ export async function pricesBench() {
     'save a chart': (n) => ['/api/users/charts', json(n, 'POST', { birth: birth(n) })],
     export: (n) => ['/api/users/export', json(n, 'POST', { currentPassword: password })],
     login: (n) => ['/api/users/login', json(n, 'POST', { email: emailOf(n % 50), password })],
-    'sign-up': (n) => ['/api/users/register', { method: 'POST', body: form(n) }],
+    'sign-up': (n) => ['/api/users/register', { method: 'POST', body: signUpForm(n) }],
     'sign-up with a picture of 6 Mpx': (n) => [
       '/api/users/register',
-      { method: 'POST', body: form(n, picture) },
+      { method: 'POST', body: signUpForm(n, picture) },
     ],
   };
   const rows: { what: string; ours: number }[] = [];

@@ -2,7 +2,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { createServer as createListener, type AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
@@ -14,6 +14,8 @@ import { keptAlive } from '../src/http/connections.ts';
 import { openPostgresStore } from '../src/storage/postgres/postgres-store.ts';
 import { endsWithTest } from './ends.ts';
 import { postgresForTests } from './postgres.ts';
+import { asha } from './app.ts';
+import { listening, start } from './program.ts';
 import { sampleUser } from './sample-user.ts';
 import { tempDir } from './temp-dir.ts';
 
@@ -128,27 +130,37 @@ test('every way to a process is braked but that to the parts of pages', () => {
 
 const emptyDatabase = postgresForTests();
 
-test('the role of the database can do everything the site does, and nothing else', async () => {
-  const address = await emptyDatabase();
+/** The role that `deploy/` makes, and its database, under another name: the tests' own administrator has that one. */
+async function shippedRole(administrator: pg.Client, address: URL, name: string): Promise<URL> {
+  const statements = await readFile(join(folder, 'database-role.sql'), 'utf8');
+  for (const statement of statements.split(';').filter((part) => part.trim() !== '')) {
+    const named = statement.replaceAll('jyoti', name).replace(":'password'", "'secret'");
+    await administrator.query(named);
+  }
+  const own = new URL(address);
+  own.search = '';
+  own.pathname = `/${name}`;
+  own.username = name;
+  own.password = 'secret';
+  return own;
+}
+
+async function administratorOf(address: URL): Promise<pg.Client> {
   const administrator = new pg.Client(address.href);
   await administrator.connect();
   endsWithTest(() => administrator.end());
-  const statements = await readFile(join(folder, 'database-role.sql'), 'utf8');
-  for (const statement of statements.split(';').filter((part) => part.trim() !== '')) {
-    // The tests' own administrator has the name of the role.
-    const named = statement.replaceAll('jyoti', 'the_site').replace(":'password'", "'secret'");
-    await administrator.query(named);
-  }
+  return administrator;
+}
+
+test('the role of the database can do everything the site does, and nothing else', async () => {
+  const address = await emptyDatabase();
+  const administrator = await administratorOf(address);
+  const own = await shippedRole(administrator, address, 'the_site');
   const { rows } = await administrator.query(
     "select rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls from pg_roles where rolname = 'the_site'",
   );
   expect(Object.values(rows[0] as object)).toEqual([false, false, false, false, false]);
 
-  const own = new URL(address);
-  own.search = '';
-  own.pathname = '/the_site';
-  own.username = 'the_site';
-  own.password = 'secret';
   const store = await openPostgresStore(own);
   await store.users.insert(sampleUser('1'));
   expect(await store.users.byId('1')).toEqual(sampleUser('1'));
@@ -164,10 +176,19 @@ test('the role of the database can do everything the site does, and nothing else
 
 const run = promisify(execFile);
 
-const nginx = await run('nginx', ['-v']).then(
-  () => true,
-  () => false,
-);
+/** The command, where there is one; Debian puts it where only root looks. */
+async function nginxHere(): Promise<string | null> {
+  for (const command of ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx']) {
+    const runs = await run(command, ['-v']).then(
+      () => true,
+      () => false,
+    );
+    if (runs) return command;
+  }
+  return null;
+}
+
+const nginx = await nginxHere();
 
 /** Two ports that nobody has; both are held at once, or they could be the same. */
 async function freePorts(): Promise<[number, number]> {
@@ -186,7 +207,7 @@ async function freePorts(): Promise<[number, number]> {
 }
 
 /** The shipped file at ports of this machine; whatever names a container is another address. */
-async function balancerBefore(port: number) {
+async function balancerBefore(command: string, ports: { api: number[]; desk: number }) {
   const directory = await tempDir();
   const [plain, secure] = await freePorts();
   const key = join(directory, 'privkey.pem');
@@ -210,12 +231,15 @@ async function balancerBefore(port: number) {
     .replace('/tmp/nginx.pid', join(directory, 'nginx.pid'))
     .replaceAll(/_temp_path \/tmp/g, `_temp_path ${directory}`)
     .replaceAll('/etc/nginx/tls', directory)
-    .replaceAll(/server (api|desk):5001 resolve/g, `server 127.0.0.1:${port}`)
+    .replace(/server api:5001 resolve([^;]*);/, (_line, rules: string) =>
+      ports.api.map((port) => `server 127.0.0.1:${port}${rules};`).join(' '),
+    )
+    .replace('server desk:5001 resolve', `server 127.0.0.1:${ports.desk}`)
     .replace('listen 8080', `listen 127.0.0.1:${plain}`)
     .replace('listen 8443', `listen 127.0.0.1:${secure}`);
   const file = join(directory, 'nginx.conf');
   await writeFile(file, here);
-  const child = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: 'ignore' });
+  const child = spawn(command, ['-c', file, '-g', 'daemon off;'], { stdio: 'ignore' });
   endsWithTest(async () => {
     child.kill('SIGQUIT');
     await once(child, 'close');
@@ -223,12 +247,28 @@ async function balancerBefore(port: number) {
   return { plain, secure };
 }
 
-async function answerOf(port: number, path: string) {
-  const options = { port, path, host: '127.0.0.1', rejectUnauthorized: false };
-  const request = secureRequest(options).end();
-  const [response] = (await once(request, 'response')) as [import('node:http').IncomingMessage];
-  response.resume();
-  return { status: response.statusCode, headers: response.headers };
+interface Asked {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: BodyInit;
+}
+
+/** Asks over HTTPS, whoever signed the certificate. */
+async function answerOf(port: number, path: string, asked: Asked = {}) {
+  const sent = new Request('http://localhost', asked);
+  const body = Buffer.from(await sent.arrayBuffer());
+  const headers = { ...Object.fromEntries(sent.headers), 'content-length': String(body.length) };
+  const request = secureRequest({
+    port,
+    path,
+    host: '127.0.0.1',
+    method: sent.method,
+    headers,
+    rejectUnauthorized: false,
+  }).end(body);
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  const text = Buffer.concat(await response.toArray()).toString();
+  return { status: response.statusCode, headers: response.headers, text };
 }
 
 // Where there is no nginx the lines above are all that is proved, and the title says so.
@@ -251,7 +291,8 @@ test(
     }).listen(0, '127.0.0.1');
     await once(site, 'listening');
     endsWithTest(() => new Promise<void>((resolve) => void site.close(() => resolve())));
-    const { plain, secure } = await balancerBefore((site.address() as AddressInfo).port);
+    const { port } = site.address() as AddressInfo;
+    const { plain, secure } = await balancerBefore(nginx, { api: [port], desk: port });
     await expect
       .poll(async () => (await answerOf(secure, '/').catch(() => null))?.status, {
         timeout: 10_000,
@@ -273,5 +314,69 @@ test(
       'retry-after': '5',
       'strict-transport-security': 'max-age=31536000',
     });
+  },
+);
+
+// Three processes over one database are run everywhere. Where there is no nginx they are asked in turn, and the title says so.
+test(
+  nginx
+    ? 'three processes behind nginx with the shipped file, over PostgreSQL with the shipped role, are one site'
+    : 'three processes over PostgreSQL with the shipped role are one site; nginx is not on this machine and was not run',
+  async () => {
+    const address = await emptyDatabase();
+    const own = await shippedRole(await administratorOf(address), address, 'three_processes');
+    const directory = await tempDir();
+    const environmentOfAll = { DATABASE_URL: own.href, DATA_DIR: directory, TRUST_PROXY: '1' };
+    // At once, as compose starts them: one of them makes the tables.
+    const programs = Array.from({ length: 3 }, () => start(environmentOfAll));
+    const addresses = await Promise.all(programs.map(listening));
+    const [one = 0, other = 0, desk = 0] = addresses.map((each) => Number(new URL(each).port));
+    const secure = nginx ? (await balancerBefore(nginx, { api: [one, other], desk })).secure : null;
+    let turn = 0;
+    const ask = async (path: string, asked: Asked = {}, ports = [one, other]) => {
+      if (secure !== null) return answerOf(secure, path, asked);
+      const port = path.startsWith('/api/operator') ? desk : ports[(turn += 1) % ports.length];
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, asked);
+      return { status: response.status, text: await response.text() };
+    };
+    await expect
+      .poll(async () => (await ask('/api/header').catch(() => null))?.status, { timeout: 10_000 })
+      .toBe(200);
+
+    const form = new FormData();
+    for (const [name, value] of Object.entries(asha)) form.append(name, value);
+    const signedUp = await ask('/api/users/register', { method: 'POST', body: form });
+    expect(signedUp.status).toBe(201);
+    const { token } = JSON.parse(signedUp.text) as { token: string };
+    const headers = { authorization: `Bearer ${token}` };
+    const profiles = () =>
+      Promise.all(Array.from({ length: 20 }, () => ask('/api/users/profile', { headers })));
+    for (const { status } of await profiles()) expect(status).toBe(200);
+    // Each process had a part of them, and the operators' desk alone what is asked of it.
+    expect((await ask('/api/operator', { headers })).status).toBe(404);
+    const linesOf = (path: string) =>
+      programs.map(({ errors }) => errors.split('\n').filter((line) => line.includes(path)).length);
+    await expect.poll(() => linesOf('"status":404')).toEqual([0, 0, 1]);
+    for (const count of linesOf('/api/users/profile').slice(0, 2)) expect(count).toBeGreaterThan(0);
+
+    // They count together: ten tries at an account, whoever is asked.
+    const statuses: (number | undefined)[] = [];
+    for (let tries = 0; tries < 12; tries += 1) {
+      const body = JSON.stringify({ email: asha['email'], password: 'not the password' });
+      const login = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
+      statuses.push((await ask('/api/users/login', login)).status);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
+
+    // One that is stopped is missed by nobody.
+    const stopping = programs[0]?.closed;
+    programs[0]?.child.kill('SIGTERM');
+    const meanwhile = secure === null ? [] : await profiles();
+    await stopping;
+    expect(programs[0]?.child.exitCode).toBe(0);
+    const after = await Promise.all(
+      Array.from({ length: 20 }, () => ask('/api/users/profile', { headers }, [other])),
+    );
+    for (const { status } of [...meanwhile, ...after]) expect(status).toBe(200);
   },
 );

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { rename } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { QueueFull } from '../src/auth/work-queue.ts';
-import { asha, bearer, refused, signedUp, signUp, startApp } from './app.ts';
+import { sessionSchema } from '@jyoti/contract';
+import { answered, asha, bearer, refused, signedUp, signUp, startApp } from './app.ts';
 
 describe('bodies', () => {
   test.each([
@@ -309,6 +310,8 @@ describe('the log', () => {
     const { api, logged } = await startApp();
     const { token } = await signedUp(api);
     await api.post('/api/users/login').send({ email: 'asha@example.in', password: 'wrong secret' });
+    const login = { email: 'asha@example.in', password: asha['password'] };
+    answered(await api.post('/api/users/login').send(login), 200, sessionSchema);
     await api.get('/api/places').query({ q: 'Ujjain' });
     await api.get('/api/auth/profile').set(bearer(token));
     await api.get('/kundli?name=Asha&date=1990-05-14');
@@ -325,6 +328,8 @@ describe('the log', () => {
       id: expect.any(String),
     });
     expect(lines.map(({ route }) => route)).toContain('/api/places');
+    const logins = lines.filter(({ route }) => route === '/api/users/login');
+    expect(logins.map(({ status }) => status)).toEqual([401, 200]);
   });
 
   test('names the whole address of calls that fail', async () => {

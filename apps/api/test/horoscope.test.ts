@@ -1,11 +1,14 @@
+import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import {
   horoscopeAnswerSchema,
   horoscopePeriods,
+  horoscopeQuerySchema,
   horoscopeSigns,
   zodiacSigns,
   type Horoscope,
 } from '@jyoti/contract';
+import { HoroscopeService } from '../src/horoscope/horoscope-service.ts';
 import { answered } from './app.ts';
 import { visitor } from './tools-reader.ts';
 
@@ -194,6 +197,19 @@ test('a year of twelve signs is computed once: eleven more cost less than the fi
   const others: number[] = [];
   for (const sign of horoscopeSigns.slice(1)) others.push(await timed(sign));
   expect(others.toSorted((a, b) => a - b)[5]!).toBeLessThan(first);
+});
+
+test('of a sign, a period and a date is calculated once for all who ask, and another for another', () => {
+  const timezoneAt = () => 'Asia/Kolkata';
+  const service = new HoroscopeService(timezoneAt, () => new Date('2026-11-23T06:00:00Z'));
+  const query = parse(horoscopeQuerySchema, { date: '1931-06-01' });
+  const given = service.horoscope('aries', 'daily', query, 'en');
+  expect(service.horoscope('aries', 'daily', { ...query }, 'en')).toBe(given);
+  expect(service.known('aries', 'daily', query, 'en')).toBe(given);
+  expect(service.known('taurus', 'daily', query, 'en')).toBeNull();
+  expect(service.known('aries', 'weekly', query, 'en')).toBeNull();
+  expect(service.known('aries', 'daily', query, 'hi')).toBeNull();
+  expect(service.known('aries', 'daily', { ...query, date: '1931-06-02' }, 'en')).toBeNull();
 });
 
 test.each(['1800-01-01', '2200-12-31'])('%s has a horoscope of every period', async (date) => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -105,7 +106,15 @@ describe('what belongs to another', () => {
 
   test('is not found by what is no id', async () => {
     const { api, as } = await twoAccounts();
-    const ids = ['__proto__', 'constructor', 'toString', '%00', '..%2f..%2fdb.json', '%2e%2e'];
+    const ids = [
+      '__proto__',
+      'constructor',
+      'toString',
+      '%00',
+      '..%2f..%2fdb.json',
+      '%2e%2e',
+      '%252e%252e%252fdb.json',
+    ];
     for (const id of [...ids, '1e9', "'%20or%20'1'='1", 'a'.repeat(5000)]) {
       for (const kind of ['bookings', 'consultations', 'articles', 'poojas', 'astrologers']) {
         const response = await api.get(`/api/${kind}/${id}`).set(as);
@@ -280,6 +289,9 @@ describe('a token', () => {
     expect(JSON.stringify(stored)).not.toContain(link);
     const hashes = [...Object.keys(stored.tokens), ...Object.keys(stored.resets)];
     expect(hashes).toHaveLength(3);
+    for (const secret of [token, link]) {
+      expect(hashes).toContain(createHash('sha256').update(secret).digest('hex'));
+    }
     for (const hash of hashes) {
       expect(hash).toMatch(/^[0-9a-f]{64}$/);
       refused(await api.get('/api/auth/profile').set(bearer(hash)), 401, 'unauthorized');
@@ -288,6 +300,24 @@ describe('a token', () => {
     refused(await api.get('/api/auth/profile').set(bearer(link)), 401, 'unauthorized');
     const set = { token, newPassword: 'another good secret' };
     refused(await api.post('/api/users/reset-password').send(set), 400, 'invalid_input');
+  });
+
+  test('is 256 random bits, others each time, as a link is', async () => {
+    const { api, letters, background, token } = await twoAccounts();
+    const secrets = [token];
+    for (let number = 0; number < 5; number += 1) {
+      const again = await api.post('/api/users/login').send(login);
+      secrets.push(answered(again, 200, sessionSchema).token);
+      await api.post('/api/users/forgot-password').send({ email: login.email });
+      await background.idle();
+      secrets.push(/token=([\w-]+)/.exec(letters.at(-1)?.text ?? '')?.[1] ?? '');
+    }
+    const bytes = secrets.map((secret) => Buffer.from(secret, 'base64url'));
+    for (const each of bytes) expect(each).toHaveLength(32);
+    // Nothing in them is counted or kept from one to the next: no eight bits in a row are those of all, or of most.
+    for (let at = 0; at < 32; at += 1) {
+      expect(new Set(bytes.map((each) => each[at])).size, `byte ${at}`).toBeGreaterThan(5);
+    }
   });
 
   const newPassword = 'another good secret';

@@ -9,59 +9,9 @@ import { refusal } from '../src/errors/app-error.ts';
 import { PictureDecoder, PictureTooSlow } from '../src/users/picture-decoder.ts';
 import { answered, asha, refused, signUp, startApp } from './app.ts';
 import { endsWithTest } from './ends.ts';
+import { clipBomb, scanBomb, slowDrawing } from './picture-bombs.ts';
 import { listening, start } from './program.ts';
 import { tempDir } from './temp-dir.ts';
-
-/** Clip paths in clip paths: each level doubles the work. */
-function clipBomb(depth: number): Buffer {
-  const levels = Array.from(
-    { length: depth },
-    (_, level) =>
-      `<clipPath id="c${level + 1}"><rect width="40" height="40" clip-path="url(#c${level})"/><circle r="30" clip-path="url(#c${level})"/></clipPath>`,
-  );
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><clipPath id="c0"><rect width="40" height="40"/></clipPath>${levels.join('')}<rect width="40" height="40" clip-path="url(#c${depth})"/></svg>`,
-  );
-}
-
-function segment(marker: number, ...content: number[]): Buffer {
-  const length = content.length + 2;
-  return Buffer.from([0xff, marker, length >> 8, length & 0xff, ...content]);
-}
-
-/** A grey progressive JPEG, every scan of which passes over all of its pixels and changes none. */
-function scanBomb(side: number, scans: number): Buffer {
-  const blocks = Math.ceil(side / 8) ** 2;
-  const scan = (from: number, to: number, bytes: number) =>
-    Buffer.concat([segment(0xda, 1, 1, 0, from, to, 0), Buffer.alloc(bytes)]);
-  const oneCode = (table: number, symbol: number) =>
-    segment(0xc4, table, 1, ...Array<number>(15).fill(0), symbol);
-  const everyBlock = scan(0, 0, Math.ceil(blocks / 8));
-  // Each code skips 16,384 blocks and takes 15 bits.
-  const allSkipped = scan(1, 63, Math.ceil((Math.ceil(blocks / 16_384) * 15) / 8));
-  return Buffer.concat([
-    Buffer.from([0xff, 0xd8]),
-    segment(0xdb, 0, ...Array<number>(64).fill(1)),
-    segment(0xc2, 8, side >> 8, side & 0xff, side >> 8, side & 0xff, 1, 1, 0x11, 0),
-    oneCode(0x00, 0),
-    oneCode(0x10, 0xe0),
-    everyBlock,
-    ...Array<Buffer>(scans - 1).fill(allSkipped),
-    Buffer.from([0xff, 0xd9]),
-  ]);
-}
-
-/** A drawing of seconds that nothing in it gives away. */
-function slowDrawing(): Buffer {
-  const lines = Array.from(
-    { length: 1100 },
-    (_, at) => `${at % 2 ? 'L0' : 'L2e3'} ${(at * 7919) % 2000}`,
-  );
-  const path = `<path fill="none" stroke="red" stroke-linejoin="round" stroke-width="1999" d="M0 0${lines.join('')}"/>`;
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="1999" height="1999">${path.repeat(4)}</svg>`,
-  );
-}
 
 const png = () =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: '#3355aa' } })
@@ -73,11 +23,11 @@ describe('a picture that would take hours', () => {
     ['nested clip paths', () => clipBomb(40)],
     ['thousands of scans', () => scanBomb(5000, 5000)],
   ])('of %s is refused before it is decoded', async (_what, content) => {
-    const begun = performance.now();
-    await expect(new PictureDecoder().square(content(), 'a')).rejects.toMatchObject({
-      facts: { status: 415 },
-    });
-    expect(performance.now() - begun).toBeLessThan(500);
+    const decoder = new PictureDecoder();
+    const trying = expect(decoder.square(content(), 'a')).rejects;
+    // Neither decoded nor in the queue for it, from the first moment.
+    expect(decoder.load).toEqual({ waiting: 0, running: 0 });
+    await trying.toMatchObject({ facts: { status: 415 } });
   });
 
   test('is what it is said to be: the same with few scans is a picture', async () => {
@@ -89,11 +39,9 @@ describe('a picture that would take hours', () => {
   });
 
   test('is killed where nothing gave it away', async () => {
-    const begun = performance.now();
     const decoder = new PictureDecoder(100);
-    const slow = decoder.square(slowDrawing(), 'a');
-    await expect(slow).rejects.toMatchObject({ facts: { status: 415 } });
-    expect(performance.now() - begun).toBeLessThan(2000);
+    // Left to its end it would be a picture.
+    await expect(decoder.square(slowDrawing(), 'a')).rejects.toBeInstanceOf(PictureTooSlow);
     expect(decoder.load).toEqual({ waiting: 0, running: 0 });
   });
 
@@ -117,6 +65,19 @@ describe('a picture that would take hours', () => {
 
   test('is tried by 20 visitors at once while an ordinary one is stored', async () => {
     const { api } = await startApp({ environment: { TRUST_PROXY: '1' } });
+    // What was being decoded, or waited for it, when each picture came to the decoder. The time that this saves is
+    // measured in bench/api/pictures.ts: it depends on the machine.
+    const before: { waiting: number; running: number }[] = [];
+    const square = PictureDecoder.prototype.square;
+    const watched = vi.spyOn(PictureDecoder.prototype, 'square').mockImplementation(function (
+      this: PictureDecoder,
+      content,
+      whose,
+    ) {
+      before.push(this.load);
+      return square.call(this, content, whose);
+    });
+    endsWithTest(() => watched.mockRestore());
     const send = (number: number, content: Buffer) =>
       signUp(api, { email: `visitor-${number}@example.in` })
         .set('X-Forwarded-For', `203.0.113.${number}`)
@@ -125,11 +86,13 @@ describe('a picture that would take hours', () => {
     const attack = Array.from({ length: 20 }, async (_, at) =>
       send(at, bombs[at % 2] ?? clipBomb(40)),
     );
-    const begun = performance.now();
     const { user } = answered(await send(99, await png()), 201, sessionSchema);
-    expect(performance.now() - begun).toBeLessThan(5000);
     expect(user.profileImage).toMatch(/\.webp$/);
     for (const response of await Promise.all(attack)) refused(response, 415, 'unsupported_type');
+    expect(before).toHaveLength(21);
+    // Only the ordinary one is ever decoded, and it waits for nothing.
+    expect(Math.max(...before.map(({ waiting }) => waiting))).toBe(0);
+    expect(Math.max(...before.map(({ running }) => running))).toBeLessThanOrEqual(1);
   });
 });
 
@@ -220,15 +183,13 @@ describe('forms that are sent by half', () => {
       socket.write(Buffer.concat([head, from, whole.subarray(head.length, 50_000)]));
       return socket;
     });
-    let givenUp = 0;
-    for (const socket of sockets) socket.on('close', () => (givenUp += 1));
     await wait(1000);
     const form = new FormData();
     for (const [name, value] of Object.entries(located)) form.append(name, value);
     const signed = await fetch(`${address}/api/users/register`, { method: 'POST', body: form });
     expect(signed.status).toBe(201);
-    // It did not wait for them: no half-sent form has timed out yet.
-    expect(givenUp).toBe(0);
+    // The twelve are still where they were: nothing was waited for.
+    expect(sockets.filter(({ bytesRead, closed }) => closed || bytesRead > 0)).toEqual([]);
     for (const socket of sockets) socket.destroy();
   });
 
@@ -251,8 +212,12 @@ describe('forms that are sent by half', () => {
 test('drawings that only the end of their process stops hold up no picture and no stop', async () => {
   const program = start({ DATA_DIR: await tempDir(), TRUST_PROXY: '1' });
   const address = await listening(program);
+  let killed = 0;
   const sockets = Array.from({ length: 20 }, (_, at) => {
     const socket = opened(address);
+    socket.on('data', (chunk: Buffer) => {
+      if (chunk.toString().startsWith('HTTP/1.1 415 ')) killed += 1;
+    });
     const [head = '', ...body] = wire(slowDrawing(), `slow-${at}@example.in`)
       .toString('latin1')
       .split('\r\n\r\n');
@@ -262,17 +227,14 @@ test('drawings that only the end of their process stops hold up no picture and n
     );
     return socket;
   });
-  const answers: string[] = [];
-  for (const socket of sockets)
-    socket.once('data', (chunk: Buffer) => void answers.push(chunk.toString('latin1', 9, 12)));
   await wait(1500);
   const form = new FormData();
   for (const [name, value] of Object.entries(located)) form.append(name, value);
   form.append('profileImage', new Blob([new Uint8Array(await png())]), 'me.png');
   const stored = await fetch(`${address}/api/users/register`, { method: 'POST', body: form });
   expect(stored.status).toBe(201);
-  // It was not queued behind the drawings, each of which takes 5 s: some are refused at once, the rest still wait.
-  expect(answers.filter((status) => status === '415').length).toBeLessThan(5);
+  // One drawing is decoded and two wait, each for five seconds; the rest are refused. The picture waited for none to end.
+  expect(killed).toBeLessThan(3);
   const begun = performance.now();
   program.child.kill('SIGTERM');
   await program.closed;

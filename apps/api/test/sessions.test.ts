@@ -25,6 +25,13 @@ describe('login', () => {
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
+  test('takes the password however many years it was not changed', async () => {
+    const { api, clock } = await startApp();
+    await signedUp(api);
+    clock.now = new Date(clock.now.getTime() + 20 * 366 * 86_400_000);
+    answered(await api.post('/api/users/login').send(login), 200, sessionSchema);
+  });
+
   test('an unknown e-mail and a wrong password are answered alike, and as slowly', async () => {
     const { api } = await startApp({ passwords: new Passwords() });
     await signedUp(api);

@@ -5,7 +5,7 @@ export interface Allowance {
 }
 
 /** A budget that holds `most` and is given `perSecond` until it is full. */
-export interface Refilling {
+interface Refilling {
   most: number;
   perSecond: number;
 }

@@ -3,7 +3,7 @@ import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
 /** Who holds a lock. `null` where the system does not tell. */
-export interface Holder {
+interface Holder {
   pid: number;
   /** When the process began, in the kernel's ticks since its start: a process id is used again, this pair is not. */
   began: string | null;

@@ -154,7 +154,7 @@ const bookingRecordSchema = v.object({
 export type BookingRecord = v.InferOutput<typeof bookingRecordSchema>;
 
 /** What a letter can be about. */
-export const letterKinds = [
+const letterKinds = [
   'booking',
   'confirm_email',
   'newsletter_confirm',

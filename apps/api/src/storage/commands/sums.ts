@@ -3,7 +3,7 @@ import type { StoredData } from '../records.ts';
 import type { Holdings } from './keeping.ts';
 
 /** How many there are of a kind, and the SHA-256 of all of them, hexadecimal. */
-export interface Sum {
+interface Sum {
   count: number;
   sha256: string;
 }

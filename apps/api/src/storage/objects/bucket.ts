@@ -18,7 +18,7 @@ interface Answer {
 }
 
 /** An object as a list names it. */
-export interface Listed {
+interface Listed {
   key: string;
   storedAt: Date;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type SelectType, type Transaction } from 'kysely';
 import type { UserRecord } from '../records.ts';
-import type { Tables } from './tables.ts';
+import type { Row, Tables } from './tables.ts';
 
 /** How often a change is begun anew that the database gave up for another one. */
 const mostAttempts = 8;
@@ -59,18 +59,81 @@ export function plain(key: string): string {
   return key.replaceAll('\0', '\uFFFD');
 }
 
-/** A user as it stands until the change is through: nobody else changes what belongs to it meanwhile. */
-export async function lockedUser(
+/** The tables whose rows are records. */
+type RecordTable = Exclude<keyof Tables, 'attempts' | 'pictures'>;
+type Kept<Name extends RecordTable> = SelectType<Tables[Name]['record']>;
+
+/**
+ * The record that has this value in a column; `null` where none has.
+ * @param lock what keeps others from changing it until the change is through: `sql` of a locking clause
+ */
+export async function recordBy<Name extends RecordTable>(
+  rows: Kysely<Tables>,
+  table: Name,
+  column: keyof Tables[Name] & string,
+  value: string,
+  lock: RawBuilder<unknown> = sql``,
+): Promise<Kept<Name> | null> {
+  const { rows: found } = await sql<{ record: Kept<Name> }>`
+    select record from ${sql.table(table)} where ${sql.ref(column)} = ${plain(value)} ${lock}
+  `.execute(rows);
+  return found[0]?.record ?? null;
+}
+
+/** The records of a user, the newest first; of acknowledgements the newest version. */
+export async function recordsOf<Name extends RecordTable>(
+  rows: Kysely<Tables>,
+  table: Name,
+  userId: string,
+): Promise<Kept<Name>[]> {
+  const order = table === 'acknowledgements' ? 'version' : 'created_at';
+  const { rows: found } = await sql<{ record: Kept<Name> }>`
+    select record from ${sql.table(table)} where user_id = ${userId}
+    order by ${sql.ref(order)} desc, seq`.execute(rows);
+  return found.map(({ record }) => record);
+}
+
+const keyOf = {
+  users: 'id',
+  tokens: 'hash',
+  charts: 'id',
+  bookings: 'id',
+  letters: 'id',
+  messages: 'ticket',
+  consultations: 'ticket',
+} as const;
+
+/** Puts a row in the place of the one with its key. */
+export async function putBack<Name extends keyof typeof keyOf>(
   rows: Transaction<Tables>,
-  id: string,
-): Promise<UserRecord | undefined> {
-  const row = await rows
-    .selectFrom('users')
-    .select('record')
-    .where('id', '=', plain(id))
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return row?.record;
+  table: Name,
+  row: Row<Name>,
+): Promise<void> {
+  const key = keyOf[table];
+  const value = (row as unknown as Record<string, string>)[key] ?? '';
+  await rows
+    .updateTable(table as 'users')
+    .set(row as never)
+    .where(key as 'id', '=', value)
+    .execute();
+}
+
+const unlessKeyed = sql`for no key update`;
+const alone = sql`for update`;
+
+/** A user as it stands until the change is through: nobody else changes what belongs to it meanwhile. */
+export function lockedUser(rows: Transaction<Tables>, id: string): Promise<UserRecord | null> {
+  return recordBy(rows, 'users', 'id', id, unlessKeyed);
+}
+
+/** A record as it stands until the change is through. */
+export function locked<Name extends RecordTable>(
+  rows: Transaction<Tables>,
+  table: Name,
+  column: keyof Tables[Name] & string,
+  value: string,
+): Promise<Kept<Name> | null> {
+  return recordBy(rows, table, column, value, alone);
 }
 
 /** A token may be revoked while the body of its request is still coming in: what it asks is then not done. */
@@ -88,18 +151,4 @@ export async function mayAsk(
     .forKeyShare()
     .executeTakeFirst();
   return token !== undefined;
-}
-
-const keyOf = { bookings: 'id', messages: 'ticket', consultations: 'ticket' } as const;
-
-/** A record as it stands until the change is through. */
-export async function lockedRecord(
-  rows: Transaction<Tables>,
-  table: keyof typeof keyOf,
-  key: string,
-): Promise<unknown> {
-  const { rows: found } = await sql<{ record: unknown }>`
-    select record from ${sql.table(table)} where ${sql.ref(keyOf[table])} = ${plain(key)} for update
-  `.execute(rows);
-  return found[0]?.record;
 }

@@ -1,5 +1,5 @@
 import type { Store } from '../../store.ts';
-import { lockedUser, type Database } from '../database.ts';
+import { lockedUser, recordsOf, type Database } from '../database.ts';
 import { rowOf } from '../row-of.ts';
 
 export function acknowledgementsRoom(db: Database): Store['acknowledgements'] {
@@ -23,15 +23,6 @@ export function acknowledgementsRoom(db: Database): Store['acknowledgements'] {
           .executeTakeFirstOrThrow();
         return record;
       }),
-    ofUser: async (userId) => {
-      const found = await db.rows
-        .selectFrom('acknowledgements')
-        .select('record')
-        .where('user_id', '=', userId)
-        .orderBy('version', 'desc')
-        .orderBy('seq')
-        .execute();
-      return found.map(({ record }) => record);
-    },
+    ofUser: (userId) => recordsOf(db.rows, 'acknowledgements', userId),
   };
 }

@@ -2,7 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { BookingRecord } from '../../records.ts';
 import { mostPlacesOfDay, type Store } from '../../store.ts';
-import { lockedRecord, lockedUser, mayAsk, plain, type Database } from '../database.ts';
+import {
+  locked,
+  lockedUser,
+  mayAsk,
+  plain,
+  putBack,
+  recordBy,
+  recordsOf,
+  type Database,
+} from '../database.ts';
 import { asKept, rowOf } from '../row-of.ts';
 import type { Tables } from '../tables.ts';
 import { owe } from './letters.ts';
@@ -19,26 +28,6 @@ async function bookedWith(
     .where('idempotency_key', '=', plain(key))
     .executeTakeFirst();
   return found?.record ?? null;
-}
-
-async function hasUncancelled(rows: Kysely<Tables>, userId: string): Promise<boolean> {
-  const found = await rows
-    .selectFrom('bookings')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('status', '<>', 'cancelled')
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
-async function isTaken(rows: Kysely<Tables>, id: string): Promise<boolean> {
-  const found = await rows
-    .selectFrom('bookings')
-    .select('id')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return found !== undefined;
 }
 
 /** Whether the user, who is locked, has as many places of its ceremony and day already as one account may have. */
@@ -78,24 +67,10 @@ async function isFull(
 
 export function bookingsRoom(db: Database): Store['bookings'] {
   return {
-    ofUser: async (userId) => {
-      const found = await db.rows
-        .selectFrom('bookings')
-        .select('record')
-        .where('user_id', '=', userId)
-        .orderBy('created_at', 'desc')
-        .orderBy('seq')
-        .execute();
-      return found.map(({ record }) => record);
-    },
+    ofUser: (userId) => recordsOf(db.rows, 'bookings', userId),
     ofUserById: async (id, userId) => {
-      const found = await db.rows
-        .selectFrom('bookings')
-        .select('record')
-        .where('id', '=', plain(id))
-        .where('user_id', '=', userId)
-        .executeTakeFirst();
-      return found?.record ?? null;
+      const booking = await recordBy(db.rows, 'bookings', 'id', id);
+      return booking?.userId === userId ? booking : null;
     },
     byKey: (userId, key) => bookedWith(db.rows, userId, key),
     taken: async (poojaId) => {
@@ -115,8 +90,9 @@ export function bookingsRoom(db: Database): Store['bookings'] {
         if (!user || !(await mayAsk(rows, userId, askedWith))) return 'signed_out';
         const earlier = await bookedWith(rows, userId, idempotencyKey);
         if (earlier) return earlier;
-        if (await isTaken(rows, id)) return 'id_taken';
-        if (onlyFirst && (await hasUncancelled(rows, userId))) return 'not_first';
+        if (await recordBy(rows, 'bookings', 'id', id)) return 'id_taken';
+        const own = onlyFirst ? await recordsOf(rows, 'bookings', userId) : [];
+        if (own.some(({ status }) => status !== 'cancelled')) return 'not_first';
         if (await isOwnFull(rows, booking)) return 'own_full';
         if (await isFull(rows, booking, capacity)) return 'full';
         const kept = await rows
@@ -133,16 +109,12 @@ export function bookingsRoom(db: Database): Store['bookings'] {
       db.change(async (rows) => {
         await lockedUser(rows, before.userId);
         if (!(await mayAsk(rows, before.userId, askedWith))) return 'signed_out';
-        const standing = await lockedRecord(rows, 'bookings', before.id);
+        const standing = await locked(rows, 'bookings', 'id', before.id);
         if (!isDeepStrictEqual(standing, asKept(before))) return 'changed';
         const moves = after.preferredDate !== before.preferredDate;
         if (moves && (await isOwnFull(rows, after))) return 'own_full';
         if (moves && (await isFull(rows, after, capacity))) return 'full';
-        await rows
-          .updateTable('bookings')
-          .set(rowOf.booking(after))
-          .where('id', '=', before.id)
-          .execute();
+        await putBack(rows, 'bookings', rowOf.booking(after));
         await owe(rows, letter);
         return asKept(after);
       }),

@@ -1,7 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import type { Store } from '../../store.ts';
-import { lockedRecord, lockedUser, mayAsk, plain, type Database } from '../database.ts';
+import {
+  locked,
+  lockedUser,
+  mayAsk,
+  putBack,
+  recordBy,
+  recordsOf,
+  type Database,
+} from '../database.ts';
 import { asKept, rowOf } from '../row-of.ts';
 import type { Tables } from '../tables.ts';
 
@@ -9,7 +17,7 @@ async function written<Inquiry extends { userId: string | null }>(
   rows: Transaction<Tables>,
   inquiry: Inquiry,
 ): Promise<Inquiry> {
-  const known = inquiry.userId !== null && (await lockedUser(rows, inquiry.userId)) !== undefined;
+  const known = inquiry.userId !== null && (await lockedUser(rows, inquiry.userId)) !== null;
   return known ? inquiry : { ...inquiry, userId: null };
 }
 
@@ -33,45 +41,18 @@ export function inquiriesRoom(db: Database): Store['inquiries'] {
           .executeTakeFirst();
         return kept.numInsertedOrUpdatedRows === 1n;
       }),
-    messageByTicket: async (ticket) => {
-      const found = await db.rows
-        .selectFrom('messages')
-        .select('record')
-        .where('ticket', '=', plain(ticket))
-        .executeTakeFirst();
-      return found?.record ?? null;
-    },
-    consultationByTicket: async (ticket) => {
-      const found = await db.rows
-        .selectFrom('consultations')
-        .select('record')
-        .where('ticket', '=', plain(ticket))
-        .executeTakeFirst();
-      return found?.record ?? null;
-    },
-    consultationsOfUser: async (userId) => {
-      const found = await db.rows
-        .selectFrom('consultations')
-        .select('record')
-        .where('user_id', '=', userId)
-        .orderBy('created_at', 'desc')
-        .orderBy('seq')
-        .execute();
-      return found.map(({ record }) => record);
-    },
+    messageByTicket: (ticket) => recordBy(db.rows, 'messages', 'ticket', ticket),
+    consultationByTicket: (ticket) => recordBy(db.rows, 'consultations', 'ticket', ticket),
+    consultationsOfUser: (userId) => recordsOf(db.rows, 'consultations', userId),
     replaceConsultation: (before, after, askedWith) =>
       db.change(async (rows) => {
         if (before.userId !== null) {
           await lockedUser(rows, before.userId);
           if (!(await mayAsk(rows, before.userId, askedWith))) return 'signed_out';
         }
-        const standing = await lockedRecord(rows, 'consultations', before.ticket);
+        const standing = await locked(rows, 'consultations', 'ticket', before.ticket);
         if (!isDeepStrictEqual(standing, asKept(before))) return 'changed';
-        await rows
-          .updateTable('consultations')
-          .set(rowOf.consultation(after))
-          .where('ticket', '=', before.ticket)
-          .execute();
+        await putBack(rows, 'consultations', rowOf.consultation(after));
         return asKept(after);
       }),
   };

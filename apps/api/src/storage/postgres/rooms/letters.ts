@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { LetterRecord } from '../../records.ts';
 import type { Store } from '../../store.ts';
-import { lockedUser, plain, type Database } from '../database.ts';
+import { lockedUser, plain, putBack, type Database } from '../database.ts';
 import { rowOf } from '../row-of.ts';
 import type { Tables } from '../tables.ts';
 
@@ -37,11 +37,7 @@ export function lettersRoom(db: Database): Store['letters'] {
         if (!found) return null;
         const tries = found.record.tries + 1;
         const taken = { ...found.record, tries, dueAt: next(tries) };
-        await rows
-          .updateTable('letters')
-          .set(rowOf.letter(taken))
-          .where('id', '=', taken.id)
-          .execute();
+        await putBack(rows, 'letters', rowOf.letter(taken));
         return taken;
       }),
     remove: async (id) => {

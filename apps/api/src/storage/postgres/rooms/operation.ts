@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
-import type { AuditRecord } from '../../records.ts';
+import type { AuditRecord, LetterRecord } from '../../records.ts';
 import type { Operator, RowsWanted, Store } from '../../store.ts';
-import { lockedRecord, mayAsk, plain, type Database } from '../database.ts';
+import { locked, mayAsk, plain, putBack, recordBy, type Database } from '../database.ts';
 import { asKept, folded, rowOf } from '../row-of.ts';
-import type { Tables } from '../tables.ts';
+import type { Row, Tables } from '../tables.ts';
 import { owe } from './letters.ts';
 
 /** Whether somebody may still act as an operator: the role or the token may be gone since the request came in. */
@@ -27,21 +27,21 @@ async function noted(rows: Transaction<Tables>, entry: AuditRecord): Promise<voi
 }
 
 /** Puts a record in the place of one that still stands as it was read, and notes it, in one step. */
-function replacing(db: Database, table: Parameters<typeof lockedRecord>[1]) {
-  return (
-    key: string,
-    before: object,
-    entry: AuditRecord,
-    by: Operator,
-    put: (rows: Transaction<Tables>) => Promise<unknown>,
-  ) =>
+function replacing<Name extends 'bookings' | 'messages' | 'consultations', Kept extends object>(
+  db: Database,
+  table: Name,
+  column: keyof Tables[Name] & string,
+  row: (record: Kept) => Row<Name>,
+) {
+  return (before: Kept, after: Kept, entry: AuditRecord, by: Operator, letter?: LetterRecord) =>
     db.change(async (rows) => {
       if (!(await mayOperate(rows, by))) return 'refused';
-      if (!isDeepStrictEqual(await lockedRecord(rows, table, key), asKept(before))) {
-        return 'changed';
-      }
-      await put(rows);
+      const key = (row(before) as unknown as Record<string, string>)[column] ?? '';
+      const standing = await locked(rows, table, column, key);
+      if (!isDeepStrictEqual(standing, asKept(before))) return 'changed';
+      await putBack(rows, table, row(after));
       await noted(rows, entry);
+      await owe(rows, letter);
       return 'kept';
     });
 }
@@ -95,23 +95,15 @@ function having(column: 'status' | 'kind', wanted: string | undefined) {
 }
 
 export function operationRoom(db: Database): Store['operation'] {
-  const replaceBooking = replacing(db, 'bookings');
-  const replaceMessage = replacing(db, 'messages');
-  const replaceRequest = replacing(db, 'consultations');
   return {
     setRole: (email, role, entry) =>
       db.change(async (rows) => {
-        const found = await rows
-          .selectFrom('users')
-          .select('record')
-          .where('email_folded', '=', plain(folded(email)))
-          .forNoKeyUpdate()
-          .executeTakeFirst();
-        if (!found || found.record.role === role) return found?.record ?? null;
+        const standing = await locked(rows, 'users', 'email_folded', folded(email));
+        if (!standing || standing.role === role) return standing;
         // Whoever runs the command knows whose account it is.
         const trusted = role === 'operator' ? { emailConfirmed: true } : {};
-        const user = { ...found.record, role, ...trusted };
-        await rows.updateTable('users').set(rowOf.user(user)).where('id', '=', user.id).execute();
+        const user = { ...standing, role, ...trusted };
+        await putBack(rows, 'users', rowOf.user(user));
         await noted(rows, { ...entry, subject: user.id });
         return user;
       }),
@@ -154,14 +146,7 @@ export function operationRoom(db: Database): Store['operation'] {
           preferred_date desc, created_at, seq`,
         wanted,
       ),
-    booking: async (id) => {
-      const found = await db.rows
-        .selectFrom('bookings')
-        .select('record')
-        .where('id', '=', plain(id))
-        .executeTakeFirst();
-      return found?.record ?? null;
-    },
+    booking: (id) => recordBy(db.rows, 'bookings', 'id', id),
     messages: (status, wanted) =>
       part(db, 'messages', having('status', status), newestFirst, wanted),
     requests: (status, wanted) =>
@@ -169,31 +154,9 @@ export function operationRoom(db: Database): Store['operation'] {
     subscriptions: (wanted) =>
       part(db, 'subscriptions', confirmed, sql`subscribed_at desc, seq`, wanted),
     audit: (kind, wanted) => part(db, 'audit', having('kind', kind), sql`seq desc`, wanted),
-    changeBooking: (before, after, entry, by, letter) =>
-      replaceBooking(before.id, before, entry, by, async (rows) => {
-        await rows
-          .updateTable('bookings')
-          .set(rowOf.booking(after))
-          .where('id', '=', before.id)
-          .execute();
-        await owe(rows, letter);
-      }),
-    changeMessage: (before, after, entry, by) =>
-      replaceMessage(before.ticket, before, entry, by, (rows) =>
-        rows
-          .updateTable('messages')
-          .set(rowOf.message(after))
-          .where('ticket', '=', before.ticket)
-          .execute(),
-      ),
-    changeRequest: (before, after, entry, by) =>
-      replaceRequest(before.ticket, before, entry, by, (rows) =>
-        rows
-          .updateTable('consultations')
-          .set(rowOf.consultation(after))
-          .where('ticket', '=', before.ticket)
-          .execute(),
-      ),
+    changeBooking: replacing(db, 'bookings', 'id', rowOf.booking),
+    changeMessage: replacing(db, 'messages', 'ticket', rowOf.message),
+    changeRequest: replacing(db, 'consultations', 'ticket', rowOf.consultation),
     removeMessage: removing(db, 'messages'),
     removeRequest: removing(db, 'consultations'),
     removeSubscription: (email, entry, by) =>

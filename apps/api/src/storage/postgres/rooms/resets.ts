@@ -1,20 +1,24 @@
+import type { Transaction } from 'kysely';
 import { withConfirmed } from '../../confirmed.ts';
 import type { Store } from '../../store.ts';
-import { lockedUser, type Database } from '../database.ts';
+import { lockedUser, putBack, recordBy, type Database } from '../database.ts';
 import { rowOf } from '../row-of.ts';
+import type { Tables } from '../tables.ts';
 import { owe } from './letters.ts';
 import { uniqueEmail } from './users.ts';
 
+/** A link that has not expired, and its user, whom nobody else changes until this is through. */
+async function usable(rows: Transaction<Tables>, tokenHash: string, now: string) {
+  const asked = await recordBy(rows, 'resets', 'hash', tokenHash);
+  const user = asked && asked.expiresAt > now ? await lockedUser(rows, asked.userId) : null;
+  // It may have been used before its user could be held.
+  const link = user && (await recordBy(rows, 'resets', 'hash', tokenHash));
+  return { link, user };
+}
+
 export function resetsRoom(db: Database): Store['resets'] {
   return {
-    byHash: async (tokenHash) => {
-      const found = await db.rows
-        .selectFrom('resets')
-        .select('record')
-        .where('hash', '=', tokenHash)
-        .executeTakeFirst();
-      return found?.record ?? null;
-    },
+    byHash: (tokenHash) => recordBy(db.rows, 'resets', 'hash', tokenHash),
     insert: (tokenHash, reset, now) =>
       db.change(async (rows) => {
         const user = await lockedUser(rows, reset.userId);
@@ -25,22 +29,10 @@ export function resetsRoom(db: Database): Store['resets'] {
       }),
     redeem: (tokenHash, passwordHash, now, letter) =>
       db.change(async (rows) => {
-        const usable = rows
-          .selectFrom('resets')
-          .select(['user_id', 'record'])
-          .where('hash', '=', tokenHash)
-          .where('expires_at', '>', now);
-        const asked = await usable.executeTakeFirst();
-        const user = asked && (await lockedUser(rows, asked.user_id));
-        // It may have been used before its user could be held.
-        const link = user && (await usable.executeTakeFirst());
-        if (!link || link.record.email !== undefined) return null;
+        const { link, user } = await usable(rows, tokenHash, now);
+        if (!user || !link || link.email !== undefined) return null;
         const changed = { ...user, passwordHash, devices: [] };
-        await rows
-          .updateTable('users')
-          .set(rowOf.user(changed))
-          .where('id', '=', user.id)
-          .execute();
+        await putBack(rows, 'users', rowOf.user(changed));
         await rows.deleteFrom('tokens').where('user_id', '=', user.id).execute();
         await rows.deleteFrom('resets').where('user_id', '=', user.id).execute();
         await owe(rows, letter);
@@ -49,17 +41,10 @@ export function resetsRoom(db: Database): Store['resets'] {
     confirm: async (tokenHash, now, changed) => {
       try {
         return await db.change(async (rows) => {
-          const usable = rows
-            .selectFrom('resets')
-            .select(['user_id', 'record'])
-            .where('hash', '=', tokenHash)
-            .where('expires_at', '>', now);
-          const asked = await usable.executeTakeFirst();
-          const before = asked && (await lockedUser(rows, asked.user_id));
-          const link = before && (await usable.executeTakeFirst());
-          const user = link ? withConfirmed(before, link.record.email) : null;
+          const { link, user: before } = await usable(rows, tokenHash, now);
+          const user = link && before ? withConfirmed(before, link.email) : null;
           if (!user || !before) return null;
-          await rows.updateTable('users').set(rowOf.user(user)).where('id', '=', user.id).execute();
+          await putBack(rows, 'users', rowOf.user(user));
           await rows.deleteFrom('resets').where('user_id', '=', user.id).execute();
           if (user.email === before.email) return { user, emailBefore: null };
           await owe(rows, changed(before));

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Store } from '../../store.ts';
-import type { Database } from '../database.ts';
+import { lockedUser, putBack, type Database } from '../database.ts';
 import { rowOf } from '../row-of.ts';
 import type { Tables } from '../tables.ts';
 
@@ -21,18 +21,12 @@ async function withoutOldDevices(rows: Transaction<Tables>, before: string): Pro
     ) order by id`.execute(rows);
   let gone = 0;
   for (const { id } of found) {
-    const row = await rows
-      .selectFrom('users')
-      .select('record')
-      .where('id', '=', id)
-      .forNoKeyUpdate()
-      .executeTakeFirst();
-    if (!row) continue;
-    const devices = row.record.devices ?? [];
+    const user = await lockedUser(rows, id);
+    if (!user) continue;
+    const devices = user.devices ?? [];
     const kept = devices.filter(({ addedAt }) => addedAt > before);
     gone += devices.length - kept.length;
-    const user = { ...row.record, devices: kept };
-    await rows.updateTable('users').set(rowOf.user(user)).where('id', '=', id).execute();
+    await putBack(rows, 'users', rowOf.user({ ...user, devices: kept }));
   }
   return gone;
 }

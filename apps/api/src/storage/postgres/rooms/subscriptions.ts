@@ -1,24 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { SubscriptionRecord } from '../../records.ts';
 import type { Store } from '../../store.ts';
-import { plain, type Database } from '../database.ts';
+import { locked, plain, recordBy, type Database } from '../database.ts';
 import { folded, rowOf } from '../row-of.ts';
 import type { Tables } from '../tables.ts';
 import { owe } from './letters.ts';
-
-async function locked(
-  rows: Transaction<Tables>,
-  column: 'email_folded' | 'token',
-  value: string,
-): Promise<SubscriptionRecord | null> {
-  const found = await rows
-    .selectFrom('subscriptions')
-    .select('record')
-    .where(column, '=', plain(value))
-    .forUpdate()
-    .executeTakeFirst();
-  return found?.record ?? null;
-}
 
 async function put(rows: Transaction<Tables>, subscription: SubscriptionRecord): Promise<void> {
   const row = rowOf.subscription(subscription);
@@ -34,31 +20,22 @@ export function subscriptionsRoom(db: Database): Store['subscriptions'] {
     // A known address is written again too: how long an answer takes tells nobody which it was.
     insert: (subscription, renewed = '', letter) =>
       db.change(async (rows) => {
-        const standing = await locked(rows, 'email_folded', folded(subscription.email));
+        const standing = await locked(
+          rows,
+          'subscriptions',
+          'email_folded',
+          folded(subscription.email),
+        );
         const stays =
           standing && (standing.confirmedAt !== null || standing.subscribedAt > renewed);
         await put(rows, stays ? standing : subscription);
         if (!standing || standing.confirmedAt === null) await owe(rows, letter);
       }),
-    byEmail: async (email) => {
-      const found = await db.rows
-        .selectFrom('subscriptions')
-        .select('record')
-        .where('email_folded', '=', folded(email))
-        .executeTakeFirst();
-      return found?.record ?? null;
-    },
-    byToken: async (token) => {
-      const found = await db.rows
-        .selectFrom('subscriptions')
-        .select('record')
-        .where('token', '=', plain(token))
-        .executeTakeFirst();
-      return found?.record ?? null;
-    },
+    byEmail: (email) => recordBy(db.rows, 'subscriptions', 'email_folded', folded(email)),
+    byToken: (token) => recordBy(db.rows, 'subscriptions', 'token', token),
     confirm: (token, now, after, welcome) =>
       db.change(async (rows) => {
-        const found = await locked(rows, 'token', token);
+        const found = await locked(rows, 'subscriptions', 'token', token);
         if (!found || found.confirmedAt !== null) return found;
         if (found.subscribedAt <= after) return null;
         const confirmed = { ...found, confirmedAt: now };

@@ -1,18 +1,11 @@
 import { withDevice } from '../../known-devices.ts';
 import type { Store } from '../../store.ts';
-import { lockedUser, type Database } from '../database.ts';
+import { locked, lockedUser, putBack, recordBy, type Database } from '../database.ts';
 import { rowOf } from '../row-of.ts';
 
 export function tokensRoom(db: Database): Store['tokens'] {
   return {
-    byHash: async (tokenHash) => {
-      const found = await db.rows
-        .selectFrom('tokens')
-        .select('record')
-        .where('hash', '=', tokenHash)
-        .executeTakeFirst();
-      return found?.record ?? null;
-    },
+    byHash: (tokenHash) => recordBy(db.rows, 'tokens', 'hash', tokenHash),
     insert: (tokenHash, token, verifiedHash, now, most = Infinity, device) =>
       db.change(async (rows) => {
         const user = await lockedUser(rows, token.userId);
@@ -38,13 +31,7 @@ export function tokensRoom(db: Database): Store['tokens'] {
         }
         await rows.insertInto('tokens').values(rowOf.token(tokenHash, token)).execute();
         const after = withDevice(user, device, now, most);
-        if (after !== user) {
-          await rows
-            .updateTable('users')
-            .set(rowOf.user(after))
-            .where('id', '=', user.id)
-            .execute();
-        }
+        if (after !== user) await putBack(rows, 'users', rowOf.user(after));
         return true;
       }),
     ofUser: async (userId) => {
@@ -59,18 +46,8 @@ export function tokensRoom(db: Database): Store['tokens'] {
     },
     noteUse: (tokenHash, lastUsedAt) =>
       db.change(async (rows) => {
-        const found = await rows
-          .selectFrom('tokens')
-          .select('record')
-          .where('hash', '=', tokenHash)
-          .forUpdate()
-          .executeTakeFirst();
-        if (!found) return;
-        await rows
-          .updateTable('tokens')
-          .set(rowOf.token(tokenHash, { ...found.record, lastUsedAt }))
-          .where('hash', '=', tokenHash)
-          .execute();
+        const token = await locked(rows, 'tokens', 'hash', tokenHash);
+        if (token) await putBack(rows, 'tokens', rowOf.token(tokenHash, { ...token, lastUsedAt }));
       }),
     removeOthers: async (userId, keptTokenHash) => {
       await db.rows

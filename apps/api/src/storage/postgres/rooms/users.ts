@@ -3,7 +3,17 @@ import { noProfileImage } from '@jyoti/contract';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { UserRecord } from '../../records.ts';
 import { DuplicateEmail, type Store, type UserFile } from '../../store.ts';
-import { codeOf, lockedUser, mayAsk, plain, type Database } from '../database.ts';
+import {
+  codeOf,
+  locked,
+  lockedUser,
+  mayAsk,
+  plain,
+  putBack,
+  recordBy,
+  recordsOf,
+  type Database,
+} from '../database.ts';
 import { asKept, folded, rowOf } from '../row-of.ts';
 import type { Tables } from '../tables.ts';
 import { owe } from './letters.ts';
@@ -16,57 +26,26 @@ export function uniqueEmail(error: unknown): unknown {
   return taken ? new DuplicateEmail() : error;
 }
 
-async function keepUser(rows: Transaction<Tables>, user: UserRecord): Promise<void> {
-  await rows.updateTable('users').set(rowOf.user(user)).where('id', '=', user.id).execute();
+function keepUser(rows: Transaction<Tables>, user: UserRecord): Promise<void> {
+  return putBack(rows, 'users', rowOf.user(user));
 }
 
 async function fileOf(rows: Kysely<Tables>, user: UserRecord): Promise<UserFile> {
-  const own = async <Name extends 'tokens' | 'resets' | 'charts' | 'messages' | 'bookings'>(
-    name: Name | 'consultations',
-  ) => {
-    const found = await rows
-      .selectFrom(name as 'tokens')
-      .select('record')
-      .where('user_id', '=', user.id)
-      .orderBy('created_at', 'desc')
-      .orderBy('seq')
-      .execute();
-    return found.map(({ record }) => record as unknown);
-  };
-  const acknowledgements = await rows
-    .selectFrom('acknowledgements')
-    .select('record')
-    .where('user_id', '=', user.id)
-    .orderBy('version', 'desc')
-    .orderBy('seq')
-    .execute();
-  const subscription = user.emailConfirmed
-    ? await rows
-        .selectFrom('subscriptions')
-        .select('record')
-        .where('email_folded', '=', folded(user.email))
-        .executeTakeFirst()
-    : null;
+  const own = <Name extends Parameters<typeof recordsOf>[1]>(table: Name) =>
+    recordsOf(rows, table, user.id);
   return {
     user,
-    tokens: (await own('tokens')) as UserFile['tokens'],
-    resets: (await own('resets')) as UserFile['resets'],
-    charts: (await own('charts')) as UserFile['charts'],
-    messages: (await own('messages')) as UserFile['messages'],
-    consultations: (await own('consultations')) as UserFile['consultations'],
-    acknowledgements: acknowledgements.map(({ record }) => record),
-    bookings: (await own('bookings')) as UserFile['bookings'],
-    subscription: subscription?.record ?? null,
+    tokens: await own('tokens'),
+    resets: await own('resets'),
+    charts: await own('charts'),
+    messages: await own('messages'),
+    consultations: await own('consultations'),
+    acknowledgements: await own('acknowledgements'),
+    bookings: await own('bookings'),
+    subscription: user.emailConfirmed
+      ? await recordBy(rows, 'subscriptions', 'email_folded', folded(user.email))
+      : null,
   };
-}
-
-async function userById(rows: Kysely<Tables>, id: string): Promise<UserRecord | null> {
-  const found = await rows
-    .selectFrom('users')
-    .select('record')
-    .where('id', '=', plain(id))
-    .executeTakeFirst();
-  return found?.record ?? null;
 }
 
 /** Whether another account than this one has the e-mail. */
@@ -82,15 +61,8 @@ async function isTaken(rows: Kysely<Tables>, email: string, id: string): Promise
 
 export function usersRoom(db: Database): Store['users'] {
   return {
-    byId: (id) => userById(db.rows, id),
-    byEmail: async (email) => {
-      const found = await db.rows
-        .selectFrom('users')
-        .select('record')
-        .where('email_folded', '=', plain(folded(email)))
-        .executeTakeFirst();
-      return found?.record ?? null;
-    },
+    byId: (id) => recordBy(db.rows, 'users', 'id', id),
+    byEmail: (email) => recordBy(db.rows, 'users', 'email_folded', folded(email)),
     profileImages: async () => {
       const anybody = await sql<{ there: boolean }>`
         select exists (select 1 from users) or exists (select 1 from departures) as there`.execute(
@@ -160,20 +132,10 @@ export function usersRoom(db: Database): Store['users'] {
         const user = await lockedUser(rows, id);
         if (!user || !isDeepStrictEqual(user.secondFactor, before)) return false;
         if (given) {
-          const token = await rows
-            .selectFrom('tokens')
-            .select('record')
-            .where('hash', '=', given.tokenHash)
-            .where('user_id', '=', id)
-            .forUpdate()
-            .executeTakeFirst();
-          if (!token) return false;
-          const noted = { ...token.record, secondFactorAt: given.at };
-          await rows
-            .updateTable('tokens')
-            .set(rowOf.token(given.tokenHash, noted))
-            .where('hash', '=', given.tokenHash)
-            .execute();
+          const token = await locked(rows, 'tokens', 'hash', given.tokenHash);
+          if (token?.userId !== id) return false;
+          const noted = { ...token, secondFactorAt: given.at };
+          await putBack(rows, 'tokens', rowOf.token(given.tokenHash, noted));
         }
         const { secondFactor: _before, ...others } = user;
         await keepUser(rows, after ? { ...others, secondFactor: after } : others);
@@ -182,7 +144,7 @@ export function usersRoom(db: Database): Store['users'] {
       }),
     file: (id) =>
       db.moment(async (rows) => {
-        const user = await userById(rows, id);
+        const user = await recordBy(rows, 'users', 'id', id);
         return user ? fileOf(rows, user) : null;
       }),
     erase: (id, departure, askedWith, noted = () => null) =>

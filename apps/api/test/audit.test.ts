@@ -1,0 +1,31 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { chmod, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { tempDir } from './temp-dir.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+const found = (counts: object) => JSON.stringify({ metadata: { vulnerabilities: counts } });
+
+// Continuous integration runs it: what is said, and whether it fails, is held here, whatever a registry answers today.
+test.skipIf(process.platform === 'win32').each([
+  ['nothing high', found({ low: 2, high: 0, critical: 0 }), 0, 'low 2, high 0, critical 0'],
+  ['something high', found({ low: 0, high: 1, critical: 0 }), 1, 'low 0, high 1, critical 0'],
+  ['something critical', found({ high: 0, critical: 3 }), 1, 'high 0, critical 3'],
+  ['an error', '{"error":{"code":"ERR_PNPM_AUDIT_ENDPOINT_NOT_EXISTS"}}', 0, 'Nothing was proved'],
+  ['no JSON', 'ERR_PNPM_META_FETCH_FAIL', 0, 'Nothing was proved'],
+])('the audit of a registry that answers %s', async (_what, answer, status, sentence) => {
+  const directory = await tempDir();
+  const npx = join(directory, 'npx');
+  await writeFile(npx, `#!/bin/sh\nprintf '%s' '${answer}'\n`);
+  await chmod(npx, 0o755);
+  const audit = spawnSync(process.execPath, ['scripts/audit.ts'], {
+    cwd: root,
+    env: { PATH: `${directory}:${process.env['PATH']}` },
+    encoding: 'utf8',
+  });
+  expect(audit.stdout).toContain(sentence);
+  expect(audit.status).toBe(status);
+});
