@@ -3,17 +3,22 @@ import { test as base, type Page } from '@playwright/test';
 import { axeSource } from '../axe/source.ts';
 
 interface StoryIndex {
-  entries: Record<string, { id: string; title: string; name: string; type: string }>;
+  entries: Record<
+    string,
+    { id: string; title: string; name: string; type: string; tags: string[]; importPath: string }
+  >;
 }
 
 const { entries } = JSON.parse(
   readFileSync(new URL('../../storybook-static/index.json', import.meta.url), 'utf8'),
 ) as StoryIndex;
 
-/** Every story of the built Storybook. */
+/** Every story of the built Storybook, those that are only tests included. */
 export const stories = Object.values(entries).filter(({ type }) => type === 'story');
+/** Every page of it. */
+export const pages = Object.values(entries).filter(({ type }) => type === 'docs');
 /** A sheet shows every state of its component: what holds on it holds in the other stories. */
-export const sheets = stories.filter(({ title }) => title.startsWith('States/'));
+export const sheets = stories.filter(({ tags }) => tags.includes('visual'));
 
 interface Globals {
   language?: 'en' | 'hi';
@@ -26,7 +31,7 @@ const DEFAULTS = { language: 'en', theme: 'cosmic-depths' } as const;
 interface Preview {
   __STORYBOOK_PREVIEW__: {
     currentRender?: { isPending(): boolean };
-    onSetCurrentStory(selection: { storyId: string; viewMode: 'story' }): Promise<void>;
+    onSetCurrentStory(selection: { storyId: string; viewMode: 'story' | 'docs' }): Promise<void>;
     onUpdateGlobals(change: { globals: Record<string, string> }): Promise<void>;
   };
   __STORYBOOK_ADDONS_CHANNEL__: {
@@ -38,7 +43,9 @@ interface Preview {
 
 /** Opens a story alone. Storybook's own check is put off, because axe does not run twice at once. */
 export async function open(page: Page, id: string): Promise<void> {
-  await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
+  await page.goto(
+    `/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true;theme:${DEFAULTS.theme}`,
+  );
   await page
     .locator('#storybook-root > *, [role="dialog"], [role="alertdialog"]')
     .first()
@@ -97,6 +104,36 @@ export async function turnTo(page: Page, id: string, globals: Globals = {}): Pro
     { storyId: id, wanted: { ...DEFAULTS, ...globals } },
   );
   if (fault) throw new Error(`${id} ${fault}`);
+}
+
+/** Turns to a page of a Storybook that is open already, and waits until its stories are drawn and its words readable. */
+export async function turnToPage(page: Page, id: string, globals: Globals = {}): Promise<void> {
+  await page.evaluate(
+    async ({ storyId, wanted }) => {
+      const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
+        globalThis as unknown as Preview;
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      while (preview.currentRender?.isPending()) await frame();
+      await preview.onUpdateGlobals({ globals: wanted });
+      const rendered = new Promise<void>((resolve) => {
+        const listener = () => {
+          channel.off('docsRendered', listener);
+          resolve();
+        };
+        channel.on('docsRendered', listener);
+      });
+      await preview.onSetCurrentStory({ storyId, viewMode: 'docs' });
+      await rendered;
+      await document.fonts.ready;
+      // Stories of a page are drawn one after the other.
+      const isWaiting = () =>
+        document.querySelector('#storybook-docs [data-is-loading], #storybook-docs .sb-loader');
+      for (let frames = 0; frames < 120 && isWaiting(); frames += 1) await frame();
+      await frame();
+      await frame();
+    },
+    { storyId: id, wanted: { ...DEFAULTS, ...globals } },
+  );
 }
 
 /** Tests that share one open Storybook. A failed test ends its worker, so what follows it begins with a fresh one. */

@@ -2,11 +2,12 @@
  * Writes the guides of the components as Markdown into `docs/guides`, for those who read them in the package. Stories
  * become the code of the packed check's samples, the table of WCAG criteria is read from the titles of tests.
  */
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { WCAG_CRITERIA } from '../../../.storybook/wcag-criteria.ts';
 import { byCriterion, proofsIn } from '../../../.storybook/wcag-proofs.ts';
 import { componentDoc, kit } from '../../../scripts/packages/component-docs.ts';
+import { examplesOf } from '../../../scripts/packages/read-examples.ts';
 import { sampleOf } from '../../../scripts/packages/read-samples.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -36,12 +37,33 @@ function usage(id: string): string {
   return `\`\`\`ts\n${componentDoc(id).imports}\n\`\`\`${example}\n\nAll props: [API](../api/${id}.md).`;
 }
 
-/** A guide without what only Storybook can show. */
+const fenced = (code: string) => `\`\`\`tsx\n${code.trim()}\n\`\`\``;
+
+/** The attribute of a block that names an example: `of={Examples.Basic}`. */
+const exampleIn = (block: string) => /of=\{Examples\.(\w+)\}/.exec(block)?.[1] ?? '';
+
+/** A guide without what only Storybook can show: live examples are their code, a do and a don't are their sentences. */
 function toMarkdown(mdx: string, id: string): string {
+  const file = join(kit, id, `${id}.examples.tsx`);
+  const examples = existsSync(file) ? examplesOf(file) : new Map<string, string>();
   const text = mdx
     .replaceAll(/^import .*\n/gm, '')
-    .replaceAll(/^<Meta[^>]*\/>\n/gm, '')
-    .replaceAll(/^<(?:Canvas|Controls|Stories|ArgTypes)[\s\S]*?\/>\n/gm, '')
+    .replaceAll(/^<Example[\s\S]*?\/>$/gm, (block) => fenced(examples.get(exampleIn(block)) ?? ''))
+    .replaceAll(
+      /^\s*<Do\b[^>]*>([\s\S]*?)<\/Do>$/gm,
+      (_, why: string) => `- **Do:** ${oneLine(why)}`,
+    )
+    .replaceAll(
+      /^\s*<Dont\b[^>]*>([\s\S]*?)<\/Dont>$/gm,
+      (_, why: string) => `- **Don’t:** ${oneLine(why)}`,
+    )
+    .replaceAll(/^<Props[^>]*\/>$/gm, `All props: [API](../api/${id}.md).`)
+    .replaceAll(/^## (?:States|Changes)\n[\s\S]*?(?=^## |$(?![\s\S]))/gm, '')
+    .replaceAll(
+      /^<(?:Meta|Status|Playground|Canvas|Controls|Stories|ArgTypes)\b[\s\S]*?\/>\n/gm,
+      '',
+    )
+    .replaceAll(/^<\/?(?:Pair|Anatomy)\b[\s\S]*?>\n/gm, '')
     .replaceAll(/^<WcagTable[^>]*\/>/gm, () => wcagTable(id));
   const [title = '', ...parts] = text.trim().split(/\n(?=## )/);
   return `${[`${title.trim()}\n\n${usage(id)}\n`, ...parts].join('\n')}\n`.replaceAll(
@@ -49,6 +71,8 @@ function toMarkdown(mdx: string, id: string): string {
     '\n\n',
   );
 }
+
+const oneLine = (text: string) => text.trim().replaceAll(/\s*\n\s*/g, ' ');
 
 rmSync(guides, { recursive: true, force: true });
 mkdirSync(guides, { recursive: true });

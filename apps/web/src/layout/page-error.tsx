@@ -1,6 +1,8 @@
 import { ApiFailure } from '@jyoti/contract';
 import { Container } from '@jyoti/ui/layout';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
+import { OfflinePage } from '../offline/offline-page.tsx';
+import { useReach } from '../offline/reach.ts';
 import { useWords } from '../words/index.ts';
 import { LoadFailure } from '../data/load-failure.tsx';
 import { NothingHere } from './nothing-here.tsx';
@@ -12,7 +14,10 @@ export function PageError() {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
 
+  const { offline } = useReach();
+
   if (isRouteErrorResponse(error) && error.status === 404) return <NothingHere />;
+  if (offline) return <OfflinePage />;
   return (
     <Container className={waiting}>
       {error instanceof ApiFailure ? (

@@ -5,9 +5,9 @@ import { Select } from '../select/index.ts';
 import { AlertDialog, Dialog, DialogClose } from './index.ts';
 
 const meta = {
-  title: 'States/Dialog',
+  title: 'Components/Layers/Dialog',
   component: Dialog,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { title: 'Book Ceremony' },
   parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
 } satisfies Meta<typeof Dialog>;

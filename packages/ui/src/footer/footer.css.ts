@@ -8,6 +8,7 @@ export const root = componentStyle({
   display: 'block',
   color: vars.color.text,
   overflowWrap: 'break-word',
+  '@media': { print: { display: 'none' } },
 });
 
 export const ground = componentStyle({

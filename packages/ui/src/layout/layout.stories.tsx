@@ -21,7 +21,7 @@ import {
 } from './index.ts';
 
 const meta = {
-  title: 'Components/Layout',
+  title: 'Components/Layout/Layout',
   component: Stack,
   tags: ['status:ready'],
 } satisfies Meta<typeof Stack>;
@@ -213,6 +213,7 @@ export const Boxes: Story = {
 
 /** Out of sight until Tab reaches it. */
 export const SkipLinkOnFocus: Story = {
+  tags: ['!dev'],
   render: () => (
     <>
       <SkipLink />

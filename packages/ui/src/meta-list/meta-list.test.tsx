@@ -55,6 +55,11 @@ describe('MetaList', () => {
     expect(screen.getByRole('definition')).toHaveTextContent('नहीं दिया गया');
   });
 
+  test('a compact list says the same @wcag:1.3.1', () => {
+    render(<MetaList density="compact" items={[{ label: 'Ascendant', value: 'Simha' }]} />);
+    expect(screen.getByRole('term').nextElementSibling).toBe(screen.getByRole('definition'));
+  });
+
   test('zero is a value', () => {
     render(<MetaList items={[{ label: 'Bindus', value: 0 }]} />);
     expect(screen.getByRole('definition')).toHaveTextContent('0');

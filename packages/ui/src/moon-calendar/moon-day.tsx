@@ -70,7 +70,12 @@ export function DayOfMoon({ day, index, ways }: { day: MoonDay; index: number; w
   }
   if (onDayChoose) {
     return (
-      <button type="button" className={className} onClick={(event) => onDayChoose(date, event)}>
+      <button
+        type="button"
+        className={className}
+        onClick={(event) => onDayChoose(date, event)}
+        data-print="show"
+      >
         {content}
       </button>
     );

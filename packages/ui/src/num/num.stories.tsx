@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Num } from './index.ts';
 
 const meta = {
-  title: 'Components/Num',
+  title: 'Components/Data/Num',
   component: Num,
   tags: ['status:new'],
   args: { kind: 'degrees', value: 23.2347 },

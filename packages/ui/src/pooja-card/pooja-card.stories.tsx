@@ -6,7 +6,7 @@ import { PoojaCard } from './index.ts';
 import { navgraha, rudraInHindi } from './pooja-card.samples.ts';
 
 const meta = {
-  title: 'Astrology/PoojaCard',
+  title: 'Components/Services/PoojaCard',
   component: PoojaCard,
   tags: ['status:new'],
   args: { ...navgraha, badges: <Badge>Video recording</Badge> },

@@ -17,7 +17,7 @@ describe('PrintLayout', () => {
       </PrintLayout>,
     );
     expect(screen.getByText('Kundli of Meera Joshi')).toBeInTheDocument();
-    expect(screen.getByRole('term')).toHaveTextContent('Reckoned by:');
+    expect(screen.getByRole('term')).toHaveTextContent('Calculated with:');
     expect(screen.getByRole('definition')).toHaveTextContent(
       'Lahiri ayanamsha · whole-sign houses · mean node',
     );

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { sampleSky } from './theme-scene.samples.ts';
 import { ArcadeScene, OrbitsScene, ThemeScene, TithisScene } from './index.ts';
 
 const meta = {
-  title: 'Astrology/ThemeScene',
+  title: 'Components/Drawings/ThemeScene',
   component: ThemeScene,
   tags: ['status:ready'],
   args: { theme: 'mystic-oracle' },
@@ -25,6 +26,15 @@ export const Default: Story = {
       'aria-hidden',
       'true',
     );
+  },
+};
+
+/** The sky over a place, above what the theme is made of. */
+export const WithSky: Story = {
+  args: { theme: 'zodiac-journey', sky: sampleSky },
+  play: async ({ canvasElement }) => {
+    // Of nine, six are above the horizon.
+    await expect(canvasElement.querySelectorAll('[data-part="graha-glyph"]')).toHaveLength(6);
   },
 };
 

@@ -18,6 +18,8 @@ import {
   type ThemeSceneId,
 } from './index.ts';
 import { kolamCorners, kolamLine } from './scenes/kolam.ts';
+import { moonOf } from './sky/sky-of-place.ts';
+import { sampleSky } from './theme-scene.samples.ts';
 
 const themes = themeList.map(({ id }) => id as ThemeSceneId);
 
@@ -110,6 +112,40 @@ describe('scenes tell the truth', () => {
       expect(Math.abs(declination)).toBeLessThan(35);
       expect(magnitude).toBeLessThan(5.5);
     }
+  });
+});
+
+describe('the sky over a place', () => {
+  const glyphs = (container: HTMLElement) =>
+    container.querySelectorAll('[data-part="graha-glyph"]');
+
+  test.each(themes)('%s draws the grahas that are up, and no other', (theme) => {
+    const { container } = render(<ThemeScene theme={theme} sky={sampleSky} dayLord="mars" />);
+    expect(glyphs(container)).toHaveLength(6);
+    expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  test('each theme has it in a scene of its own', () => {
+    const drawings = themes.map(
+      (theme) => render(<ThemeScene theme={theme} sky={sampleSky} />).container.innerHTML,
+    );
+    expect(new Set(drawings).size).toBe(10);
+  });
+
+  test('another ascendant turns the ring', () => {
+    const draw = (ascendant: number) =>
+      render(<ThemeScene theme="stargazer" sky={{ ...sampleSky, ascendant }} />).container
+        .innerHTML;
+    expect(draw(200)).not.toBe(draw(215));
+  });
+
+  test('phase, tithi and sign of the Moon follow from the longitudes', () => {
+    expect(moonOf(sampleSky)).toEqual({ elongation: 178, tithi: 15, sign: 2 });
+    const newMoon = [
+      { graha: 'sun', longitude: 359 },
+      { graha: 'moon', longitude: 1 },
+    ] as const;
+    expect(moonOf({ ascendant: 0, grahas: newMoon })).toEqual({ elongation: 2, tithi: 1, sign: 1 });
   });
 });
 

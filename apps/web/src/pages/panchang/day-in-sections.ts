@@ -2,7 +2,7 @@ import { clockName } from '../../kundli/format.ts';
 import type { Block, Panchang, Section, TimeRange } from '@jyoti/contract';
 import type { Language } from '@jyoti/ui/i18n';
 import { dayInWords } from '../../reading/dates.ts';
-import { festivalName, tithiName } from './almanac-names.ts';
+import { tithiName } from './almanac-names.ts';
 import { auspiciousWindows, inauspiciousWindows, spansOf, type WindowName } from './day-windows.ts';
 import { momentInFull, timeInWords, clockAt, offsetInWords } from './moments.ts';
 import type { en } from './words.en.ts';
@@ -75,8 +75,8 @@ export function sectionsOf(day: Panchang, words: typeof en, language: Language):
         fact(facts.shaka, more.shaka_samvat),
       ]),
     ),
-    ...section('observed', detail.observed, list(day.festivals.map(festivalName))),
-    ...section('limbs', detail.five, [
+    ...section('observed', words.festivals.title, list(day.festivals.map(({ title }) => title))),
+    ...section('limbs', words.about.title, [
       ...limb(limbs.tithi, tithis),
       ...limb(limbs.nakshatra, day.nakshatras),
       ...limb(limbs.yoga, day.yogas),

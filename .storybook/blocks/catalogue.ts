@@ -1,0 +1,23 @@
+import type { Change } from '../../scripts/packages/read-changes.ts';
+
+/** What the book knows of a component before its guide is opened. */
+export interface CatalogueEntry {
+  /** Its folder, which is its subpath. */
+  readonly id: string;
+  readonly name: string;
+  /** Its task: the folder of the sidebar that it is in. */
+  readonly group: string;
+  /** Id of its page in Storybook. */
+  readonly guide: string;
+  readonly sentence: string;
+  readonly imports: string;
+  readonly components: readonly string[];
+  /** "new", "ready" or "deprecated". */
+  readonly status: string;
+  /** The version that it came with. */
+  readonly since: string;
+  readonly changes: readonly Change[];
+}
+
+/** The address of a page of the book. */
+export const pageUrl = (id: string): string => `?path=/docs/${id}`;
