@@ -4,7 +4,7 @@ import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-route
 import { OfflinePage } from '../offline/offline-page.tsx';
 import { useReach } from '../offline/reach.ts';
 import { useWords } from '../words/index.ts';
-import { LoadFailure } from '../data/load-failure.tsx';
+import { FailureAlert } from '../data/failure-alert.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { waiting } from './root.css.ts';
 
@@ -21,9 +21,9 @@ export function PageError() {
   return (
     <Container className={waiting}>
       {error instanceof ApiFailure ? (
-        <LoadFailure title={words.pageNotLoaded} onRetry={() => void revalidate()} />
+        <FailureAlert title={words.pageNotLoaded} onRetry={() => void revalidate()} />
       ) : (
-        <LoadFailure
+        <FailureAlert
           title={words.somethingWrong}
           retryLabel={words.reload}
           onRetry={() => globalThis.location.reload()}

@@ -1,10 +1,10 @@
 import type { PdfDocument } from '@jyoti/pdf';
-import { Alert } from '@jyoti/ui/alert';
 import { Button, type ButtonProps } from '@jyoti/ui/button';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { DownloadIcon } from '@jyoti/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '@jyoti/ui/save-file';
+import { FailureAlert } from '../data/failure-alert.tsx';
 import { useWords } from '../words/index.ts';
 import { makePdf } from './make-pdf.ts';
 import * as styles from './pdf-button.css.ts';
@@ -87,9 +87,9 @@ export function PdfButton({ label, fileName, write, size, make = makePdf }: PdfB
           ` ${words.unshaped(state.missing.join(', '))}`}
       </span>
       {state.is === 'failed' && (
-        <Alert tone="danger" className={styles.line}>
-          {words.failed}
-        </Alert>
+        <div className={styles.line}>
+          <FailureAlert title={words.failed} />
+        </div>
       )}
     </>
   );

@@ -87,8 +87,9 @@ worker.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
   if (url.pathname.startsWith('/assets/')) event.respondWith(asset(event, url.pathname));
-  // Private data is never cached here.
-  else if (isPublicAddress(url.pathname)) event.respondWith(seen(event, url.pathname + url.search));
+  // Private data is never cached here, and a query may hold a place.
+  else if (url.search === '' && isPublicAddress(url.pathname))
+    event.respondWith(seen(event, url.pathname));
   else if (isPicture(url.pathname)) event.respondWith(seen(event, url.pathname));
   else if (request.mode === 'navigate' && !/^\/(api|uploads)\//.test(url.pathname)) {
     event.respondWith(page(event, url));

@@ -1,5 +1,5 @@
 import { ApiFailure } from '@jyoti/contract';
-import { LoadFailure } from '../../data/load-failure.tsx';
+import { FailureAlert } from '../../data/failure-alert.tsx';
 import { usePanchangWords } from './words.ts';
 
 interface DayFailureProps {
@@ -13,10 +13,15 @@ export function DayFailure({ failure, onRetry, onEdit }: DayFailureProps) {
   const { result: words } = usePanchangWords();
   const isRefused = failure instanceof ApiFailure && Object.keys(failure.fields).length > 0;
   return isRefused ? (
-    <LoadFailure title={words.refused} failure={failure} onRetry={onEdit} retryLabel={words.edit} />
+    <FailureAlert
+      title={words.refused}
+      failure={failure}
+      onRetry={onEdit}
+      retryLabel={words.edit}
+    />
   ) : (
-    <LoadFailure title={words.failed} failure={failure} onRetry={onRetry}>
+    <FailureAlert title={words.failed} failure={failure} onRetry={onRetry}>
       {words.failedText}
-    </LoadFailure>
+    </FailureAlert>
   );
 }

@@ -4,21 +4,30 @@ import type { ReactNode } from 'react';
 import { useWords } from '../words/index.ts';
 import { failureSentence } from './failure-sentence.ts';
 
-interface LoadFailureProps {
-  /** What did not load. */
+interface FailureAlertProps {
+  /** What did not work. */
   title: string;
   /** What was thrown: its sentence explains the title. */
   failure?: unknown;
-  /** Loads it again; left out where that would not help. */
+  /** Tries it again; left out where that would not help. */
   onRetry?: () => void;
   /** @default "Try again" */
   retryLabel?: string;
+  /** What helps, where trying again does not: a link or a button. */
+  action?: ReactNode;
   /** What else to say, after the sentence of the failure. */
   children?: ReactNode;
 }
 
-/** Shown in place of a page or a part that did not load. */
-export function LoadFailure({ title, failure, onRetry, retryLabel, children }: LoadFailureProps) {
+/** How every failure is shown: of a page or a part that did not load, of what a visitor asked for in a dialog or by a button. */
+export function FailureAlert({
+  title,
+  failure,
+  onRetry,
+  retryLabel,
+  action,
+  children,
+}: FailureAlertProps) {
   const { tryAgain } = useWords();
   const sentence = failureSentence(failure);
   const retry = onRetry && (
@@ -28,7 +37,7 @@ export function LoadFailure({ title, failure, onRetry, retryLabel, children }: L
   );
   const hasText = sentence !== '' || children !== undefined;
   return (
-    <Alert tone="danger" title={hasText ? title : undefined} action={retry}>
+    <Alert tone="danger" title={hasText ? title : undefined} action={retry || action}>
       {hasText ? (
         <>
           {sentence} {children}
