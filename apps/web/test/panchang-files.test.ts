@@ -1,7 +1,7 @@
 import { createPdf } from '@jyoti/pdf';
 import { expect, test } from 'vitest';
-import { calendarOf, feedOf } from '../src/pages/panchang/calendar-address.ts';
-import { sectionsOf } from '../src/pages/panchang/day-in-sections.ts';
+import { festivalFeedOf, festivalFileOf } from '@jyoti/contract';
+import { sectionsOf } from '../src/pages/panchang/pdf/day-document.ts';
 import { en } from '../src/pages/panchang/words.en.ts';
 import { siteFonts } from '../src/pdf/site-fonts.ts';
 import { textDocument } from '../src/pdf/text-document.ts';
@@ -19,13 +19,13 @@ test('the calendars of a day, a month and a year, and the feed, are addresses of
     language: 'en',
   } as const;
   const daysOf = (span: 'day' | 'month' | 'year') => {
-    const { searchParams } = new URL(calendarOf(of, '2027-02-03', span), 'http://site');
+    const { searchParams } = new URL(festivalFileOf(of, '2027-02-03', span), 'http://site');
     return [searchParams.get('from'), searchParams.get('to')];
   };
   expect(daysOf('day')).toEqual(['2027-02-03', '2027-02-03']);
   expect(daysOf('month')).toEqual(['2027-02-01', '2027-02-28']);
   expect(daysOf('year')).toEqual(['2027-01-01', '2027-12-31']);
-  const feed = feedOf(of);
+  const feed = festivalFeedOf(of, globalThis.location.host);
   expect(feed).toMatch(
     /^webcal:\/\/localhost(:\d+)?\/api\/panchang\/festivals\.ics\?latitude=28\.61&/,
   );

@@ -534,6 +534,7 @@ export {
   type PageName,
   type SitePage,
 } from './site-pages.ts';
+export { festivalFeedOf, festivalFileOf, type CalendarOf } from './festival-calendar-in-url.ts';
 export { isPersonalReading, isPublicAddress, SESSION_ADDRESS } from './addresses.ts';
 export { createOperatorClient, type OperatorClient } from './operator-client.ts';
 export { birthFromSearch, birthSearchOf, searchFromBirth } from './birth-in-url.ts';

@@ -1,4 +1,4 @@
-import type { AskedDay } from '@jyoti/contract';
+import { festivalFeedOf, festivalFileOf, type AskedDay } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { Cluster } from '@jyoti/ui/layout';
@@ -8,8 +8,7 @@ import { textDocument } from '../../pdf/text-document.ts';
 import { useIsHydrated } from '../../lazy/use-is-hydrated.ts';
 import { dayInWords, monthInWords } from '../../reading/dates.ts';
 import { tithiName } from './almanac-names.ts';
-import { calendarOf, feedOf } from './calendar-address.ts';
-import { sectionsOf } from './day-in-sections.ts';
+import { sectionsOf } from './pdf/day-document.ts';
 import { useReadTime } from './read-at.tsx';
 import type { DayAndMonth } from './use-panchang.ts';
 import { usePanchangWords } from './words.ts';
@@ -33,17 +32,21 @@ export function DayFiles({ asked, found: { day }, place }: DayFilesProps) {
   return (
     <Cluster gap="x2">
       <Menu trigger={<Button size="small">{words.calendar.open}</Button>} side="above">
-        <MenuLink href={calendarOf(of, day.date, 'day')} download>
+        <MenuLink href={festivalFileOf(of, day.date, 'day')} download>
           {words.calendar.day(dayInWords(day.date, language))}
         </MenuLink>
-        <MenuLink href={calendarOf(of, day.date, 'month')} download>
+        <MenuLink href={festivalFileOf(of, day.date, 'month')} download>
           {words.calendar.month(monthInWords(day.date, language))}
         </MenuLink>
-        <MenuLink href={calendarOf(of, day.date, 'year')} download>
+        <MenuLink href={festivalFileOf(of, day.date, 'year')} download>
           {words.calendar.year(day.date.slice(0, 4))}
         </MenuLink>
         <MenuSeparator />
-        {isHydrated && <MenuLink href={feedOf(of)}>{words.calendar.subscribe}</MenuLink>}
+        {isHydrated && (
+          <MenuLink href={festivalFeedOf(of, globalThis.location.host)}>
+            {words.calendar.subscribe}
+          </MenuLink>
+        )}
       </Menu>
       <PdfButton
         size="small"

@@ -14,6 +14,9 @@ import { hasScale } from './day-scale.ts';
 import { useDayTimes } from './time-of-day.tsx';
 import { usePanchangWords } from './words.ts';
 
+const fact = (label: string, value: MetaItem['value']): MetaItem => ({ label, value });
+const long = (label: string, value: MetaItem['value']): MetaItem => ({ label, value, long: true });
+
 /** The day in detail: four limbs, Sun and Moon with the year, the marked times. */
 export function DetailTab({ found: { day } }: TabProps) {
   const words = usePanchangWords();
@@ -24,71 +27,53 @@ export function DetailTab({ found: { day } }: TabProps) {
   const at = useReadTime(day);
   const { tithi, nakshatra, yoga, karana, advanced_details: more } = day;
   const isOnScale = hasScale(day);
-  const tithis = day.tithis.map((each) => ({ ...each, name: tithiName(each) }));
   const titleOf = (limb: string) => detail.atTime(limb, at);
   const monthName = (name: string) => (more.masa.adhika ? facts.adhika(name) : name);
-  const long = (label: string, value: string | undefined): MetaItem => ({
-    label,
-    value,
-    long: true,
-  });
+  const limbsOfDay = [
+    {
+      title: titleOf(limbs.tithi),
+      name: facts.tithi(tithiName(tithi), tithi.number),
+      limb: tithi,
+      all: day.tithis.map((each) => ({ ...each, name: tithiName(each) })),
+      facts: [fact(facts.type, tithi.type), fact(facts.deity, tithi.diety)],
+      meaning: long(facts.meaning, tithi.meaning),
+    },
+    {
+      title: titleOf(limbs.nakshatra),
+      name: facts.tithi(nakshatra.name, nakshatra.number),
+      limb: nakshatra,
+      all: day.nakshatras,
+      facts: [fact(facts.lord, nakshatra.lord), fact(facts.deity, nakshatra.diety)],
+      meaning: long(facts.special, nakshatra.special),
+    },
+    {
+      title: titleOf(limbs.yoga),
+      name: yoga.name,
+      limb: yoga,
+      all: day.yogas,
+      facts: [fact(facts.number, facts.yogaNumber(yoga.number)), fact(facts.meaning, yoga.meaning)],
+      meaning: long(facts.special, yoga.special),
+    },
+    {
+      title: titleOf(limbs.karana),
+      name: karana.name,
+      limb: karana,
+      all: day.karanas,
+      facts: [
+        fact(facts.type, words.karanaTypes[karana.type]),
+        fact(facts.lord, karana.lord),
+        fact(facts.deity, karana.diety),
+      ],
+      meaning: long(facts.meaning, karana.meaning),
+    },
+  ];
 
   return (
     <>
       <Grid minItem="19rem" gap="x2" columns={2}>
-        <LimbOfDay
-          title={titleOf(limbs.tithi)}
-          name={facts.tithi(tithiName(tithi), tithi.number)}
-          limb={tithi}
-          all={tithis}
-          times={times}
-          isOnScale={isOnScale}
-          facts={[
-            { label: facts.type, value: tithi.type },
-            { label: facts.deity, value: tithi.diety },
-          ]}
-          meaning={[long(facts.meaning, tithi.meaning)]}
-        />
-        <LimbOfDay
-          title={titleOf(limbs.nakshatra)}
-          name={facts.tithi(nakshatra.name, nakshatra.number)}
-          limb={nakshatra}
-          all={day.nakshatras}
-          times={times}
-          isOnScale={isOnScale}
-          facts={[
-            { label: facts.lord, value: nakshatra.lord },
-            { label: facts.deity, value: nakshatra.diety },
-          ]}
-          meaning={[long(facts.special, nakshatra.special)]}
-        />
-        <LimbOfDay
-          title={titleOf(limbs.yoga)}
-          name={yoga.name}
-          limb={yoga}
-          all={day.yogas}
-          times={times}
-          isOnScale={isOnScale}
-          facts={[
-            { label: facts.number, value: facts.yogaNumber(yoga.number) },
-            { label: facts.meaning, value: yoga.meaning },
-          ]}
-          meaning={[long(facts.special, yoga.special)]}
-        />
-        <LimbOfDay
-          title={titleOf(limbs.karana)}
-          name={karana.name}
-          limb={karana}
-          all={day.karanas}
-          times={times}
-          isOnScale={isOnScale}
-          facts={[
-            { label: facts.type, value: words.karanaTypes[karana.type] },
-            { label: facts.lord, value: karana.lord },
-            { label: facts.deity, value: karana.diety },
-          ]}
-          meaning={[long(facts.meaning, karana.meaning)]}
-        />
+        {limbsOfDay.map((limb) => (
+          <LimbOfDay key={limb.title} {...{ times, isOnScale, ...limb }} />
+        ))}
         <DayWindows
           title={detail.inauspicious}
           day={day}
@@ -107,22 +92,22 @@ export function DetailTab({ found: { day } }: TabProps) {
         columns={2}
         density="compact"
         items={[
-          { label: facts.day, value: detail.weekday(day.day.name, day.day.lord), long: true },
-          { label: facts.date, value: dayInWords(day.date, language), long: true },
-          { label: facts.sunrise, value: rises.sunrise },
-          { label: facts.sunset, value: rises.sunset },
-          { label: facts.moonrise, value: rises.moonrise },
-          { label: facts.moonset, value: rises.moonset },
-          { label: facts.moonSign, value: day.rasi },
-          { label: facts.sunSign, value: day.sun_sign },
-          { label: facts.month, value: monthName(more.masa.amanta), long: true },
-          { label: facts.monthPurnimanta, value: monthName(more.masa.purnimanta), long: true },
-          { label: facts.vikram, value: more.vikram_samvat },
-          { label: facts.shaka, value: more.shaka_samvat },
-          { label: facts.samvatsara, value: more.samvatsara, long: true },
-          { label: facts.ritu, value: more.ritu },
-          { label: facts.ayana, value: more.ayana },
-          { label: facts.fullMoon, value: dayInWords(more.purnimata_date, language), long: true },
+          long(facts.day, detail.weekday(day.day.name, day.day.lord)),
+          long(facts.date, dayInWords(day.date, language)),
+          fact(facts.sunrise, rises.sunrise),
+          fact(facts.sunset, rises.sunset),
+          fact(facts.moonrise, rises.moonrise),
+          fact(facts.moonset, rises.moonset),
+          fact(facts.moonSign, day.rasi),
+          fact(facts.sunSign, day.sun_sign),
+          long(facts.month, monthName(more.masa.amanta)),
+          long(facts.monthPurnimanta, monthName(more.masa.purnimanta)),
+          fact(facts.vikram, more.vikram_samvat),
+          fact(facts.shaka, more.shaka_samvat),
+          long(facts.samvatsara, more.samvatsara),
+          fact(facts.ritu, more.ritu),
+          fact(facts.ayana, more.ayana),
+          long(facts.fullMoon, dayInWords(more.purnimata_date, language)),
         ]}
       />
     </>

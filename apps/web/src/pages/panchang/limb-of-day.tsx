@@ -11,7 +11,7 @@ interface LimbOfDayProps {
   name: string;
   /** What is said of it before its start and end, and after them. */
   facts: readonly MetaItem[];
-  meaning: readonly MetaItem[];
+  meaning: MetaItem;
   limb: TimeRange;
   /** All of its kind that touch the day; the others are listed where no scale shows them. */
   all: readonly (TimeRange & { name: string })[];
@@ -41,7 +41,7 @@ export function LimbOfDay({
         ...facts,
         { label: words.facts.start, value: times.full(limb.start) },
         { label: words.facts.end, value: times.full(limb.end) },
-        ...meaning.filter(({ value }) => value),
+        ...(meaning.value ? [meaning] : []),
       ]}
       spansLabel={words.detail.others}
       spans={(isOnScale ? [] : all)

@@ -1,11 +1,16 @@
-import { clockName } from '../../kundli/format.ts';
+import { clockName } from '../../../kundli/format.ts';
 import type { Block, Panchang, Section, TimeRange } from '@jyoti/contract';
 import type { Language } from '@jyoti/ui/i18n';
-import { dayInWords } from '../../reading/dates.ts';
-import { tithiName } from './almanac-names.ts';
-import { auspiciousWindows, inauspiciousWindows, spansOf, type WindowName } from './day-windows.ts';
-import { momentInFull, timeInWords, clockAt, offsetInWords } from './moments.ts';
-import type { en } from './words.en.ts';
+import { dayInWords } from '../../../reading/dates.ts';
+import { tithiName } from '../almanac-names.ts';
+import {
+  auspiciousWindows,
+  inauspiciousWindows,
+  spansOf,
+  type WindowName,
+} from '../day-windows.ts';
+import { momentInFull, timeInWords, clockAt, offsetInWords } from '../moments.ts';
+import type { en } from '../words.en.ts';
 
 /** All that the page says of a day, as the sections of a document. */
 export function sectionsOf(day: Panchang, words: typeof en, language: Language): Section[] {

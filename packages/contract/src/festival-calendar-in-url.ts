@@ -1,6 +1,8 @@
-import type { AskedDay, Language } from '@jyoti/contract';
+import type { Language } from './language.ts';
+import type { AskedDay } from './panchang-in-url.ts';
 
-type CalendarOf = Pick<AskedDay, 'latitude' | 'longitude' | 'place' | 'sunrise'> & {
+/** The place whose festivals a calendar has, and the language that they are named in. */
+export type CalendarOf = Pick<AskedDay, 'latitude' | 'longitude' | 'place' | 'sunrise'> & {
   language: Language;
 };
 
@@ -22,8 +24,12 @@ const lastOfMonth = (date: string) => {
   return `${date.slice(0, 8)}${new Date(Date.UTC(year, month, 0)).getUTCDate()}`;
 };
 
-/** The address of a file with the festivals and fasts of the day, the month or the year of a date. */
-export function calendarOf(of: CalendarOf, date: string, span: 'day' | 'month' | 'year'): string {
+/** The path of a calendar file with the festivals and fasts of the day, the month or the year of a date, `YYYY-MM-DD`. */
+export function festivalFileOf(
+  of: CalendarOf,
+  date: string,
+  span: 'day' | 'month' | 'year',
+): string {
   const year = date.slice(0, 4);
   const spans = {
     day: { from: date, to: date },
@@ -33,5 +39,5 @@ export function calendarOf(of: CalendarOf, date: string, span: 'day' | 'month' |
   return fileOf(of, spans[span]);
 }
 
-/** The address of the feed that calendar programs subscribe to. */
-export const feedOf = (of: CalendarOf) => `webcal://${globalThis.location.host}${fileOf(of)}`;
+/** The address of the feed that calendar programs subscribe to. @param host of the site, `jyoti.example` */
+export const festivalFeedOf = (of: CalendarOf, host: string) => `webcal://${host}${fileOf(of)}`;
