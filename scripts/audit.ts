@@ -9,11 +9,16 @@ interface Answer {
 const { packageManager } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   packageManager: string;
 };
+/** Asked once: without a network each repetition would wait longer, over a minute in all. */
+const once = { npm_config_fetch_retries: '0', pnpm_config_fetch_retries: '0' };
 const { stdout, stderr } = spawnSync(
   'npx',
   ['--yes', packageManager, 'audit', '--prod', '--json'],
   {
     encoding: 'utf8',
+    env: { ...process.env, ...once },
+    shell: process.platform === 'win32',
+    timeout: 60_000,
   },
 );
 

@@ -332,6 +332,20 @@ describe('the log', () => {
     expect(logins.map(({ status }) => status)).toEqual([401, 200]);
   });
 
+  test('names calls that are refused for want of a login, for their size or for their number', async () => {
+    const { api, logged } = await startApp({ environment: { RATE_LIMIT: 'on' } });
+    await api.get('/api/users/profile');
+    await api.post('/api/contact').send({ message: 'a'.repeat(200_000) });
+    const guess = { token: 'a'.repeat(43), newPassword: 'a quiet lamp at dusk' };
+    for (let tries = 0; tries < 21; tries += 1) {
+      await api.post('/api/users/reset-password').send(guess);
+    }
+    const lines = logged.map((line) => JSON.parse(line) as Record<string, unknown>);
+    const told = lines.map(({ route, status }) => `${String(route)} ${String(status)}`);
+    expect(told.slice(0, 2)).toEqual(['/api/users/profile 401', '/api/contact 413']);
+    expect(told.at(-1)).toBe('/api/users/reset-password 429');
+  });
+
   test('names the whole address of calls that fail', async () => {
     const { api, logged } = await startApp();
     await api.post('/api/users/login').send({});

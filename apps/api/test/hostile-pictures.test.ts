@@ -1,6 +1,10 @@
 // @vitest-environment node
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
+import { getPriority, setPriority } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
@@ -17,6 +21,22 @@ const png = () =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: '#3355aa' } })
     .png()
     .toBuffer();
+
+// A user who is not root may not ask for more priority again: the process would end with an error.
+test.skipIf(process.platform === 'win32')(
+  'a picture is decoded by a server of any priority, and never with more than the server has',
+  async () => {
+    const child = fork(join(import.meta.dirname, '../src/users/decode-picture.ts'), [], {
+      serialization: 'advanced',
+    });
+    endsWithTest(() => void child.kill('SIGKILL'));
+    setPriority(child.pid ?? 0, 15);
+    child.send({ content: await png(), side: 64, mostPixels: 10_000 });
+    const [answer] = (await once(child, 'message')) as [object];
+    expect(answer).toHaveProperty('picture');
+    expect(getPriority(child.pid)).toBe(15);
+  },
+);
 
 describe('a picture that would take hours', () => {
   test.each<[string, () => Buffer]>([

@@ -31,6 +31,9 @@ describe('the program', () => {
     await program.closed;
     expect(program.child.exitCode).toBe(0);
     expect(program.errors).toMatch(/"language":"hi","count":\d+,"msg":"content in English"/);
+    // The log is on standard error; on standard output stands where it listens, and nothing else.
+    for (const line of program.errors.trimEnd().split('\n')) JSON.parse(line);
+    expect(program.output).toBe(`Jyoti listens at ${address}\n`);
     const again = start({ DATA_DIR: directory }); // the lock is free
     await listening(again);
   });

@@ -160,7 +160,7 @@ describe('the built site', () => {
     async (path, location) => {
       const api = await built();
       const response = await api.get(path);
-      expect(response.status).toBe(302);
+      expect(response.status).toBe(301);
       expect(response.headers['location']).toBe(location);
     },
   );

@@ -62,7 +62,7 @@ export class VisitorsLoad {
     const [letter] = await vi.waitUntil(async () => {
       const letters = await mailIn(folder, writer.email);
       return letters.length > 0 && letters;
-    });
+    }, 30_000);
     const confirmation = { token: tokenIn(letter, '/confirm-email') };
     await clientOf(address, null).confirmEmail(confirmation);
     this.#ceremonies = await clientOf(address, this.#token).poojas();

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ApiFailure, createClient, failureText, type Client, type ClientOptions } from './index.ts';
 
 interface Seen {
@@ -217,6 +217,18 @@ describe('failures', () => {
       { timeoutMs: 20 },
     );
     expect(await failureOf(client.home())).toMatchObject({ code: 'timeout', isConnection: true });
+  });
+
+  test('a form that may bring a picture has two minutes, every other call 20 seconds', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    try {
+      const { client } = clientAnswering(() => Promise.reject(new Error('offline')));
+      await failureOf(client.home());
+      await failureOf(client.register({}));
+      expect(timeout.mock.calls).toEqual([[20_000], [120_000]]);
+    } finally {
+      timeout.mockRestore();
+    }
   });
 
   test('a call that its caller called off is no failure of the API', async () => {

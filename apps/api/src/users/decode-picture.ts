@@ -1,5 +1,5 @@
 // A program of its own for one picture: libvips and librsvg cannot be interrupted, but a process can be killed.
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import sharp from 'sharp';
 
 /** What `PictureDecoder` sends. */
@@ -47,8 +47,8 @@ async function decoded({ content, mostPixels, side }: DecodeRequest): Promise<De
   }
 }
 
-// Whoever serves visitors comes first.
-setPriority(5);
+// Whoever serves visitors comes first. A server that was started with less priority than this may give no more.
+setPriority(Math.max(getPriority(), 5));
 // Nobody waits for the picture any more. A plain exit would wait for the drawing to end.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 process.once('message', (request: DecodeRequest) => {

@@ -96,7 +96,7 @@ export async function siteRoutes(options: SiteOptions): Promise<Router> {
   routes.get(anyPath, async (request, response) => {
     if (asksForFile(request.path)) throw refusal(404, 'not_found', 'notFound');
     if (request.query['lang'] !== undefined) {
-      response.redirect(302, withoutLanguage(request.originalUrl));
+      response.redirect(301, withoutLanguage(request.originalUrl));
       return;
     }
     response.type('html').set('Cache-Control', 'no-cache');
