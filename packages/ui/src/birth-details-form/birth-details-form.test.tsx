@@ -53,7 +53,7 @@ const form = () => within(document.querySelector('form')!);
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Generate Kundli' }));
 const summary = () => within(screen.getByRole('alert'));
 
-describe('a time that came twice', () => {
+describe('a clock time that occurs twice', () => {
   const newYork = {
     place: 'New York',
     timeZone: 'America/New_York',
@@ -63,7 +63,7 @@ describe('a time that came twice', () => {
   const birth = { ...whole, date: '2021-11-07', time: '01:30:00' };
   const question = () => screen.queryByRole('radiogroup', { name: /first or the second 01:30/ });
 
-  test('is asked about, with the first chosen; the answer is part of the details', async () => {
+  test('asks which one, with the first chosen; the answer is part of the details', async () => {
     const sent = vi.fn();
     render(<Owned value={birth} resolved={newYork} onSubmit={sent} />);
     const first = screen.getByRole('radio', { name: 'First 01:30, before the change (UTC−04:00)' });
@@ -74,7 +74,7 @@ describe('a time that came twice', () => {
     expect(await axeViolations(document.body)).toEqual([]);
   });
 
-  test('is the first again at another date', async () => {
+  test('falls back to the first when the date changes', async () => {
     const changed = vi.fn();
     render(
       <BirthDetailsFields
@@ -88,7 +88,7 @@ describe('a time that came twice', () => {
     expect(changed).toHaveBeenLastCalledWith(expect.objectContaining({ fold: undefined }));
   });
 
-  test('is not asked about where it came once, or is not known', () => {
+  test('is not asked about when it occurs once or is unknown', () => {
     const { rerender } = render(<Owned value={birth} resolved={kolkata} />);
     expect(question()).not.toBeInTheDocument();
     rerender(<Owned key="unknown" value={{ ...birth, timeUnknown: true }} resolved={newYork} />);
@@ -145,7 +145,7 @@ describe('BirthDetailsForm', () => {
     );
   });
 
-  test('sums up every error at once, in the words of the specification [S1-047] [S1-048] [S1-050] [S1-051] [S1-055] [S1-058] @wcag:3.3.1', async () => {
+  test('reports every error at once, in the words of the specification [S1-047] [S1-048] [S1-050] [S1-051] [S1-055] [S1-058] @wcag:3.3.1', async () => {
     const sent = vi.fn();
     const { container } = render(<Owned onSubmit={sent} />);
     await submit();
@@ -171,7 +171,7 @@ describe('BirthDetailsForm', () => {
       { place: null, placeText: 'Nowhere' },
       'Please choose the birth place from the list, or give its coordinates.',
     ],
-  ])('%j is answered by %j [S1-049] [S1-052] [S1-062]', async (part, sentence) => {
+  ])('%j shows %j [S1-049] [S1-052] [S1-062]', async (part, sentence) => {
     const sent = vi.fn();
     render(<Owned value={{ ...whole, ...part }} onSubmit={sent} />);
     await submit();
@@ -188,7 +188,7 @@ describe('BirthDetailsForm', () => {
       'Please choose the birth place from the list, or give its coordinates.',
     ],
   ])(
-    '%s: %j is answered by %j, beside all that is missing [S1-052] [S1-062]',
+    '%s: %j shows %j, next to the missing fields [S1-052] [S1-062]',
     async (label, text, sentence) => {
       const sent = vi.fn();
       render(<Owned onSubmit={sent} />);
@@ -201,7 +201,7 @@ describe('BirthDetailsForm', () => {
     },
   );
 
-  test('half a time is none', async () => {
+  test('half a time is no time', async () => {
     render(<Owned value={{ ...whole, time: null }} />);
     await userEvent.selectOptions(screen.getByLabelText('Hour'), '06');
     await submit();
@@ -211,7 +211,7 @@ describe('BirthDetailsForm', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('gives whole details to its page', async () => {
+  test('passes complete details to onSubmit', async () => {
     const sent = vi.fn();
     render(<Owned value={whole} onSubmit={sent} />);
     await submit();
@@ -219,7 +219,7 @@ describe('BirthDetailsForm', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('an error goes with the answer it was about, typed or filled in by the page', async () => {
+  test('an error is cleared when its own answer changes, typed or set by the page', async () => {
     render(<Owned />);
     await submit();
     await userEvent.type(screen.getByLabelText('Name'), 'M');
@@ -230,7 +230,7 @@ describe('BirthDetailsForm', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('the page may check by its own rules, and says what a server found', async () => {
+  test('the page can add its own validation and server errors', async () => {
     const sent = vi.fn();
     const check = (details: BirthDetails) =>
       details.name === 'Meera Joshi' ? {} : { name: 'Not in our books' };
@@ -248,7 +248,7 @@ describe('BirthDetailsForm', () => {
     expect(screen.getByText('Please try again.')).toBeInTheDocument();
   });
 
-  test('an unknown time is as good as a known one, where the page asks for it', async () => {
+  test('an unknown time is valid where the page allows it', async () => {
     const sent = vi.fn();
     const time = noBirthDetails.time;
     const { rerender } = render(
@@ -275,7 +275,7 @@ describe('BirthDetailsForm', () => {
     expect(statuses.at(-1)).toHaveTextContent(`${sentence}War time.`);
   });
 
-  test('busy, it says so and cannot be sent twice', () => {
+  test('while busy it says so and cannot be submitted twice', () => {
     render(<Owned loading />);
     expect(screen.getByRole('button', { name: 'Generating...' })).toHaveAttribute(
       'aria-disabled',
@@ -283,7 +283,7 @@ describe('BirthDetailsForm', () => {
     );
   });
 
-  test('its page may word and cut it', async () => {
+  test('the page can change its texts and leave fields out', async () => {
     render(
       <Owned
         ask={['date', 'place']}
@@ -305,7 +305,7 @@ describe('BirthDetailsForm', () => {
     );
   });
 
-  test('is filled by keyboard from end to end @wcag:2.1.1', async () => {
+  test('can be filled by keyboard alone @wcag:2.1.1', async () => {
     const sent = vi.fn();
     render(<Owned onSubmit={sent} askTimeUnknown={false} />);
     screen.getByLabelText('Name').focus();
@@ -331,7 +331,7 @@ describe('BirthDetailsForm', () => {
     );
   });
 
-  test('speaks the language in force', async () => {
+  test('shows the current language', async () => {
     render(
       <I18nProvider language="hi">
         <Owned />
@@ -364,7 +364,7 @@ describe('BirthDetailsFields', () => {
     },
   });
 
-  test('stands twice in one form: two people, each a group of its own [S1-224] [S1-225] [S1-226] [S1-227] [S1-228] [S1-229]', () => {
+  test('can be used twice in one form: two people, each in a named group [S1-224] [S1-225] [S1-226] [S1-227] [S1-228] [S1-229]', () => {
     const names = (who: string) => ({
       name: `${who}.name`,
       date: `${who}.dob`,
@@ -399,7 +399,7 @@ describe('BirthDetailsFields', () => {
   });
 });
 
-describe('BirthDetailsFields that is drawn with choices made before its code came', () => {
+describe('BirthDetailsFields rendered with values chosen before hydration', () => {
   /** As a hand does, and told outside of any event of React's. */
   const choose = (label: string, value: string) => {
     const box = screen.getByLabelText(label);
@@ -471,7 +471,7 @@ describe('BirthDetailsFields that is drawn with choices made before its code cam
     for (const [label, value] of choices) expect(screen.getByLabelText(label)).toHaveValue(value);
   });
 
-  test('what its page refused is not told again with the next change', async () => {
+  test('an error from the page is not announced again on the next change', async () => {
     const told = vi.fn();
     render(<TakingUp ask={['date', 'time']} early={() => undefined} onBirth={told} refuses />);
     await userEvent.type(screen.getByLabelText('Date of birth'), '14081994');
@@ -484,7 +484,7 @@ describe('BirthDetailsFields that is drawn with choices made before its code cam
 describe('ResolvedBirth', () => {
   behavesAsComponent(ResolvedBirth, { props: kolkata });
 
-  test('gives seconds where clocks followed the sun', () => {
+  test('shows seconds where local mean time was in use', () => {
     render(<ResolvedBirth {...kolkata} utcOffsetMinutes={353 + 28 / 60} />);
     expect(screen.getByText(/UTC\+05:53:28/)).toBeInTheDocument();
   });

@@ -71,7 +71,7 @@ describe('DateChoice', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2027-03-05');
   });
 
-  test('shows the date that the page owns', async () => {
+  test('shows the controlled date', async () => {
     const { rerender } = render(<DateChoice {...choice} />);
     await userEvent.type(screen.getByLabelText('Any date'), '{Backspace}');
     rerender(<DateChoice {...choice} value="2026-11-23" />);

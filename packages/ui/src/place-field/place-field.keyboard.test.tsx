@@ -74,7 +74,7 @@ describe('PlaceField by keyboard', () => {
       expect(input()).not.toHaveAttribute('aria-activedescendant');
     });
 
-    test('leaving the field closes the list and picks nothing', async () => {
+    test('blur closes the list and picks nothing', async () => {
       await user.keyboard('{ArrowDown}');
       await user.tab();
       await user.tab();
@@ -83,7 +83,7 @@ describe('PlaceField by keyboard', () => {
     });
   });
 
-  test('Enter sends the form once a place is picked, and not before', async () => {
+  test('Enter submits the form once a place is picked, and not before', async () => {
     const sent = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(
       <form onSubmit={sent}>

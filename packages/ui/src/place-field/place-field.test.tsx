@@ -42,7 +42,7 @@ describe('PlaceField', () => {
   });
 });
 
-describe('PlaceField at work', () => {
+describe('PlaceField searches', () => {
   let user: ReturnType<typeof userEvent.setup>;
 
   beforeEach(() => {
@@ -132,7 +132,7 @@ describe('PlaceField at work', () => {
     expect(screen.queryByText(TOO_SHORT)).not.toBeInTheDocument();
   });
 
-  test('a place chosen by pointer fills the box, clears the list and is told [S1-022] [S1-023] [S1-027]', async () => {
+  test('a place chosen by pointer fills the field, closes the list and is reported [S1-022] [S1-023] [S1-027]', async () => {
     const changed = vi.fn();
     render(<Owned text="Var" onValueChange={changed} />);
     await user.click(button());
@@ -150,7 +150,7 @@ describe('PlaceField at work', () => {
     );
   });
 
-  test('text typed but not picked is told as such, also over a picked place', async () => {
+  test('text without a pick is reported as such, also over a picked place', async () => {
     const changed = vi.fn();
     const typed = vi.fn();
     render(<Owned value={varanasi} onValueChange={changed} onTextChange={typed} />);
@@ -182,7 +182,7 @@ describe('PlaceField at work', () => {
     expect(options()).toEqual([varanasi.name]);
   });
 
-  test('a search that throws at once is a failed search', async () => {
+  test('a search that throws synchronously is a failed search', async () => {
     render(
       <Owned
         text="Varanasi"
@@ -196,7 +196,7 @@ describe('PlaceField at work', () => {
     expect(screen.getByText(/could not be searched/)).toBeInTheDocument();
   });
 
-  test('an older answer never stands over a newer question', async () => {
+  test('an outdated answer never replaces a newer one', async () => {
     const { search, asked } = heldSearch();
     render(<Owned search={search} />);
     await user.type(input(), 'Var');
@@ -212,7 +212,7 @@ describe('PlaceField at work', () => {
     expect(options()).toEqual([varanasi.name]);
   });
 
-  test('an answer that comes after a place was typed away is dropped', async () => {
+  test('an answer for a place that was deleted since is dropped', async () => {
     const { search, asked } = heldSearch();
     render(<Owned search={search} />);
     await user.type(input(), 'Var');
@@ -223,7 +223,7 @@ describe('PlaceField at work', () => {
     expect(button()).toHaveAccessibleName('Search');
   });
 
-  test('aborts its search when it goes away', async () => {
+  test('aborts its search on unmount', async () => {
     const { search, asked } = heldSearch();
     const { unmount } = render(<Owned search={search} text="Varanasi" />);
     await user.click(button());
@@ -251,7 +251,7 @@ describe('PlaceField at work', () => {
     expect(screen.getByRole('status')).toHaveTextContent('2 स्थान मिले');
   });
 
-  test('shows what its owner says while it has nothing to say itself', async () => {
+  test('shows the error prop while it has no error of its own', async () => {
     render(<Owned error="Birth place is required" />);
     expect(input()).toHaveAccessibleDescription(/Birth place is required/);
     await user.click(button());
@@ -259,7 +259,7 @@ describe('PlaceField at work', () => {
     expect(screen.queryByText('Birth place is required')).not.toBeInTheDocument();
   });
 
-  test('a pick is told to the form around it, whose error it answers', async () => {
+  test('a pick is reported to the form, and clears its error', async () => {
     const edited = vi.fn();
     const errors = { birthPlace: 'Birth place is required' };
     render(
@@ -275,7 +275,7 @@ describe('PlaceField at work', () => {
   });
 });
 
-describe('PlaceField as data', () => {
+describe('PlaceField in forms', () => {
   const form = () => screen.getByRole<HTMLFormElement>('form');
 
   test('submits its text, and the parts of a picked place', () => {
@@ -317,7 +317,7 @@ describe('PlaceField as data', () => {
     expect(screen.queryByRole('button', { name: /coordinates/ })).not.toBeInTheDocument();
   });
 
-  test('follows its owner, and null is empty', () => {
+  test('follows its controlled value, and null is empty', () => {
     const field = { label: 'Birth place', search: async () => [] };
     const { rerender } = render(<PlaceField {...field} value={varanasi} />);
     expect(input()).toHaveValue(varanasi.name);

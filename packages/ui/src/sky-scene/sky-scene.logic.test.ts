@@ -18,13 +18,13 @@ test.each([
   expect(point.above).toBe(above);
 });
 
-test('the same seed draws the same stars, another seed others', () => {
+test('the same seed renders the same stars, another seed others', () => {
   expect(starField(300, 200, 7)).toEqual(starField(300, 200, 7));
   expect(starField(300, 200, 7)).not.toEqual(starField(300, 200, 8));
   expect(starField(300, 200, 7)).toHaveLength(20);
 });
 
-test('seeded numbers lie from 0 to under 1', () => {
+test('seeded numbers are from 0 to under 1', () => {
   const next = seededNumbers(1);
   for (let index = 0; index < 1000; index += 1) {
     const value = next();
@@ -33,7 +33,7 @@ test('seeded numbers lie from 0 to under 1', () => {
   }
 });
 
-describe('seats of grahas', () => {
+describe('positions of grahas', () => {
   const seats = (...grahas: Parameters<typeof seatsOf>[0]) => seatsOf(grahas, 100, centre, 250);
 
   test('only those above the horizon have one, by what is said of them or by their longitude', () => {
@@ -47,7 +47,7 @@ describe('seats of grahas', () => {
     for (const { y } of found) expect(y).toBeLessThan(0);
   });
 
-  test('none lies on another, and each stands at its longitude', () => {
+  test('none overlaps another, and each is at its longitude', () => {
     const close = seats(
       { graha: 'sun', longitude: 20 },
       { graha: 'mercury', longitude: 21 },

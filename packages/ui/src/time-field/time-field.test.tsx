@@ -84,7 +84,7 @@ describe('TimeField', () => {
     expect(['Hour', 'Minute', 'Second'].map((name) => part(name).value)).toEqual(['', '', '00']);
   });
 
-  test('tells the time once it is whole', async () => {
+  test('reports the time once it is complete', async () => {
     const changed = vi.fn();
     render(<Owned onValueChange={changed} />);
     await userEvent.selectOptions(part('Hour'), '06');
@@ -126,7 +126,7 @@ describe('TimeField', () => {
     expect([part('Hour').value, part('Minute').value]).toEqual(['', '42']);
   });
 
-  test('is worked by keyboard from part to part @wcag:2.1.1', async () => {
+  test('is operated by keyboard from part to part @wcag:2.1.1', async () => {
     render(<Owned />);
     const reached = [];
     for (let step = 0; step < 3; step += 1) {
@@ -137,7 +137,7 @@ describe('TimeField', () => {
   });
 });
 
-describe('TimeField as data', () => {
+describe('TimeField in forms', () => {
   const form = () => screen.getByRole<HTMLFormElement>('form');
   const submitted = () => new FormData(form()).get('time');
 
@@ -199,7 +199,7 @@ describe('TimeField as data', () => {
   });
 });
 
-describe('TimeField that may be unknown', () => {
+describe('TimeField with an unknown time', () => {
   function Asked({ onEdit }: { onEdit?: (name: string) => void }) {
     const [unknown, setUnknown] = useState(false);
     return (
@@ -217,12 +217,12 @@ describe('TimeField that may be unknown', () => {
   }
   const unknownSwitch = () => screen.getByRole('switch', { name: 'Exact time unknown' });
 
-  test('asks only where its page wants to know', () => {
+  test('has the checkbox only where the page asks for it', () => {
     render(<Owned />);
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
   });
 
-  test('unknown, its parts are out of reach and keep what was chosen', async () => {
+  test('when unknown, its parts are disabled and keep their values', async () => {
     const { container } = render(<Asked />);
     expect(part('Hour')).toBeRequired();
     await userEvent.click(unknownSwitch());
@@ -237,7 +237,7 @@ describe('TimeField that may be unknown', () => {
     expect(part('Hour')).toBeEnabled();
   });
 
-  test('turning it is an edit of its field, which takes an old error away', async () => {
+  test('changing it is an edit of its field, which clears an old error', async () => {
     const edited = vi.fn();
     render(<Asked onEdit={edited} />);
     await userEvent.click(unknownSwitch());
@@ -246,7 +246,7 @@ describe('TimeField that may be unknown', () => {
 });
 
 describe('TimeField of 12 hours', () => {
-  test('shows a 24-hour value by its clock', () => {
+  test('shows a 24-hour value in 12 hours', () => {
     render(<Owned hourCycle="h12" value="13:05:00" />);
     expect([part('Hour').value, part('AM/PM').value]).toEqual(['01', 'pm']);
     expect(choices('Hour')).toHaveLength(12);
@@ -277,7 +277,7 @@ describe('TimeField of 12 hours', () => {
     expect(changed).toHaveBeenLastCalledWith('18:30:00');
   });
 
-  test('half of the day can stand there beforehand, and goes with the hour that is chosen', async () => {
+  test('half of the day can be chosen first, and applies to the hour chosen next', async () => {
     const changed = vi.fn();
     render(<Owned hourCycle="h12" defaultPeriod="am" onValueChange={changed} />);
     expect([part('Hour').value, part('AM/PM').value]).toEqual(['', 'am']);
@@ -288,7 +288,7 @@ describe('TimeField of 12 hours', () => {
     expect(changed).toHaveBeenLastCalledWith('12:00:00');
   });
 
-  test('speaks Hindi', () => {
+  test('shows Hindi', () => {
     render(
       <I18nProvider language="hi">
         <Owned hourCycle="h12" />

@@ -119,7 +119,7 @@ describe('a place by its coordinates', () => {
     expect(await axeViolations(document.body)).toEqual([]);
   });
 
-  test('is put away by Cancel, which gives the focus back', async () => {
+  test('is closed by Cancel, which returns the focus', async () => {
     await openByHand();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
@@ -127,7 +127,7 @@ describe('a place by its coordinates', () => {
     expect(input()).toHaveValue('Rampur');
   });
 
-  test('speaks the language in force', async () => {
+  test('shows the current language', async () => {
     render(
       <I18nProvider language="hi">
         <Owned text="रामपुर" search={async () => []} />
