@@ -28,8 +28,8 @@ const whole: BirthDetails = {
 const searchPlaces = async () => samplePlaces.slice(0, 2);
 const kolkata = { place: 'Varanasi', timeZone: 'Asia/Kolkata', utcOffsetMinutes: 330 };
 
-/** The form with an owner that keeps the details, as every page does. */
-function Owned({
+/** The form with a parent that controls the details, as every page does. */
+function Controlled({
   value: first = noBirthDetails,
   onSubmit,
   ...props
@@ -65,7 +65,7 @@ describe('a clock time that occurs twice', () => {
 
   test('asks which one, with the first chosen; the answer is part of the details', async () => {
     const sent = vi.fn();
-    render(<Owned value={birth} resolved={newYork} onSubmit={sent} />);
+    render(<Controlled value={birth} resolved={newYork} onSubmit={sent} />);
     const first = screen.getByRole('radio', { name: 'First 01:30, before the change (UTC−04:00)' });
     expect(first).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: /^Second 01:30.*UTC−05:00/ }));
@@ -89,9 +89,11 @@ describe('a clock time that occurs twice', () => {
   });
 
   test('is not asked about when it occurs once or is unknown', () => {
-    const { rerender } = render(<Owned value={birth} resolved={kolkata} />);
+    const { rerender } = render(<Controlled value={birth} resolved={kolkata} />);
     expect(question()).not.toBeInTheDocument();
-    rerender(<Owned key="unknown" value={{ ...birth, timeUnknown: true }} resolved={newYork} />);
+    rerender(
+      <Controlled key="unknown" value={{ ...birth, timeUnknown: true }} resolved={newYork} />,
+    );
     expect(question()).not.toBeInTheDocument();
   });
 });
@@ -119,7 +121,7 @@ describe('BirthDetailsForm', () => {
   });
 
   test('asks who, date, time and place, in that order [S1-036] [S1-037] [S1-038] [S1-039] [S1-040] [S1-041] [S1-042] [S1-043] [S1-044] @wcag:1.3.1', () => {
-    const { container } = render(<Owned />);
+    const { container } = render(<Controlled />);
     expect(screen.getByRole('heading', { level: 2, name: 'PERSONAL DETAILS' })).toBeInTheDocument();
     expect(
       Array.from(container.querySelectorAll<HTMLElement>('[data-field-name]'), (field) => [
@@ -147,7 +149,7 @@ describe('BirthDetailsForm', () => {
 
   test('reports every error at once, in the words of the specification [S1-047] [S1-048] [S1-050] [S1-051] [S1-055] [S1-058] @wcag:3.3.1', async () => {
     const sent = vi.fn();
-    const { container } = render(<Owned onSubmit={sent} />);
+    const { container } = render(<Controlled onSubmit={sent} />);
     await submit();
     expect(
       summary()
@@ -173,7 +175,7 @@ describe('BirthDetailsForm', () => {
     ],
   ])('%j shows %j [S1-049] [S1-052] [S1-062]', async (part, sentence) => {
     const sent = vi.fn();
-    render(<Owned value={{ ...whole, ...part }} onSubmit={sent} />);
+    render(<Controlled value={{ ...whole, ...part }} onSubmit={sent} />);
     await submit();
     expect(summary().getByRole('link', { name: sentence })).toBeInTheDocument();
     expect(sent).not.toHaveBeenCalled();
@@ -191,7 +193,7 @@ describe('BirthDetailsForm', () => {
     '%s: %j shows %j, next to the missing fields [S1-052] [S1-062]',
     async (label, text, sentence) => {
       const sent = vi.fn();
-      render(<Owned onSubmit={sent} />);
+      render(<Controlled onSubmit={sent} />);
       await userEvent.type(screen.getByLabelText(label), text);
       await submit();
       expect(summary().getByRole('link', { name: sentence })).toBeInTheDocument();
@@ -202,7 +204,7 @@ describe('BirthDetailsForm', () => {
   );
 
   test('half a time is no time', async () => {
-    render(<Owned value={{ ...whole, time: null }} />);
+    render(<Controlled value={{ ...whole, time: null }} />);
     await userEvent.selectOptions(screen.getByLabelText('Hour'), '06');
     await submit();
     const sentence = 'Time of birth is required';
@@ -213,14 +215,14 @@ describe('BirthDetailsForm', () => {
 
   test('passes complete details to onSubmit', async () => {
     const sent = vi.fn();
-    render(<Owned value={whole} onSubmit={sent} />);
+    render(<Controlled value={whole} onSubmit={sent} />);
     await submit();
     expect(sent).toHaveBeenCalledExactlyOnceWith(whole);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test('an error is cleared when its own answer changes, typed or set by the page', async () => {
-    render(<Owned />);
+    render(<Controlled />);
     await submit();
     await userEvent.type(screen.getByLabelText('Name'), 'M');
     expect(screen.getByLabelText('Name')).toBeValid();
@@ -235,13 +237,13 @@ describe('BirthDetailsForm', () => {
     const check = (details: BirthDetails) =>
       details.name === 'Meera Joshi' ? {} : { name: 'Not in our books' };
     const { rerender } = render(
-      <Owned key="own" value={{ ...whole, name: 'M' }} check={check} onSubmit={sent} />,
+      <Controlled key="own" value={{ ...whole, name: 'M' }} check={check} onSubmit={sent} />,
     );
     await submit();
     expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Not in our books');
     expect(sent).not.toHaveBeenCalled();
     const errors = { time: 'The clocks went forward that night: 02:30 did not exist.' };
-    rerender(<Owned key="server" value={whole} errors={errors} message="Please try again." />);
+    rerender(<Controlled key="server" value={whole} errors={errors} message="Please try again." />);
     expect(screen.getByRole('group', { name: 'Time of birth' })).toHaveAccessibleDescription(
       /^The clocks went forward/,
     );
@@ -252,7 +254,7 @@ describe('BirthDetailsForm', () => {
     const sent = vi.fn();
     const time = noBirthDetails.time;
     const { rerender } = render(
-      <Owned
+      <Controlled
         key="asked"
         value={{ ...whole, time }}
         onSubmit={sent}
@@ -263,7 +265,7 @@ describe('BirthDetailsForm', () => {
     await submit();
     expect(sent).toHaveBeenCalledExactlyOnceWith({ ...whole, time, timeUnknown: true });
     expect(screen.getByText('Houses need a time.')).toBeInTheDocument();
-    rerender(<Owned key="not" askTimeUnknown={false} />);
+    rerender(<Controlled key="not" askTimeUnknown={false} />);
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
   });
 
@@ -276,7 +278,7 @@ describe('BirthDetailsForm', () => {
   });
 
   test('while busy it says so and cannot be submitted twice', () => {
-    render(<Owned loading />);
+    render(<Controlled loading />);
     expect(screen.getByRole('button', { name: 'Generating...' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -285,7 +287,7 @@ describe('BirthDetailsForm', () => {
 
   test('the page can change its texts and leave fields out', async () => {
     render(
-      <Owned
+      <Controlled
         ask={['date', 'place']}
         names={{ place: 'birthData.place' }}
         labels={{ date: 'Birth date' }}
@@ -307,7 +309,7 @@ describe('BirthDetailsForm', () => {
 
   test('can be filled by keyboard alone @wcag:2.1.1', async () => {
     const sent = vi.fn();
-    render(<Owned onSubmit={sent} askTimeUnknown={false} />);
+    render(<Controlled onSubmit={sent} askTimeUnknown={false} />);
     screen.getByLabelText('Name').focus();
     await userEvent.keyboard('Meera Joshi');
     await userEvent.tab();
@@ -323,7 +325,7 @@ describe('BirthDetailsForm', () => {
   });
 
   test('offers no later day than today in its calendar', async () => {
-    render(<Owned today="1994-08-14" />);
+    render(<Controlled today="1994-08-14" />);
     await userEvent.click(form().getByRole('button', { name: 'Calendar: Date of birth' }));
     expect(screen.getByRole('button', { name: 'Monday, 15 August 1994' })).toHaveAttribute(
       'aria-disabled',
@@ -334,7 +336,7 @@ describe('BirthDetailsForm', () => {
   test('shows the current language', async () => {
     render(
       <I18nProvider language="hi">
-        <Owned />
+        <Controlled />
       </I18nProvider>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'कुंडली बनाएँ' }));

@@ -10,8 +10,8 @@ import { DateField, parseDate, type DateFieldProps, type ParsedDate } from './in
 
 const FORMAT = 'Date should be in dd/mm/yyyy format.';
 
-/** The field with an owner that keeps its value, as every page does. */
-function Owned({ value: first = null, onValueChange, ...props }: Partial<DateFieldProps>) {
+/** The field with a parent that controls its value, as every page does. */
+function Controlled({ value: first = null, onValueChange, ...props }: Partial<DateFieldProps>) {
   const [value, setValue] = useState(first);
   return (
     <DateField
@@ -51,7 +51,7 @@ describe('DateField', () => {
   });
 
   test('is one text box for dd/mm/yyyy with a keyboard of digits [S1-039]', () => {
-    render(<Owned />);
+    render(<Controlled />);
     expect(input()).toHaveAttribute('type', 'text');
     expect(input()).toHaveAttribute('inputmode', 'numeric');
     expect(input()).toHaveAccessibleDescription(/dd\/mm\/yyyy/);
@@ -59,7 +59,7 @@ describe('DateField', () => {
 
   test('inserts slashes while digits are typed, and reports the date once it is complete', async () => {
     const changed = vi.fn();
-    render(<Owned onValueChange={changed} />);
+    render(<Controlled onValueChange={changed} />);
     await userEvent.type(input(), '15081947');
     expect(input()).toHaveValue('15/08/1947');
     expect(changed).toHaveBeenCalledExactlyOnceWith('1947-08-15');
@@ -74,7 +74,7 @@ describe('DateField', () => {
     ['14 May 1990', '14/05/1990', '1990-05-14'],
   ])('takes %s from the clipboard', async (pasted, text, iso) => {
     const changed = vi.fn();
-    render(<Owned onValueChange={changed} />);
+    render(<Controlled onValueChange={changed} />);
     await userEvent.click(input());
     await userEvent.paste(pasted);
     expect(input()).toHaveValue(text);
@@ -83,7 +83,7 @@ describe('DateField', () => {
   });
 
   test('keeps the caret position on an edit in the middle', async () => {
-    render(<Owned value="1947-08-15" />);
+    render(<Controlled value="1947-08-15" />);
     await userEvent.type(input(), '{Backspace}', {
       initialSelectionStart: 5,
       initialSelectionEnd: 5,
@@ -96,7 +96,7 @@ describe('DateField', () => {
   });
 
   test('deletes slashes like any other character', async () => {
-    render(<Owned />);
+    render(<Controlled />);
     await userEvent.type(input(), '15/08{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}');
     expect(input()).toHaveValue('1');
   });
@@ -104,7 +104,7 @@ describe('DateField', () => {
   test.each(['1947-08-1x', '15-08', 'tomorrow', '15/08/194 7'])(
     'reports %j as soon as it can no longer become a date [S1-052] [S1-053]',
     async (text) => {
-      render(<Owned />);
+      render(<Controlled />);
       await userEvent.click(input());
       await userEvent.paste(text);
       expect(screen.getByText(FORMAT)).toBeInTheDocument();
@@ -117,7 +117,7 @@ describe('DateField', () => {
   );
 
   test('sets and clears the message as the user types [S1-053] @wcag:3.3.1', async () => {
-    render(<Owned />);
+    render(<Controlled />);
     await userEvent.type(input(), '15x');
     expect(input()).toHaveAccessibleDescription(expect.stringContaining(FORMAT));
     await userEvent.keyboard('{Backspace}');
@@ -125,7 +125,7 @@ describe('DateField', () => {
   });
 
   test('a partial date is no error while typing, but is one on blur [S1-052]', async () => {
-    render(<Owned />);
+    render(<Controlled />);
     await userEvent.type(input(), '15/08');
     expect(screen.queryByText(FORMAT)).not.toBeInTheDocument();
     await userEvent.tab();
@@ -135,7 +135,7 @@ describe('DateField', () => {
   });
 
   test('an emptied field has no message, not on blur either [S1-054]', async () => {
-    render(<Owned />);
+    render(<Controlled />);
     await userEvent.type(input(), '15x');
     expect(screen.getByText(FORMAT)).toBeInTheDocument();
     await userEvent.clear(input());
@@ -146,7 +146,7 @@ describe('DateField', () => {
 
   test('a day that does not exist has another message than a wrong format [S1-052]', async () => {
     const changed = vi.fn();
-    const { container } = render(<Owned onValueChange={changed} />);
+    const { container } = render(<Controlled onValueChange={changed} />);
     await userEvent.type(input(), '31021990');
     expect(input()).toHaveAccessibleDescription(/This date is not in the calendar/);
     expect(changed).not.toHaveBeenCalled();
@@ -155,7 +155,7 @@ describe('DateField', () => {
   });
 
   test('shows the error prop while it has no error of its own', async () => {
-    render(<Owned error="Date of birth is required" />);
+    render(<Controlled error="Date of birth is required" />);
     expect(screen.getByText('Date of birth is required')).toBeInTheDocument();
     await userEvent.type(input(), 'x');
     expect(screen.getByText(FORMAT)).toBeInTheDocument();
@@ -163,7 +163,7 @@ describe('DateField', () => {
   });
 
   test('a date pasted over one part replaces the whole date', async () => {
-    render(<Owned value="1947-08-15" />);
+    render(<Controlled value="1947-08-15" />);
     await userEvent.type(input(), '{ArrowUp}', caretAt(0));
     await userEvent.paste('1990-05-14');
     expect(input()).toHaveValue('14/05/1990');
@@ -171,13 +171,13 @@ describe('DateField', () => {
 
   test('a value set at once, as by autofill, is formatted', () => {
     const changed = vi.fn();
-    render(<Owned onValueChange={changed} />);
+    render(<Controlled onValueChange={changed} />);
     fireEvent.change(input(), { target: { value: '1990-05-14' } });
     expect(changed).toHaveBeenLastCalledWith('1990-05-14');
   });
 
   test('text composed by an IME is not changed until composition ends', () => {
-    render(<Owned />);
+    render(<Controlled />);
     fireEvent.input(input(), { target: { value: '1990-05-14' }, isComposing: true });
     expect(input()).toHaveValue('1990-05-14');
     fireEvent.compositionEnd(input());
@@ -185,7 +185,7 @@ describe('DateField', () => {
   });
 
   test('a date completed by an edit in the middle is formatted', async () => {
-    render(<Owned value="1947-08-15" />);
+    render(<Controlled value="1947-08-15" />);
     await userEvent.type(input(), '{Backspace}', caretAt(2));
     expect(input()).toHaveValue('1/08/1947');
     expect(screen.queryByText(FORMAT)).not.toBeInTheDocument();
@@ -194,7 +194,7 @@ describe('DateField', () => {
   });
 
   test('the rest of the pattern is shown behind a partial value and is not part of it', async () => {
-    const { container } = render(<Owned />);
+    const { container } = render(<Controlled />);
     expect(input()).toHaveAttribute('placeholder', 'dd/mm/yyyy');
     await userEvent.type(input(), '15');
     const ghost = container.querySelector('[data-typed]');
@@ -208,7 +208,7 @@ describe('DateField', () => {
   test('shows Hindi', async () => {
     render(
       <I18nProvider language="hi">
-        <Owned />
+        <Controlled />
       </I18nProvider>,
     );
     await userEvent.type(input(), 'x');
@@ -278,7 +278,7 @@ describe('DateField in forms', () => {
 
   test('calls the handlers it is given', async () => {
     const calls = { onFocus: vi.fn(), onBlur: vi.fn(), onChange: vi.fn(), onKeyDown: vi.fn() };
-    render(<Owned {...calls} />);
+    render(<Controlled {...calls} />);
     await userEvent.type(input(), '1');
     await userEvent.tab();
     for (const call of Object.values(calls)) expect(call).toHaveBeenCalled();
@@ -287,7 +287,7 @@ describe('DateField in forms', () => {
 
 describe('DateField by keyboard', () => {
   test('Tab selects the day @wcag:2.1.1', async () => {
-    render(<Owned value="1947-08-15" />);
+    render(<Controlled value="1947-08-15" />);
     await userEvent.tab();
     await waitFor(() => expect(selected()).toBe('15'));
     await userEvent.keyboard('4');
@@ -296,7 +296,7 @@ describe('DateField by keyboard', () => {
   });
 
   test('a click leaves the caret where it is', async () => {
-    render(<Owned value="1947-08-15" />);
+    render(<Controlled value="1947-08-15" />);
     await userEvent.click(input());
     await new Promise((resolve) => setTimeout(resolve, 10));
     expect(selected()).toBe('');
@@ -311,7 +311,7 @@ describe('DateField by keyboard', () => {
     ['{PageUp}', 7, '15/08/1957', '1957'],
   ])('%s at %d makes %s @wcag:2.1.1', async (key, place, text, part) => {
     const changed = vi.fn();
-    render(<Owned value="1947-08-15" onValueChange={changed} />);
+    render(<Controlled value="1947-08-15" onValueChange={changed} />);
     await userEvent.type(input(), key, caretAt(place));
     expect(input()).toHaveValue(text);
     expect(selected()).toBe(part);
@@ -319,13 +319,13 @@ describe('DateField by keyboard', () => {
   });
 
   test('years wrap within the range of the calendar', async () => {
-    render(<Owned value="2026-08-15" min="1800-01-01" max="2026-11-22" />);
+    render(<Controlled value="2026-08-15" min="1800-01-01" max="2026-11-22" />);
     await userEvent.type(input(), '{ArrowUp}', caretAt(8));
     expect(input()).toHaveValue('15/08/1800');
   });
 
   test('an empty part starts at its minimum, an empty year at the current one', async () => {
-    render(<Owned today="2026-11-22" />);
+    render(<Controlled today="2026-11-22" />);
     await userEvent.type(input(), '{ArrowUp}');
     expect(input()).toHaveValue('01/');
     await userEvent.keyboard('/{ArrowDown}/{ArrowUp}');
@@ -340,7 +340,7 @@ describe('DateField by keyboard', () => {
     async (language, sayings) => {
       const { container } = render(
         <I18nProvider language={language}>
-          <Owned today="2026-11-22" />
+          <Controlled today="2026-11-22" />
         </I18nProvider>,
       );
       const said = container.querySelector('[aria-live="polite"]');
@@ -356,7 +356,7 @@ describe('DateField by keyboard', () => {
   );
 
   test('left and right move the caret @wcag:2.1.2', async () => {
-    render(<Owned value="1947-08-15" />);
+    render(<Controlled value="1947-08-15" />);
     await userEvent.type(input(), '{ArrowRight}', caretAt(2));
     expect(input().selectionStart).toBe(3);
     await userEvent.keyboard('{ArrowUp}');
@@ -364,7 +364,7 @@ describe('DateField by keyboard', () => {
   });
 
   test('Backspace clears a part, then moves to the previous one', async () => {
-    render(<Owned value="1947-08-15" />);
+    render(<Controlled value="1947-08-15" />);
     await userEvent.type(input(), '{Backspace}', {
       initialSelectionStart: 3,
       initialSelectionEnd: 5,
@@ -382,7 +382,7 @@ describe('DateField by keyboard', () => {
     const edited = vi.fn();
     render(
       <Form errors={{}} onFieldEdit={edited}>
-        <Owned name="dob" value="1947-08-15" />
+        <Controlled name="dob" value="1947-08-15" />
       </Form>,
     );
     await userEvent.type(input(), '{ArrowUp}', caretAt(0));
@@ -392,21 +392,21 @@ describe('DateField by keyboard', () => {
   test.each([{ readOnly: true }, { disabled: true }])(
     'with %o the arrow keys do nothing',
     async (props) => {
-      render(<Owned value="1947-08-15" {...props} />);
+      render(<Controlled value="1947-08-15" {...props} />);
       fireEvent.keyDown(input(), { key: 'ArrowUp' });
       expect(input()).toHaveValue('15/08/1947');
     },
   );
 
   test('keys with a modifier are left to the browser', () => {
-    render(<Owned value="1947-08-15" />);
+    render(<Controlled value="1947-08-15" />);
     expect(fireEvent.keyDown(input(), { key: 'ArrowUp', shiftKey: true })).toBe(true);
     expect(input()).toHaveValue('15/08/1947');
   });
 
   test('text typed before hydration is kept', async () => {
     const changed = vi.fn();
-    const page = <Owned onValueChange={changed} />;
+    const page = <Controlled onValueChange={changed} />;
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(page);

@@ -120,7 +120,7 @@ describe('Dialog', () => {
     expect(screen.getByLabelText('Email')).toHaveFocus();
   });
 
-  function Owned({ onOutside }: { onOutside?: boolean }) {
+  function Controlled({ onOutside }: { onOutside?: boolean }) {
     const [isOpen, setOpen] = useState(false);
     const [pressed, setPressed] = useState(0);
     return (
@@ -132,7 +132,7 @@ describe('Dialog', () => {
           Pressed {pressed}
         </button>
         <Dialog
-          title="Owned"
+          title="Controlled"
           open={isOpen}
           onOpenChange={setOpen}
           closeOnOutsidePress={onOutside ?? true}
@@ -145,7 +145,7 @@ describe('Dialog', () => {
   const openOwned = () => userEvent.click(screen.getByRole('button', { name: /Open from/ }));
 
   test('controlled and without a trigger, it still returns the focus, and the page is interactive', async () => {
-    render(<Owned />);
+    render(<Controlled />);
     await openOwned();
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('button', { name: /Open from/ })).toHaveFocus();
@@ -155,14 +155,14 @@ describe('Dialog', () => {
   });
 
   test('a press outside closes it', async () => {
-    render(<Owned />);
+    render(<Controlled />);
     await openOwned();
     await pressBeside();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   test('not when typed text would be lost', async () => {
-    render(<Owned onOutside={false} />);
+    render(<Controlled onOutside={false} />);
     await openOwned();
     await pressBeside();
     expect(dialog()).toBeVisible();

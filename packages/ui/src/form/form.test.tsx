@@ -21,7 +21,7 @@ interface BookingProps extends Partial<FormProps> {
   clearOnEdit?: boolean;
 }
 
-/** A form as a page makes one: its owner checks on submit and clears a field's error when it is edited. */
+/** A form as a page makes one: its parent validates on submit and clears a field's error when it is edited. */
 function Booking({ check = required, clearOnEdit = true, onFieldEdit, ...rest }: BookingProps) {
   const [errors, setErrors] = useState<FieldErrors>({});
   return (

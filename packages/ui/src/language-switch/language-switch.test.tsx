@@ -75,7 +75,7 @@ describe('LanguageSwitch in place', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: it leads somewhere or tells the page
+    // @ts-expect-error: it has links or a callback
     void (<LanguageSwitch languages={languages} value="en" />);
     // @ts-expect-error: the language in force is one of them
     void (<LanguageSwitch<'en' | 'hi' | 'ta'> languages={languages} value="mr" hrefOf={hrefOf} />);

@@ -14,7 +14,7 @@ import {
 
 const followed = vi.fn();
 
-/** Stands for the link component of a router: goes there without loading a page. */
+/** A stand-in for a router's link component: navigates without loading a page. */
 function RouterLink({ href, onClick, children, ...rest }: LinkComponentProps) {
   return (
     <a

@@ -64,7 +64,7 @@ describe('MonthCalendar', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: days without a title cannot be told from other days
+    // @ts-expect-error: days without a title have no distinct name
     void (<MonthCalendar days={[]} />);
     // @ts-expect-error: a day needs its tithi in words
     void (<MonthCalendar title="May" days={[{ date: '2026-05-01', short: '1' }]} />);

@@ -90,7 +90,7 @@ describe('MoonCalendar', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: days without a title cannot be told from other days
+    // @ts-expect-error: days without a title have no distinct name
     void (<MoonCalendar days={[]} />);
     // @ts-expect-error: a day needs its paksha
     void (<MoonCalendar title="Moon" days={[{ date: '', state: 'new_moon', illumination: 0 }]} />);

@@ -24,7 +24,7 @@ const choice = {
 describe('PeriodSteps', () => {
   behavesAsComponent(PeriodSteps, {
     props: { ...steps, children: '22 November' },
-    // It leads from the date of its owner to another one.
+    // It changes the parent's date to another one.
     state: [],
   });
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { axeViolations } from '../../test/contract.tsx';
 import type { Place } from './index.ts';
-import { Owned } from './place-field.owner.tsx';
+import { Controlled } from './place-field.controlled.tsx';
 import { samplePlaces } from './sample-places.ts';
 
 const [varanasi, varangaon] = samplePlaces as [Place, Place, ...Place[]];
@@ -29,7 +29,7 @@ describe('PlaceField by keyboard', () => {
 
   describe('with its list open', () => {
     beforeEach(async () => {
-      render(<Owned text="Var" />);
+      render(<Controlled text="Var" />);
       await user.click(input());
       await user.keyboard('{Enter}');
       await wait(0);
@@ -87,7 +87,7 @@ describe('PlaceField by keyboard', () => {
     const sent = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(
       <form onSubmit={sent}>
-        <Owned text="Var" />
+        <Controlled text="Var" />
       </form>,
     );
     await user.type(input(), '{Enter}');

@@ -5,7 +5,7 @@ import { behavesAsComponent, valueProps } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { FormContext } from '../form/form-context.ts';
 import { PlaceField, type Place } from './index.ts';
-import { heldSearch, Owned } from './place-field.owner.tsx';
+import { deferredSearch, Controlled } from './place-field.controlled.tsx';
 import { samplePlaces } from './sample-places.ts';
 
 const TOO_SHORT = 'Please enter at least 2 characters';
@@ -36,7 +36,7 @@ describe('PlaceField', () => {
         await user.type(input(), 'Va{Enter}');
         await user.click(await screen.findByRole('option'));
       },
-      // A text that stands for no place is kept too, but it is no value.
+      // A text without a place is kept too, but it is no value.
       shown: () => (input().value === varanasi.name ? varanasi : null),
     },
   });
@@ -58,8 +58,8 @@ describe('PlaceField searches', () => {
   });
 
   test('waits 500 ms after typing, says Searching..., then shows a list [S1-024] [S1-025] [S1-032]', async () => {
-    const { search, asked } = heldSearch();
-    render(<Owned search={search} />);
+    const { search, asked } = deferredSearch();
+    render(<Controlled search={search} />);
     expect(button()).toHaveAccessibleName('Search');
     await user.type(input(), 'Var');
     await wait(499);
@@ -73,8 +73,8 @@ describe('PlaceField searches', () => {
   });
 
   test('the busy button keeps the focus and asks no second time @wcag:4.1.3', async () => {
-    const { search, asked } = heldSearch();
-    render(<Owned search={search} text="Varanasi" />);
+    const { search, asked } = deferredSearch();
+    render(<Controlled search={search} text="Varanasi" />);
     await user.click(button());
     expect(button()).toHaveFocus();
     expect(button()).toHaveAttribute('aria-busy', 'true');
@@ -85,8 +85,8 @@ describe('PlaceField searches', () => {
   });
 
   test('the button and Enter search at once, with the text trimmed', async () => {
-    const { search, asked } = heldSearch();
-    render(<Owned search={search} text="  Varanasi " />);
+    const { search, asked } = deferredSearch();
+    render(<Controlled search={search} text="  Varanasi " />);
     await user.click(button());
     expect(asked.map(({ query }) => query)).toEqual(['Varanasi']);
     await settle(() => asked[0]!.answer([]));
@@ -101,8 +101,8 @@ describe('PlaceField searches', () => {
   ])(
     'asked by %s with %j it wants at least 2 characters [S1-019] [S1-028] [S1-030] [S1-031]',
     async (_by, text, ask) => {
-      const { search, asked } = heldSearch();
-      render(<Owned search={search} text={text} />);
+      const { search, asked } = deferredSearch();
+      render(<Controlled search={search} text={text} />);
       await ask();
       expect(input()).toHaveAccessibleDescription(expect.stringContaining(TOO_SHORT));
       expect(input()).toBeInvalid();
@@ -112,15 +112,15 @@ describe('PlaceField searches', () => {
   );
 
   test('2 characters are enough [S1-031]', async () => {
-    const { search, asked } = heldSearch();
-    render(<Owned search={search} text="Va" />);
+    const { search, asked } = deferredSearch();
+    render(<Controlled search={search} text="Va" />);
     await user.click(button());
     expect(screen.queryByText(TOO_SHORT)).not.toBeInTheDocument();
     expect(asked.map(({ query }) => query)).toEqual(['Va']);
   });
 
   test('the too-short message clears the results, and typing on clears the message [S1-029]', async () => {
-    render(<Owned text="Var" />);
+    render(<Controlled text="Var" />);
     await user.click(button());
     await wait(0);
     expect(options()).toHaveLength(2);
@@ -134,7 +134,7 @@ describe('PlaceField searches', () => {
 
   test('a place chosen by pointer fills the field, closes the list and is reported [S1-022] [S1-023] [S1-027]', async () => {
     const changed = vi.fn();
-    render(<Owned text="Var" onValueChange={changed} />);
+    render(<Controlled text="Var" onValueChange={changed} />);
     await user.click(button());
     await wait(0);
     await user.click(screen.getByRole('option', { name: varangaon.name }));
@@ -144,7 +144,7 @@ describe('PlaceField searches', () => {
   });
 
   test('a picked place is confirmed by where it is', () => {
-    render(<Owned value={varanasi} />);
+    render(<Controlled value={varanasi} />);
     expect(input()).toHaveAccessibleDescription(
       expect.stringContaining('25.32° N, 82.97° E, time zone Asia/Kolkata'),
     );
@@ -153,7 +153,7 @@ describe('PlaceField searches', () => {
   test('text without a pick is reported as such, also over a picked place', async () => {
     const changed = vi.fn();
     const typed = vi.fn();
-    render(<Owned value={varanasi} onValueChange={changed} onTextChange={typed} />);
+    render(<Controlled value={varanasi} onValueChange={changed} onTextChange={typed} />);
     await user.type(input(), 'x');
     expect(changed).toHaveBeenLastCalledWith(null);
     expect(typed).toHaveBeenLastCalledWith(`${varanasi.name}x`);
@@ -162,7 +162,7 @@ describe('PlaceField searches', () => {
   });
 
   test('where nothing matches it says so', async () => {
-    render(<Owned text="Xyzzy" search={async () => []} />);
+    render(<Controlled text="Xyzzy" search={async () => []} />);
     await user.click(button());
     await wait(0);
     expect(screen.getByRole('status')).toHaveTextContent('No places found');
@@ -170,8 +170,8 @@ describe('PlaceField searches', () => {
   });
 
   test('a failed search keeps the text and can be tried again', async () => {
-    const { search, asked } = heldSearch();
-    render(<Owned text="Varanasi" search={search} />);
+    const { search, asked } = deferredSearch();
+    render(<Controlled text="Varanasi" search={search} />);
     await user.click(button());
     await settle(() => asked[0]!.fail());
     expect(screen.getByText(/could not be searched/)).toBeInTheDocument();
@@ -184,7 +184,7 @@ describe('PlaceField searches', () => {
 
   test('a search that throws synchronously is a failed search', async () => {
     render(
-      <Owned
+      <Controlled
         text="Varanasi"
         search={() => {
           throw new Error('no connection');
@@ -197,8 +197,8 @@ describe('PlaceField searches', () => {
   });
 
   test('an outdated answer never replaces a newer one', async () => {
-    const { search, asked } = heldSearch();
-    render(<Owned search={search} />);
+    const { search, asked } = deferredSearch();
+    render(<Controlled search={search} />);
     await user.type(input(), 'Var');
     await wait(500);
     await user.type(input(), 'anasi');
@@ -213,8 +213,8 @@ describe('PlaceField searches', () => {
   });
 
   test('an answer for a place that was deleted since is dropped', async () => {
-    const { search, asked } = heldSearch();
-    render(<Owned search={search} />);
+    const { search, asked } = deferredSearch();
+    render(<Controlled search={search} />);
     await user.type(input(), 'Var');
     await wait(500);
     await user.clear(input());
@@ -224,16 +224,16 @@ describe('PlaceField searches', () => {
   });
 
   test('aborts its search on unmount', async () => {
-    const { search, asked } = heldSearch();
-    const { unmount } = render(<Owned search={search} text="Varanasi" />);
+    const { search, asked } = deferredSearch();
+    const { unmount } = render(<Controlled search={search} text="Varanasi" />);
     await user.click(button());
     unmount();
     expect(asked[0]!.signal.aborted).toBe(true);
   });
 
   test('busy, the button keeps its focus and asks no second time', async () => {
-    const { search, asked } = heldSearch();
-    render(<Owned search={search} text="Varanasi" />);
+    const { search, asked } = deferredSearch();
+    render(<Controlled search={search} text="Varanasi" />);
     await user.click(button());
     expect(button()).toHaveFocus();
     await user.click(button());
@@ -243,7 +243,7 @@ describe('PlaceField searches', () => {
   test('tells how many were found, in the language in force @wcag:4.1.3', async () => {
     render(
       <I18nProvider language="hi">
-        <Owned text="Var" />
+        <Controlled text="Var" />
       </I18nProvider>,
     );
     await user.click(screen.getByRole('button', { name: 'खोजें' }));
@@ -252,7 +252,7 @@ describe('PlaceField searches', () => {
   });
 
   test('shows the error prop while it has no error of its own', async () => {
-    render(<Owned error="Birth place is required" />);
+    render(<Controlled error="Birth place is required" />);
     expect(input()).toHaveAccessibleDescription(/Birth place is required/);
     await user.click(button());
     expect(input()).toHaveAccessibleDescription(expect.stringContaining(TOO_SHORT));
@@ -264,7 +264,7 @@ describe('PlaceField searches', () => {
     const errors = { birthPlace: 'Birth place is required' };
     render(
       <FormContext value={{ errors, edited, quiet: false }}>
-        <Owned name="birthPlace" text="Var" />
+        <Controlled name="birthPlace" text="Var" />
       </FormContext>,
     );
     expect(input()).toHaveAccessibleDescription(/Birth place is required/);
@@ -300,7 +300,7 @@ describe('PlaceField in forms', () => {
   test('a name that is typed and no place is a validity error; a name that its owner gave is not', async () => {
     render(
       <form aria-label="Birth">
-        <Owned name="place" text="Rampur" byHand={false} />
+        <Controlled name="place" text="Rampur" byHand={false} />
       </form>,
     );
     expect(form().checkValidity()).toBe(true);
@@ -310,7 +310,7 @@ describe('PlaceField in forms', () => {
 
   test('read only, nothing is searched', async () => {
     const search = vi.fn(async () => []);
-    render(<Owned text="Rampur" search={search} readOnly />);
+    render(<Controlled text="Rampur" search={search} readOnly />);
     expect(button()).toBeDisabled();
     await userEvent.type(input(), '{Enter}');
     expect(search).not.toHaveBeenCalled();
@@ -329,7 +329,7 @@ describe('PlaceField in forms', () => {
 test('a place field without a name or a search does not compile', () => {
   // @ts-expect-error: the label names the field
   void (<PlaceField search={async () => []} />);
-  // @ts-expect-error: the kit never fetches: the page brings the search
+  // @ts-expect-error: the kit never fetches: the page passes the search
   void (<PlaceField label="Birth place" />);
   const nowhere = async () => [{ id: '1', name: 'Delhi' }];
   // @ts-expect-error: without coordinates and time zone no chart can be cast

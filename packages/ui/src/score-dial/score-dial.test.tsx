@@ -55,7 +55,7 @@ describe('ScoreDial', () => {
   });
 });
 
-/** Rendered to a string: nothing is left of the broken tree, and React has nobody to tell. */
+/** Rendered to a string: the failed tree is discarded, and React reports nothing. */
 const ScoreDialOf = (value: number) => renderToString(<ScoreDial label="Points" value={value} />);
 
 describe('types', () => {

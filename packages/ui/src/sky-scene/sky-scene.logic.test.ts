@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seededNumbers } from '../shared/drawing/seeded-numbers.ts';
-import { onRing, seatsOf, starField } from './sky-scene.logic.ts';
+import { onRing, positionsAbove, starField } from './sky-scene.logic.ts';
 
 const centre = { x: 0, y: 0 };
 
@@ -34,10 +34,11 @@ test('seeded numbers are from 0 to under 1', () => {
 });
 
 describe('positions of grahas', () => {
-  const seats = (...grahas: Parameters<typeof seatsOf>[0]) => seatsOf(grahas, 100, centre, 250);
+  const placed = (...grahas: Parameters<typeof positionsAbove>[0]) =>
+    positionsAbove(grahas, 100, centre, 250);
 
   test('only those above the horizon have one, by what is said of them or by their longitude', () => {
-    const found = seats(
+    const found = placed(
       { graha: 'sun', longitude: 10 },
       { graha: 'mars', longitude: 190 },
       { graha: 'moon', longitude: 101, isUp: true },
@@ -48,7 +49,7 @@ describe('positions of grahas', () => {
   });
 
   test('none overlaps another, and each is at its longitude', () => {
-    const close = seats(
+    const close = placed(
       { graha: 'sun', longitude: 20 },
       { graha: 'mercury', longitude: 21 },
       { graha: 'venus', longitude: 24 },

@@ -40,7 +40,7 @@ describe('zonedTime', () => {
       dateStyle: 'short',
       timeStyle: 'medium',
     });
-    // From before the war time of 1942 to 1945, which stood an hour ahead.
+    // From before the war time of 1942 to 1945, when clocks were an hour ahead.
     const anyInstant = fc.date({
       min: new Date('1930-01-01'),
       max: new Date('2100-01-01'),

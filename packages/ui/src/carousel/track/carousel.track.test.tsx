@@ -97,7 +97,7 @@ describe('a carousel with slides side by side', () => {
     expect(track().style.transform).toBe('translate3d(-1200px, 0px, 0px)');
   });
 
-  /** A finger goes sideways over the slides, 16 ms a move. */
+  /** A horizontal swipe over the slides, 16 ms a move. */
   async function swipe(from: number, to: number, y = 0) {
     const at = (x: number, clientY = 0) => ({ touches: [{ clientX: x, clientY }] });
     fireEvent.touchStart(live()!, at(from));

@@ -7,8 +7,8 @@ import { Form } from '../../form/index.ts';
 import { I18nProvider } from '../../i18n/index.ts';
 import { DateField, type DateFieldProps } from '../index.ts';
 
-/** The field with an owner that keeps its value, as every page does. */
-function Owned({ value: first = null, onValueChange, ...props }: Partial<DateFieldProps>) {
+/** The field with a parent that controls its value, as every page does. */
+function Controlled({ value: first = null, onValueChange, ...props }: Partial<DateFieldProps>) {
   const [value, setValue] = useState(first);
   return (
     <DateField
@@ -30,7 +30,7 @@ const calendar = () => screen.queryByRole('dialog', { name: 'Calendar: Date of b
 const grid = (name: string) => screen.getByRole('grid', { name });
 
 async function open(props: Partial<DateFieldProps> = {}) {
-  const site = render(<Owned {...props} />);
+  const site = render(<Controlled {...props} />);
   await userEvent.click(button());
   return site;
 }
@@ -50,7 +50,7 @@ describe('the calendar of a DateField', () => {
   });
 
   test('opens at today where no date is typed, and marks it', async () => {
-    render(<Owned />);
+    render(<Controlled />);
     await userEvent.type(input(), '15/0');
     await userEvent.click(button());
     expect(grid('November 2026')).toBeInTheDocument();
@@ -73,7 +73,7 @@ describe('the calendar of a DateField', () => {
     const edited = vi.fn();
     render(
       <Form onFieldEdit={edited}>
-        <Owned name="dob" value="1947-08-15" onValueChange={changed} />
+        <Controlled name="dob" value="1947-08-15" onValueChange={changed} />
       </Form>,
     );
     await userEvent.click(button());
@@ -115,7 +115,7 @@ describe('the calendar of a DateField', () => {
     const edited = vi.fn();
     render(
       <Form onSubmit={sent} onFieldEdit={edited}>
-        <Owned name="dob" />
+        <Controlled name="dob" />
       </Form>,
     );
     await userEvent.click(button());
@@ -223,7 +223,7 @@ describe('the calendar of a DateField', () => {
     unmount();
     render(
       <div dir="rtl">
-        <Owned value="1947-08-15" />
+        <Controlled value="1947-08-15" />
       </div>,
     );
     await userEvent.click(button());
@@ -231,19 +231,19 @@ describe('the calendar of a DateField', () => {
   });
 
   test.each([{ disabled: true }, { readOnly: true }])('%j, it does not open', (state) => {
-    render(<Owned {...state} />);
+    render(<Controlled {...state} />);
     expect(button()).toBeDisabled();
   });
 
   test('can be left out', () => {
-    render(<Owned calendar={false} />);
+    render(<Controlled calendar={false} />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
   test('shows the current language', async () => {
     render(
       <I18nProvider language="hi">
-        <Owned label="जन्म तिथि" value="1947-08-15" />
+        <Controlled label="जन्म तिथि" value="1947-08-15" />
       </I18nProvider>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'कैलेंडर: जन्म तिथि' }));
