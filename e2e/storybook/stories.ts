@@ -90,20 +90,27 @@ export async function turnTo(page: Page, id: string, globals: Globals = {}): Pro
       await preview.onSetCurrentStory({ storyId, viewMode: 'story' });
       const meaning = await ended;
       channel.off('storyUnchanged', remount);
-      await document.fonts.ready;
-      // What measures itself does so in the frame after its first paint, and renders again some time after that.
-      const isUnmeasured = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth;
-      await frame();
-      await frame();
-      for (let frames = 0; frames < 60; frames += 1) {
-        if (![...document.querySelectorAll('[data-state="fits"]')].some(isUnmeasured)) break;
-        await frame();
-      }
       return meaning;
     },
     { storyId: id, wanted: { ...DEFAULTS, ...globals } },
   );
   if (fault) throw new Error(`${id} ${fault}`);
+  await measured(page);
+}
+
+/** Waits for fonts and for components that measure themselves: they do so in the frame after a paint, and render again later. */
+export function measured(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const isUnmeasured = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth;
+    await document.fonts.ready;
+    await frame();
+    await frame();
+    for (let frames = 0; frames < 60; frames += 1) {
+      if (![...document.querySelectorAll('[data-state="fits"]')].some(isUnmeasured)) break;
+      await frame();
+    }
+  });
 }
 
 /** Turns to a page of a Storybook that is open already, and waits until its stories are drawn and its words readable. */

@@ -1,6 +1,6 @@
 import { vars } from './contract.css.ts';
 
-/** Roles that are a ground, or stand on a filled one: on paper they are the paper. */
+/** Roles that are a background, or are used on a filled one: in print they are white paper. */
 const grounds =
   /^(?:background|surface|raised|on[A-Z]|.*Soft|sky|dawn|scrim|hover|pressed|chartLagna)/;
 

@@ -44,7 +44,7 @@ export const ServerOutOfReachTest: Story = {
   },
 };
 
-/** Stands on the page from the start, so it is not announced. */
+/** In the document from the start, so it is not announced. */
 export const StandingNote: Story = {
   args: {
     tone: 'info',

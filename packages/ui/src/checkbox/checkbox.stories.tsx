@@ -93,7 +93,7 @@ function AllOfThem() {
   );
 }
 
-/** A box that stands for a group is neither ticked nor empty while some are chosen. */
+/** A checkbox for a group is indeterminate while some of its boxes are checked. */
 export const Indeterminate: Story = {
   render: () => <AllOfThem />,
 };

@@ -29,7 +29,7 @@ export interface ChoghadiyaStripProps extends Omit<HTMLAttributes<HTMLDivElement
   hourCycle?: 'h12' | 'h23';
   /** `strip`: segments side by side, a list where it is narrow. `table`: time, muhurat and type in columns. @default "strip" */
   layout?: 'strip' | 'table';
-  /** Stands in place of the legend; `null` for none. @default which names are auspicious, good and inauspicious */
+  /** Replaces the legend; `null` for none. @default which names are auspicious, good and inauspicious */
   legend?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }

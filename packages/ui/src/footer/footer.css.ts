@@ -95,7 +95,7 @@ export const link = componentStyle({
       textDecorationColor: vars.color.primary,
     },
   },
-  // A mouse needs less room than a finger.
+  // A mouse needs a smaller target than touch.
   '@media': { '(pointer: fine)': { minBlockSize: '36px' } },
 });
 

@@ -57,7 +57,7 @@ export const DefaultTest: Story = {
 
 export const WithoutNewsletter: Story = { args: { newsletter: null } };
 
-/** The address is refused by the server: its sentence is at the input. */
+/** The server rejects the address: its message is at the input. */
 export const Refused: Story = {
   tags: ['!dev'],
   args: {

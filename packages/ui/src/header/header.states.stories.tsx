@@ -25,7 +25,7 @@ const meta = {
 
 export default meta;
 
-/** One under another, each on the ground of its own that a sticky header needs to stand still. */
+/** One under another, each on a background of its own, which a sticky header needs to stay in place. */
 const apart = { position: 'static' } as const;
 
 export const AllStates: StoryObj<typeof meta> = {

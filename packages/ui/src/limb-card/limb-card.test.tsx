@@ -12,7 +12,9 @@ describe('LimbCard', () => {
     render(<LimbCard {...tithi} />);
     const card = within(screen.getByRole('region', { name: /^Tithi at 7:05 pm/ }));
     expect(card.getByText('Shukla Navami (9)')).toBeVisible();
-    const spans = within(card.getByRole('list', { name: 'Others of the day' }));
+    const spans = within(
+      card.getByRole('list', { name: 'the current one is marked in words too' }),
+    );
     expect(spans.getAllByRole('listitem')).toHaveLength(1);
   });
 
@@ -28,7 +30,7 @@ describe('LimbCard', () => {
     expect(screen.getByText(/Dashami/)).toHaveAttribute('aria-current', 'time');
   });
 
-  test('a limb that has the day to itself has no list', () => {
+  test('a limb that lasts the whole day has no list', () => {
     render(<LimbCard {...tithi} spans={[]} />);
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
   });
@@ -47,7 +49,7 @@ describe('WindowCard', () => {
     expect(card.getByText('Avoid beginnings.')).toBeVisible();
   });
 
-  test('speaks Hindi', () => {
+  test('shows Hindi', () => {
     render(
       <I18nProvider language="hi">
         <WindowCard title="अशुभ समय" times={[{ name: 'भद्रा', spans: [] }]} />

@@ -10,7 +10,7 @@ export interface LimbCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   title: ReactNode;
   /** What the limb of that time is called: "Shukla Navami (9)". */
   name: ReactNode;
-  /** Stands beside the name: a badge that says "Now". */
+  /** Shown next to the name: a badge that says "Now". */
   badge?: ReactNode;
   /** Of its title, in the outline of the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;

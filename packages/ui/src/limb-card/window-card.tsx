@@ -10,7 +10,7 @@ import type { SpanInWords } from './limb-card.types.ts';
 export interface DayTimes {
   /** What the time is called: "Rahu Kaal". Unique in the card. */
   name: string;
-  /** The name as it stands on the page, where it is more than its words: a TermTip. */
+  /** The name as shown, where it is more than its text: a TermTip. */
   shownAs?: ReactNode;
   /** When it is on the day. Empty: the card says "None". */
   spans: readonly SpanInWords[];

@@ -47,7 +47,7 @@ export interface LimbTimelineProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   table?: 'hidden' | 'visible';
   /** Explains the marks under the drawing. @default true */
   legend?: boolean;
-  /** Stands opposite the title: a link. */
+  /** Shown opposite the title: a link. */
   action?: ReactNode;
   ref?: Ref<HTMLElement>;
 }

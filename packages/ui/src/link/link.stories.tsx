@@ -5,7 +5,7 @@ import { ButtonLink, Link, LinkProvider, type LinkComponentProps } from './index
 
 const went = fn();
 
-/** Stands for a router's link: goes there without loading a page. */
+/** A stand-in for a router's link: navigates without loading a page. */
 function RouterLink({ href, children, ...rest }: LinkComponentProps) {
   return (
     <a

@@ -34,7 +34,7 @@ describe('MetaList', () => {
     expect(screen.getByRole('term')).toContainElement(screen.getByRole('button', { name: 'Gana' }));
   });
 
-  test('an icon before a label says nothing @wcag:1.1.1', () => {
+  test('an icon in front of a label is decorative @wcag:1.1.1', () => {
     render(
       <MetaList items={[{ label: 'Duration', icon: <ClockIcon size={18} />, value: '2 hours' }]} />,
     );

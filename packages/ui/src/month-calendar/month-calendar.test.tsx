@@ -19,7 +19,7 @@ describe('MonthCalendar', () => {
     );
   });
 
-  test('marks the day of the page for the ear and the eye @wcag:1.4.1', () => {
+  test('marks the current day for screen readers and visually @wcag:1.4.1', () => {
     render(<MonthCalendar {...props} />);
     const marked = screen.getAllByRole('listitem', { current: 'date' });
     expect(marked).toHaveLength(1);
@@ -32,7 +32,7 @@ describe('MonthCalendar', () => {
     expect(screen.getByRole('list').style.getPropertyValue('--jyoti-month-column')).toBe('3');
   });
 
-  test('days lead somewhere as links, named by all they say @wcag:2.1.1 @wcag:2.4.4', () => {
+  test('days are links, named by all they show @wcag:2.1.1 @wcag:2.4.4', () => {
     const choose = vi.fn((_date: string, event: { preventDefault: () => void }) =>
       event.preventDefault(),
     );
@@ -52,7 +52,7 @@ describe('MonthCalendar', () => {
     expect(choose.mock.calls[0]?.[0]).toBe('2026-11-09');
   });
 
-  test('speaks Hindi', () => {
+  test('shows Hindi', () => {
     render(
       <I18nProvider language="hi">
         <MonthCalendar {...props} />
@@ -64,7 +64,7 @@ describe('MonthCalendar', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: days without a title cannot be told from other days
+    // @ts-expect-error: days without a title have no distinct name
     void (<MonthCalendar days={[]} />);
     // @ts-expect-error: a day needs its tithi in words
     void (<MonthCalendar title="May" days={[{ date: '2026-05-01', short: '1' }]} />);

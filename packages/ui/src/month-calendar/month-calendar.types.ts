@@ -11,7 +11,7 @@ export interface CalendarMark {
 export interface CalendarDay {
   /** `YYYY-MM-DD` */
   date: string;
-  /** What stands small in the cell, short: the number of the tithi, "S 9". */
+  /** Short, small text in the cell: the number of the tithi, "S 9". */
   short: string;
   /** The same in words: "Shukla Navami". Shown where the cell has room, read out where it has none. */
   label: string;

@@ -141,7 +141,7 @@ export const SearchFailedTest: Story = {
   },
 };
 
-/** In Hindi at 320 px the button stands below the box; the longest name of a town breaks inside the list. */
+/** In Hindi at 320 px the button is below the field; the longest name of a town breaks inside the list. */
 export const HindiNarrow: Story = {
   tags: ['!dev'],
   args: {

@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** At 288 px, in Hindi: the arch stands above the words. */
+/** At 288 px, in Hindi: the arch is above the text. */
 export const Hindi: Story = {
   render: () => (
     <I18nProvider language="hi">

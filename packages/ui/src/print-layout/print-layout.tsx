@@ -5,7 +5,7 @@ import * as styles from './print-layout.css.ts';
 import { printLayoutStrings } from './print-layout.strings.ts';
 
 export interface PrintLayoutProps extends HTMLAttributes<HTMLDivElement> {
-  /** What is printed, and whose: "Kundli of Meera Joshi". Stands at the head of every sheet. */
+  /** What is printed, and whose: "Kundli of Meera Joshi". Shown at the top of every sheet. */
   name: string;
   /** How it was calculated, in short: "Lahiri ayanamsha", "whole-sign houses", "mean node". */
   settings?: readonly string[];

@@ -35,7 +35,7 @@ function SamratYantra() {
 
 /**
  * The masonry of an observatory, and over it the ring of signs and nakshatras set to an ascendant with the grahas that are
- * up. Without an ascendant the instruments stand alone.
+ * up. Without an ascendant only the instruments are drawn.
  */
 export function Observatory({
   ascendant,

@@ -1,7 +1,7 @@
 import { GrahaGlyph, RashiGlyph, type RashiNumber } from '../glyphs/index.ts';
 import { starsOf } from '../shared/drawing/nakshatra-stars.ts';
 import * as styles from './sky-scene.css.ts';
-import { arch, onRing, seatsOf, type Point, type RingGraha } from './sky-scene.logic.ts';
+import { arch, onRing, positionsAbove, type Point, type RingGraha } from './sky-scene.logic.ts';
 import { Ticks } from './ticks.tsx';
 
 interface SkyRingProps {
@@ -41,7 +41,7 @@ export function SkyRing({ ascendant, grahas = [], centre, radius }: SkyRingProps
     rashi: (index + 1) as RashiNumber,
     ...onRing(index * 30 + 15, ascendant, centre, (signs + nakshatras) / 2),
   })).filter(({ y }) => y < centre.y - 24);
-  const seats = seatsOf(grahas, ascendant, centre, inner);
+  const placed = positionsAbove(grahas, ascendant, centre, inner);
 
   return (
     <>
@@ -75,10 +75,10 @@ export function SkyRing({ ascendant, grahas = [], centre, radius }: SkyRingProps
         />
       ))}
       <path
-        d={seats.map(({ x, y, from }) => `M${from.x} ${from.y}L${x} ${y}`).join('')}
+        d={placed.map(({ x, y, from }) => `M${from.x} ${from.y}L${x} ${y}`).join('')}
         className={styles.faintLine}
       />
-      {seats.map(({ graha, x, y }) => (
+      {placed.map(({ graha, x, y }) => (
         <g key={graha}>
           <circle cx={x} cy={y} r="19" className={styles.fill.background} />
           <GrahaGlyph graha={graha} x={x - 14} y={y - 14} size={28} />

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seededNumbers } from '../shared/drawing/seeded-numbers.ts';
-import { onRing, seatsOf, starField } from './sky-scene.logic.ts';
+import { onRing, positionsAbove, starField } from './sky-scene.logic.ts';
 
 const centre = { x: 0, y: 0 };
 
@@ -18,13 +18,13 @@ test.each([
   expect(point.above).toBe(above);
 });
 
-test('the same seed draws the same stars, another seed others', () => {
+test('the same seed renders the same stars, another seed others', () => {
   expect(starField(300, 200, 7)).toEqual(starField(300, 200, 7));
   expect(starField(300, 200, 7)).not.toEqual(starField(300, 200, 8));
   expect(starField(300, 200, 7)).toHaveLength(20);
 });
 
-test('seeded numbers lie from 0 to under 1', () => {
+test('seeded numbers are from 0 to under 1', () => {
   const next = seededNumbers(1);
   for (let index = 0; index < 1000; index += 1) {
     const value = next();
@@ -33,11 +33,12 @@ test('seeded numbers lie from 0 to under 1', () => {
   }
 });
 
-describe('seats of grahas', () => {
-  const seats = (...grahas: Parameters<typeof seatsOf>[0]) => seatsOf(grahas, 100, centre, 250);
+describe('positions of grahas', () => {
+  const placed = (...grahas: Parameters<typeof positionsAbove>[0]) =>
+    positionsAbove(grahas, 100, centre, 250);
 
   test('only those above the horizon have one, by what is said of them or by their longitude', () => {
-    const found = seats(
+    const found = placed(
       { graha: 'sun', longitude: 10 },
       { graha: 'mars', longitude: 190 },
       { graha: 'moon', longitude: 101, isUp: true },
@@ -47,8 +48,8 @@ describe('seats of grahas', () => {
     for (const { y } of found) expect(y).toBeLessThan(0);
   });
 
-  test('none lies on another, and each stands at its longitude', () => {
-    const close = seats(
+  test('none overlaps another, and each is at its longitude', () => {
+    const close = placed(
       { graha: 'sun', longitude: 20 },
       { graha: 'mercury', longitude: 21 },
       { graha: 'venus', longitude: 24 },

@@ -76,7 +76,7 @@ export interface RingGraha {
 /** Where a graha is drawn. */
 interface Seat extends Point {
   graha: GrahaId;
-  /** The point of the ring that it stands at. */
+  /** Its point on the ring. */
   from: Point;
 }
 
@@ -89,7 +89,7 @@ const INSIDE = 28;
 const LOWEST = 26;
 
 /** Seats of the grahas above the horizon, at their longitudes: one that would lie on another is a row further in. */
-export function seatsOf(
+export function positionsAbove(
   grahas: readonly RingGraha[],
   ascendant: number,
   centre: Point,

@@ -44,7 +44,7 @@ export const DefaultTest: Story = {
 /** Tabs of a part of a page. */
 export const Chips: Story = { args: { variant: 'chips' } };
 
-/** Ten tabs at 360 px: the strip scrolls, the last one in view is visibly cut, the selected one is brought into view. */
+/** Ten tabs at 360 px: the strip scrolls, the last one in view is visibly cut, the selected one is scrolled into view. */
 export const TenTabsScroll: Story = {
   args: {
     label: 'Dashas',
@@ -82,7 +82,7 @@ export const TenTabsScrollTest: Story = {
   },
 };
 
-/** The page was opened at a tab that lies outside the view: it stands in view from the first frame, and the page has not moved. */
+/** The page was opened at a tab that lies outside the view: it is in view from the first frame, and the page has not moved. */
 export const OpensAtAFarTab: Story = {
   ...TenTabsScroll,
   args: { ...TenTabsScroll.args, defaultValue: 'yogini-dasha-main' },
@@ -101,7 +101,7 @@ export const TenTabsWrap: Story = {
   },
 };
 
-/** Ten tabs with long words on a phone: its own list stands in their place. On a wider screen they are tabs. */
+/** Ten tabs with long words on a phone: a native select replaces them. On a wider screen they are tabs. */
 export const TenTabsSelect: Story = {
   args: { ...TenTabsScroll.args, overflow: 'select' },
 };
@@ -213,7 +213,7 @@ function Report() {
   );
 }
 
-/** Two levels, as in the kundli report: the page owns both values, so that the URL can. */
+/** Two levels, as in the kundli report: both values are controlled, so that they can be in the URL. */
 export const TwoLevels: Story = {
   render: () => <Report />,
 };

@@ -85,7 +85,7 @@ export const MarkedSentence: Story = {
   },
 };
 
-/** At least 24 px high to a finger, though no taller than its line. */
+/** At least 24 px high as a touch target, though no taller than its line. */
 export const TargetSize: Story = {
   play: async ({ canvas }) => {
     const term = canvas.getByRole('button');

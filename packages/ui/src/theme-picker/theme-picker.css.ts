@@ -29,7 +29,7 @@ export const trigger = componentStyle({
   transition: `border-color ${vars.motion.state} ${vars.motion.ease}, opacity ${vars.motion.state} ${vars.motion.ease}`,
   selectors: {
     '&:hover, &[aria-expanded="true"]': { borderColor: vars.color.primary },
-    // Still a stop of the Tab key, which brings it back.
+    // Still a tab stop, and visible again on focus.
     '[data-covers] > &:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' },
   },
 });

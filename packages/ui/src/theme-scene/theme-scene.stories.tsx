@@ -43,7 +43,7 @@ export const Folio: Story = { args: { theme: 'celestial-light' } };
 export const Arcade: Story = { render: () => <ArcadeScene moonSign={5} /> };
 /** The shape of the day's lord is filled. */
 export const Orbits: Story = { render: () => <OrbitsScene lord="saturn" /> };
-/** Today's tithi is outlined, and the Moon stands as it is. */
+/** Today's tithi is outlined, and the Moon has its phase. */
 export const Tithis: Story = { render: () => <TithisScene tithi={9} /> };
 export const StarChart: Story = { args: { theme: 'stargazer' } };
 export const Kolam: Story = { args: { theme: 'sacred-geometry' } };

@@ -31,7 +31,7 @@ const scenes = {
 export type ThemeSceneId = keyof typeof scenes;
 
 export interface ThemeSceneProps extends SceneProps {
-  /** The theme whose backdrop is drawn. It wears the colours of the theme in force, whichever that is. */
+  /** The theme whose backdrop is drawn. It has the colours of the current theme, whichever that is. */
   theme: ThemeSceneId;
   /**
    * The sky over a place at a moment: a ring of signs and nakshatras with the grahas that are up, over what the theme is

@@ -10,7 +10,7 @@ export const RADIUS = 366;
 /** The ground is drawn as wide as the widest window shows of it. */
 export const EDGE = { start: -1700, end: 2460 } as const;
 
-/** The drawing that a sky stands in: the ring, and what is at its foot. */
+/** The drawing around a sky: the ring, and what is below it. */
 export function Sky({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 -44 760 464" className={sky.subject} focusable="false">

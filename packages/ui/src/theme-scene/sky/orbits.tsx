@@ -1,7 +1,7 @@
 import { GrahaGlyph, type GrahaId } from '../../glyphs/index.ts';
 import type { RingGraha } from '../../sky-scene/index.ts';
 import * as sky from '../../sky-scene/sky-scene.css.ts';
-import { arch, seatsOf } from '../../sky-scene/sky-scene.logic.ts';
+import { arch, positionsAbove } from '../../sky-scene/sky-scene.logic.ts';
 import * as styles from '../theme-scene.css.ts';
 import { CENTRE } from './horizon.tsx';
 
@@ -36,7 +36,7 @@ export function Orbits({ ascendant, grahas, dayLord }: OrbitsProps) {
         className={sky.faintLine}
       />
       {grahas.flatMap((one) =>
-        seatsOf([one], ascendant, CENTRE, orbits[one.graha] + 28).map(({ graha, x, y }) => (
+        positionsAbove([one], ascendant, CENTRE, orbits[one.graha] + 28).map(({ graha, x, y }) => (
           <g key={graha}>
             <circle cx={x} cy={y} r="14" className={sky.fill.background} />
             <GrahaGlyph

@@ -18,7 +18,7 @@ interface ThemeSkyProps extends SceneProps {
   dayLord?: GrahaId;
 }
 
-/** What stands at the foot of the sky in each theme but the first, whose foot is the observatory. */
+/** What is below the sky in each theme but the first, whose foot is the observatory. */
 const feet: Record<string, (facts: Omit<ThemeSkyProps, 'theme'>) => ReactNode> = {
   'mystic-oracle': () => <Lamps />,
   'celestial-light': () => <Leaves />,

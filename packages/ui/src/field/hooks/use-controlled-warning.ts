@@ -2,10 +2,10 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { warn } from '../../shared/react/warn.ts';
 
 /**
- * In development, reports a field that is controlled in one render and uncontrolled in another: its owner has lost the value.
+ * In development, reports a field that is controlled in one render and uncontrolled in another: its parent has lost the value.
  * React itself reports only the first such input of a page, and no select.
  */
-export function useStaysControlled(
+export function useControlledWarning(
   control: RefObject<Element | null>,
   isControlled: boolean,
 ): void {

@@ -3,7 +3,7 @@ import { PlaceField, type Place, type PlaceFieldProps } from './index.ts';
 import { samplePlaces } from './sample-places.ts';
 
 /** A search whose answers the test gives when it likes, newest question last. */
-export function heldSearch() {
+export function deferredSearch() {
   const asked: {
     query: string;
     signal: AbortSignal;
@@ -22,8 +22,8 @@ export function heldSearch() {
   return { search, asked };
 }
 
-/** The field with an owner that keeps its place, as every page does. `text` is what was typed before. */
-export function Owned({
+/** The field with a parent that controls its place, as every page does. `text` is what was typed before. */
+export function Controlled({
   value: first = null,
   text,
   onValueChange,
