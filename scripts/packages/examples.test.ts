@@ -3,7 +3,9 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { componentIds } from './component-docs.ts';
 import { exampleFiles, examplesOf } from './read-examples.ts';
+import { sampleOf } from './sample-code.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
@@ -22,6 +24,10 @@ function snippets(): Map<string, string> {
   for (const file of [...exampleFiles(), ...patterns.map((path) => join(root, path))])
     for (const [name, code] of examplesOf(file))
       found.set(`${basename(file, '.examples.tsx')}.${name}.tsx`, code);
+  for (const id of componentIds()) {
+    const sample = sampleOf(id);
+    if (sample !== undefined) found.set(`${id}.sample.tsx`, sample);
+  }
   const guides = globSync(['packages/ui/src/*/*.mdx', '.storybook/docs/**/*.mdx'], { cwd: root });
   for (const file of guides)
     fencedIn(file).forEach((code, index) =>
@@ -35,7 +41,7 @@ test('every snippet of the book compiles as it is shown', async () => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const all = snippets();
-  expect(all.size).toBeGreaterThan(20);
+  expect(all.size).toBeGreaterThan(150);
   // A file without an export would be a script, whose names clash with those of the next one.
   for (const [name, code] of all) writeFileSync(join(folder, name), `${code}\nexport {};\n`);
   writeFileSync(
