@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '../..');
 function fencedIn(file: string): string[] {
   return [...readFileSync(join(root, file), 'utf8').matchAll(/^```tsx?\n([\s\S]*?)^```/gm)]
     .map(([, code = '']) => code)
-    .filter((code) => /^import /m.test(code) && !code.includes('…'));
+    .filter((code) => /^import /m.test(code) && !/(?:^|[\s({[])…/m.test(code));
 }
 
 /** Every piece of code of the book that a reader may copy, by a name for its file. */
@@ -31,7 +31,11 @@ function snippets(): Map<string, string> {
   const guides = globSync(['packages/ui/src/*/*.mdx', '.storybook/docs/**/*.mdx'], { cwd: root });
   for (const file of guides)
     fencedIn(file).forEach((code, index) =>
-      found.set(`${basename(file, '.mdx')}.${index + 1}.tsx`, code),
+      found.set(
+        // A module that another snippet imports names its file in the first line.
+        /^\/\/ ([\w-]+\.tsx?)\n/.exec(code)?.[1] ?? `${basename(file, '.mdx')}.${index + 1}.tsx`,
+        code,
+      ),
     );
   return found;
 }
@@ -49,7 +53,7 @@ test('every snippet of the book compiles as it is shown', async () => {
     JSON.stringify({
       extends: join(root, 'tsconfig.json'),
       compilerOptions: { noUnusedLocals: false, noUnusedParameters: false },
-      include: ['*.tsx'],
+      include: ['*.ts', '*.tsx'],
       exclude: [],
     }),
   );
