@@ -30,7 +30,8 @@ const DEFAULTS = { language: 'en', theme: 'cosmic-depths' } as const;
 /** What of Storybook's preview is used, which its own manager uses too. */
 interface Preview {
   __STORYBOOK_PREVIEW__: {
-    currentRender?: { isPending(): boolean };
+    /** The render of a story; that of a page has no `isPending`. */
+    currentRender?: { isPending?(): boolean };
     onSetCurrentStory(selection: { storyId: string; viewMode: 'story' | 'docs' }): Promise<void>;
     onUpdateGlobals(change: { globals: Record<string, string> }): Promise<void>;
   };
@@ -71,7 +72,7 @@ export async function turnTo(page: Page, id: string, globals: Globals = {}): Pro
       };
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       // Storybook reloads the page when it is sent to a story while another one still renders.
-      while (preview.currentRender?.isPending()) await frame();
+      while (preview.currentRender?.isPending?.()) await frame();
       localStorage.clear();
       sessionStorage.clear();
       await preview.onUpdateGlobals({ globals: wanted });
@@ -113,7 +114,7 @@ export async function turnToPage(page: Page, id: string, globals: Globals = {}):
       const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
         globalThis as unknown as Preview;
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      while (preview.currentRender?.isPending()) await frame();
+      while (preview.currentRender?.isPending?.()) await frame();
       await preview.onUpdateGlobals({ globals: wanted });
       const rendered = new Promise<void>((resolve) => {
         const listener = () => {
