@@ -32,6 +32,8 @@ interface Preview {
   __STORYBOOK_PREVIEW__: {
     /** The render of a story; that of a page has no `isPending`. */
     currentRender?: { isPending?(): boolean };
+    /** The stories that are drawn, those of a page included. */
+    storyRenders: readonly { isPending(): boolean }[];
     onSetCurrentStory(selection: { storyId: string; viewMode: 'story' | 'docs' }): Promise<void>;
     onUpdateGlobals(change: { globals: Record<string, string> }): Promise<void>;
   };
@@ -130,6 +132,9 @@ export async function turnToPage(page: Page, id: string, globals: Globals = {}):
       const isWaiting = () =>
         document.querySelector('#storybook-docs [data-is-loading], #storybook-docs .sb-loader');
       for (let frames = 0; frames < 120 && isWaiting(); frames += 1) await frame();
+      // Storybook reloads the page when it leaves one of whose stories is still at work.
+      const isAtWork = () => preview.storyRenders.some((story) => story.isPending());
+      for (let frames = 0; frames < 300 && isAtWork(); frames += 1) await frame();
       await frame();
       await frame();
     },
