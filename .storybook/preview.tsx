@@ -47,7 +47,11 @@ const preview: Preview = {
       components: blocks,
       extractArgTypes: kitArgTypes,
       source: { transform: cleanCode },
-      toc: { headingSelector: 'h2', title: 'On this page' },
+      toc: {
+        headingSelector: 'h2',
+        ignoreSelector: '.book-live *, .docs-story *, .sb-story *, .sb-unstyled *',
+        title: 'On this page',
+      },
     },
     options: {
       storySort: {

@@ -205,6 +205,8 @@ One sentence: what it is for.
 
 ## Related
 
+<Related component="${name}" />
+
 ## Changes
 
 <Changes component="${name}" />

@@ -10,7 +10,13 @@ export interface CatalogueEntry {
   /** Id of its page in Storybook. */
   readonly guide: string;
   readonly sentence: string;
+  /** The first sentence of its guide. */
+  readonly summary: string;
+  /** Folders of the components that its guide links to. */
+  readonly related: readonly string[];
   readonly imports: string;
+  /** Code that renders it, with its imports. */
+  readonly sample: string;
   readonly components: readonly string[];
   /** "new", "ready" or "deprecated". */
   readonly status: string;

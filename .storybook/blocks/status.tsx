@@ -26,6 +26,12 @@ export function Status({ component }: { component: string }) {
         </a>
       </p>
       <Source code={entry.imports} language="tsx" />
+      {entry.sample !== entry.imports && (
+        <details className="book-code">
+          <summary>A complete example</summary>
+          <Source code={entry.sample} language="tsx" />
+        </details>
+      )}
     </div>
   );
 }

@@ -1,7 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { applyGlobals, initialGlobals, type BookGlobals } from './book-globals.ts';
 
-let current: BookGlobals = { ...initialGlobals };
+/** What the address says, as `globals=theme:cosmic-depths;language:hi`. The first event of the toolbar may come too early. */
+function globalsOfAddress(): Partial<BookGlobals> {
+  const text = new URLSearchParams(location.search).get('globals') ?? '';
+  const pairs = text.split(';').map((pair) => pair.split(':'));
+  return Object.fromEntries(pairs.filter(([name = '']) => name in initialGlobals));
+}
+
+let current: BookGlobals = { ...initialGlobals, ...globalsOfAddress() };
 const listeners = new Set<() => void>();
 
 /** Takes over what the toolbar says now. */

@@ -112,8 +112,11 @@ export function FrontPage() {
       <Edge />
       <div className="front-paths">
         {PATHS.map(({ title, text, links }) => (
-          <section key={title} aria-labelledby={`front-${title}`}>
-            <h2 id={`front-${title}`}>{title}</h2>
+          <section
+            key={title}
+            aria-labelledby={`front-${title.replaceAll(' ', '-').toLowerCase()}`}
+          >
+            <h2 id={`front-${title.replaceAll(' ', '-').toLowerCase()}`}>{title}</h2>
             <p>{text}</p>
             <ul>
               {links.map(([label, target]) => (

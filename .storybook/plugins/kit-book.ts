@@ -4,7 +4,9 @@ import type { Plugin } from 'vite';
 import { componentDoc, componentIds, kit } from '../../scripts/packages/component-docs.ts';
 import { changesOf, sinceOf } from '../../scripts/packages/read-changes.ts';
 import { examplesOf } from '../../scripts/packages/read-examples.ts';
+import { guideOf } from '../../scripts/packages/read-guides.ts';
 import { kitProps } from '../../scripts/packages/read-props.ts';
+import { sampleOf } from '../../scripts/packages/sample-code.ts';
 import type { CatalogueEntry } from '../blocks/catalogue.ts';
 
 const PROPS = 'virtual:kit-props';
@@ -24,13 +26,17 @@ function entryOf(id: string): CatalogueEntry | undefined {
   const title = /title: '([^']*)'/.exec(stories)?.[1] ?? '';
   const [, group = '', name = ''] = title.split('/');
   const { components, imports, sentence } = componentDoc(id);
+  const guide = guideOf(id);
   return {
     id,
     name,
     group,
     guide: guideId(title),
     sentence,
+    summary: guide?.summary ?? sentence,
+    related: guide?.related ?? [],
     imports,
+    sample: sampleOf(id) ?? imports,
     components,
     status: /'status:(\w+)'/.exec(stories)?.[1] ?? 'new',
     since: sinceOf(name),

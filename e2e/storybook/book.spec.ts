@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { COLOUR_RULES, findFaintText } from '../axe/faint-text.ts';
-import { pages, stories, test, turnToPage } from './stories.ts';
+import { pages, stories, test, openPage } from './stories.ts';
 
 const THREE_THEMES = ['cosmic-depths', 'celestial-light', 'sacred-geometry'];
 const built = new URL('../../storybook-static/', import.meta.url);
@@ -94,7 +94,7 @@ for (const [group, ofGroup] of Map.groupBy(pages, ({ title }) =>
     book.on('pageerror', (error) => said.push(String(error)));
     await book.emulateMedia({ reducedMotion: 'reduce' });
     for (const { id } of ofGroup) {
-      await turnToPage(book, id);
+      await openPage(book, id);
       expect.soft(said.splice(0), `${id}: console`).toEqual([]);
       expect.soft(await overflow(book), `${id}: wider than 1280 px`).toBeLessThanOrEqual(0);
       expect

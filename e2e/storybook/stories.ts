@@ -30,7 +30,10 @@ const DEFAULTS = { language: 'en', theme: 'cosmic-depths' } as const;
 /** What of Storybook's preview is used, which its own manager uses too. */
 interface Preview {
   __STORYBOOK_PREVIEW__: {
-    currentRender?: { isPending(): boolean };
+    /** The render of a story; that of a page has no `isPending`. */
+    currentRender?: { isPending?(): boolean };
+    /** The stories that are drawn, those of a page included. */
+    storyRenders: readonly { isPending(): boolean }[];
     onSetCurrentStory(selection: { storyId: string; viewMode: 'story' | 'docs' }): Promise<void>;
     onUpdateGlobals(change: { globals: Record<string, string> }): Promise<void>;
   };
@@ -71,7 +74,7 @@ export async function turnTo(page: Page, id: string, globals: Globals = {}): Pro
       };
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       // Storybook reloads the page when it is sent to a story while another one still renders.
-      while (preview.currentRender?.isPending()) await frame();
+      while (preview.currentRender?.isPending?.()) await frame();
       localStorage.clear();
       sessionStorage.clear();
       await preview.onUpdateGlobals({ globals: wanted });
@@ -113,34 +116,26 @@ export function measured(page: Page): Promise<void> {
   });
 }
 
-/** Turns to a page of a Storybook that is open already, and waits until its stories are drawn and its words readable. */
-export async function turnToPage(page: Page, id: string, globals: Globals = {}): Promise<void> {
-  await page.evaluate(
-    async ({ storyId, wanted }) => {
-      const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
-        globalThis as unknown as Preview;
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      while (preview.currentRender?.isPending()) await frame();
-      await preview.onUpdateGlobals({ globals: wanted });
-      const rendered = new Promise<void>((resolve) => {
-        const listener = () => {
-          channel.off('docsRendered', listener);
-          resolve();
-        };
-        channel.on('docsRendered', listener);
-      });
-      await preview.onSetCurrentStory({ storyId, viewMode: 'docs' });
-      await rendered;
-      await document.fonts.ready;
-      // Stories of a page are drawn one after the other.
-      const isWaiting = () =>
-        document.querySelector('#storybook-docs [data-is-loading], #storybook-docs .sb-loader');
-      for (let frames = 0; frames < 120 && isWaiting(); frames += 1) await frame();
-      await frame();
-      await frame();
-    },
-    { storyId: id, wanted: { ...DEFAULTS, ...globals } },
-  );
+/**
+ * Opens a page, and waits until its stories are drawn and its words readable. It is loaded anew: Storybook reloads by itself
+ * when a page is left one of whose stories is still at work.
+ */
+export async function openPage(page: Page, id: string): Promise<void> {
+  await page.goto(`/iframe.html?id=${id}&viewMode=docs&globals=theme:${DEFAULTS.theme}`);
+  await page.locator('#storybook-docs > *').first().waitFor({ state: 'attached' });
+  await page.evaluate(async () => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Preview;
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await document.fonts.ready;
+    // Stories of a page are drawn one after the other.
+    const isWaiting = () =>
+      document.querySelector('#storybook-docs [data-is-loading], #storybook-docs .sb-loader');
+    for (let frames = 0; frames < 120 && isWaiting(); frames += 1) await frame();
+    const isAtWork = () => preview.storyRenders.some((story) => story.isPending());
+    for (let frames = 0; frames < 300 && isAtWork(); frames += 1) await frame();
+    await frame();
+    await frame();
+  });
 }
 
 /** Tests that share one open Storybook. A failed test ends its worker, so what follows it begins with a fresh one. */

@@ -8,7 +8,8 @@ import { WCAG_CRITERIA } from '../../../.storybook/wcag-criteria.ts';
 import { byCriterion, proofsIn } from '../../../.storybook/wcag-proofs.ts';
 import { componentDoc, kit } from '../../../scripts/packages/component-docs.ts';
 import { examplesOf } from '../../../scripts/packages/read-examples.ts';
-import { sampleOf } from '../../../scripts/packages/read-samples.ts';
+import { guideOf } from '../../../scripts/packages/read-guides.ts';
+import { sampleOf } from '../../../scripts/packages/sample-code.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const guides = join(import.meta.dirname, '../docs/guides');
@@ -32,10 +33,14 @@ function wcagTable(id: string): string {
 }
 
 function usage(id: string): string {
-  const sample = sampleOf(id);
-  const example = sample === undefined ? '' : `\n\n\`\`\`tsx\n${sample}\n\`\`\``;
-  return `\`\`\`ts\n${componentDoc(id).imports}\n\`\`\`${example}\n\nAll props: [API](../api/${id}.md).`;
+  return fenced(sampleOf(id) ?? componentDoc(id).imports);
 }
+
+/** The components that a guide links to, each with what it is for. */
+const relatedList = (id: string) =>
+  (guideOf(id)?.related ?? [])
+    .map((other) => `- [${guideOf(other)?.title}](${other}.md): ${guideOf(other)?.summary}`)
+    .join('\n');
 
 const fenced = (code: string) => `\`\`\`tsx\n${code.trim()}\n\`\`\``;
 
@@ -59,10 +64,10 @@ function toMarkdown(mdx: string, id: string): string {
     )
     .replaceAll(/^<Props[^>]*\/>$/gm, `All props: [API](../api/${id}.md).`)
     .replaceAll(/^## (?:States|Changes)\n[\s\S]*?(?=^## |$(?![\s\S]))/gm, '')
-    .replaceAll(
-      /^<(?:Meta|Status|Playground|Canvas|Controls|Stories|ArgTypes)\b[\s\S]*?\/>\n/gm,
-      '',
-    )
+    .replaceAll(/^<(?:Meta|Status|Playground|Canvas|Variants)\b[\s\S]*?\/>\n/gm, '')
+    .replaceAll(/^<Related[^>]*\/>$/gm, relatedList(id))
+    // What only had live examples, or no link to another guide.
+    .replaceAll(/^## (?:Variants|Related)\n\s*(?=## |$(?![\s\S]))/gm, '')
     .replaceAll(/^<\/?(?:Pair|Anatomy)\b[\s\S]*?>\n/gm, '')
     .replaceAll(/^<WcagTable[^>]*\/>/gm, () => wcagTable(id));
   const [title = '', ...parts] = text.trim().split(/\n(?=## )/);

@@ -3,8 +3,6 @@ import { Cluster } from '../layout/index.ts';
 import { useState } from 'react';
 import { Button } from './index.ts';
 
-export const Basic = () => <Button variant="primary">Generate kundli</Button>;
-
 export const Variants = () => (
   <Cluster gap="x4">
     <Button variant="primary">Save chart</Button>
