@@ -213,6 +213,41 @@ test('a refused token leaves nothing to read', async ({ page, quiet }) => {
     .toEqual([]);
 });
 
+test('without a network a page that was not read shows the frame and what can be read, and comes by itself with the network', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  quiet.expectFailure(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch dynamically/);
+  await page.goto('/refund-policy');
+  await worked(page);
+  // The page that brought the worker is kept too.
+  await expect
+    .poll(async () => (await allKept(page)).join('\n'))
+    .toMatch(/\/refund-policy [^]*\/assets\/|\/assets\/[^]*\/refund-policy /);
+  await withoutNetwork(context, async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL('/contact');
+    const title = main(page).getByRole('heading', { level: 1, name: 'You are offline' });
+    await expect(title).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Jyoti' })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'About' })).toBeVisible();
+    await expect(page.getByText(/Something went wrong|could not be loaded/)).toHaveCount(0);
+    await main(page).getByRole('link', { name: 'Refund Policy' }).click();
+    await expect(main(page).getByRole('heading', { level: 1, name: 'Refund Policy' })).toBeVisible();
+    await expect(title).toHaveCount(0);
+
+    await page.goto('/about');
+    await expect(title).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Contact' })).toBeVisible();
+    await page.goto('/refund-policy');
+    await expect(main(page).getByRole('heading', { level: 1, name: 'Refund Policy' })).toBeVisible();
+    await page.goto('/about');
+    await expect(title).toBeVisible();
+  });
+  await expect(main(page).getByRole('heading', { level: 1, name: 'About Jyoti' })).toBeVisible();
+});
+
 test('a new build takes over an open page by one reload, and the worker can be ended', async ({
   page,
   quiet,

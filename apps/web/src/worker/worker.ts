@@ -98,9 +98,7 @@ worker.addEventListener('fetch', (event) => {
 /** The first page of a visit posts its path, and the files that it loaded before the worker was active. */
 worker.addEventListener('message', (event) => {
   const { used, page: path } = (event.data ?? {}) as { used?: unknown; page?: unknown };
-  if (typeof path === 'string' && path.startsWith('/') && !isPublicAddress(path)) {
-    event.waitUntil(keepFiles(PAGES, [path]));
-  }
+  if (typeof path === 'string') event.waitUntil(keepFiles(PAGES, [path]));
   if (!Array.isArray(used)) return;
   event.waitUntil(
     keepFiles(
