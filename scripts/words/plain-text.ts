@@ -19,6 +19,13 @@ function blockLines(block: PdfBlock): string[] {
       return [`(${block.label}: ${block.text})`];
     case 'charts':
       return block.charts.map(({ title }) => `[chart: ${title}]`);
+    case 'tables':
+      return block.tables.flatMap(({ caption }) => `[table: ${caption}]`);
+    case 'scale':
+      return [
+        `[${block.title}]`,
+        ...indented(block.periods.map(({ name, begins }) => `${begins} ${name}`)),
+      ];
     case 'table':
       return [`[table: ${block.caption}]`, ...indented(block.rows.map((row) => row.join(' | ')))];
   }

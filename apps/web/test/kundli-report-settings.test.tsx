@@ -134,6 +134,14 @@ const partsInPage = () => {
   );
 };
 
+/** Opens the choice of parts, takes one, and prints. */
+async function printAs(scope: string) {
+  await userEvent.click(page().getByRole('button', { name: 'Print or PDF' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Print or save as PDF' }));
+  await userEvent.click(dialog.getByRole('radio', { name: new RegExp(`^${scope}`) }));
+  return dialog;
+}
+
 test('prints the whole report, every part drawn to its end, and clears it away', async () => {
   let printed: { parts: string[]; unfinished: number } | undefined;
   vi.stubGlobal('print', () => {
@@ -142,12 +150,52 @@ test('prints the whole report, every part drawn to its end, and clears it away',
   });
   await openWhole('doshas', 'papasamaya');
   expect(partsInPage()).toEqual(['Papasamaya']);
-  await userEvent.click(page().getByRole('button', { name: 'Print' }));
+  const dialog = await printAs('Whole report');
+  await userEvent.click(dialog.getByRole('button', { name: 'Print' }));
   await waitFor(() => expect(printed).toBeDefined(), { timeout: 30_000 });
   expect(printed!.parts).toEqual(reportTabs.flatMap(({ subTabs }) => subTabs.map((s) => s.label)));
   expect(printed!.unfinished).toBe(0);
   fireEvent(globalThis.window, new Event('afterprint'));
   await waitFor(() => expect(partsInPage()).toEqual(['Papasamaya']));
+});
+
+test.each([
+  ['First page only', []],
+  ['This part: Papasamaya', ['Papasamaya']],
+  [
+    'Short report',
+    [
+      'Planet Details',
+      'Divisional Chart',
+      'Mahadasha',
+      'Antardasha',
+      'Mangal Dosh',
+      'Kaal Sarp Dosh',
+    ],
+  ],
+  ['Let me choose', ['Char Dasha Sub', 'Papasamaya']],
+])('%s prints just that', async (scope, expected) => {
+  let printed: string[] | undefined;
+  let folded = 0;
+  vi.stubGlobal('print', () => {
+    printed = partsInPage().filter(
+      (label) => !document.querySelector('main [role="tabpanel"] h2')?.textContent?.includes(label),
+    );
+    folded = document.querySelectorAll('main [data-part="accordion-content"] > [hidden]').length;
+  });
+  await openWhole('doshas', 'papasamaya');
+  const dialog = await printAs(scope);
+  if (scope === 'Let me choose') {
+    expect(dialog.getByRole('checkbox', { name: 'Papasamaya' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Char Dasha Sub' }));
+  }
+  await userEvent.click(dialog.getByRole('button', { name: 'Print' }));
+  await waitFor(() => expect(printed).toBeDefined(), { timeout: 30_000 });
+  // The open part is in the page beside what is printed.
+  expect(printed).toEqual(expected.filter((label) => label !== 'Papasamaya'));
+  // What waits behind a heading on the page is open on paper.
+  expect(folded).toBe(0);
+  expect(document.querySelectorAll('main h2')).not.toHaveLength(0);
 });
 
 test('says so where the whole cannot be had for print', async () => {
@@ -162,9 +210,10 @@ test('says so where the whole cannot be had for print', async () => {
   });
   await renderSite(reportPath());
   await page().findByRole('tablist', { name: 'Report' });
-  await userEvent.click(page().getByRole('button', { name: 'Print' }));
+  const dialog = await printAs('Whole report');
+  await userEvent.click(dialog.getByRole('button', { name: 'Print' }));
   expect(
-    await page().findByText('The whole report could not be prepared for print.'),
+    await page().findByText('We couldn’t prepare the report for printing. Please try again.'),
   ).toBeInTheDocument();
   expect(print).not.toHaveBeenCalled();
 });

@@ -68,7 +68,26 @@ export type PdfBlock =
   /** An aside with a rule in the margin, such as the reason for a statement. */
   | { type: 'note'; label: string; text: string }
   | { type: 'charts'; charts: readonly PdfChart[]; perRow: 1 | 2 | 3 }
+  /** Short tables beside each other; a row of them is never split. */
+  | { type: 'tables'; tables: readonly PdfTable[]; perRow: 2 | 3 }
+  /** Periods on one scale, as wide as the page. `now.share` is the part of the scale that is past, 0 to 1. */
+  | {
+      type: 'scale';
+      title: string;
+      periods: readonly PdfPeriod[];
+      now: { share: number; label: string } | null;
+    }
   | PdfTable;
+
+export interface PdfPeriod {
+  name: string;
+  /** When it begins, in words; below its start. */
+  begins: string;
+  /** Its part of the whole scale, 0 to 1. */
+  share: number;
+  /** Drawn as the running one. */
+  marked?: boolean;
+}
 
 export interface PdfFact {
   label: string;

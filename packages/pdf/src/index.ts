@@ -6,6 +6,7 @@ export type {
   PdfFact,
   PdfHouse,
   PdfPart,
+  PdfPeriod,
   PdfTable,
 } from './document.ts';
 export { pdfFileName } from './file-name.ts';

@@ -24,7 +24,10 @@ import { SiteHeader } from './site-header.tsx';
 import { ThemeColour } from './theme-colour.ts';
 
 const SiteFooter = lazySection(() => import('./site-footer.tsx'), 'SiteFooter');
-const ThemePicker = lazySection(() => import('./site-theme-picker.ts'), 'ThemePicker');
+const ThemePicker = lazySection(() => import('./site-theme-picker.tsx'), 'SiteThemePicker', {
+  // Until it has measured what it would cover, it is out of sight.
+  whenIdle: true,
+});
 
 /** What header and footer say; null where it did not load. */
 export interface FrameData {

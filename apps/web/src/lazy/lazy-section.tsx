@@ -53,6 +53,16 @@ function whenNear(box: HTMLElement, act: () => void): () => void {
   };
 }
 
+/** Calls back when the browser is idle, or has been busy for long. @returns stops that */
+function onceIdle(act: () => void): () => void {
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(act, 2000);
+    return () => clearTimeout(timer);
+  }
+  const idle = requestIdleCallback(act, { timeout: 4000 });
+  return () => cancelIdleCallback(idle);
+}
+
 /** The section's HTML, kept where React gives up hydrating it because something above it changed too early. */
 function KeptHtml({ box }: { box: RefObject<HTMLElement | null> }) {
   const [html] = useState(() => box.current?.innerHTML ?? '');
@@ -67,11 +77,13 @@ function Hydrated({ onHydrated }: { onHydrated: () => void }) {
 /**
  * A section below the start of a long page: its HTML comes from the server, its code when it comes near the window. On a
  * page that the browser renders, and before a navigation, the code loads at once. What is pressed before is held (`start/held-presses.ts`).
+ * @param options `whenIdle`: its code also loads once the browser has nothing else to do, for what is always in view
  * @example const Story = lazySection(() => import('./story.tsx'), 'Story',);
  */
 export function lazySection<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
+  { whenIdle = false }: { whenIdle?: boolean } = {},
 ): ComponentType<PropsOf<Module, Name>> {
   type Props = PropsOf<Module, Name>;
   const near = Promise.withResolvers<void>();
@@ -98,9 +110,16 @@ export function lazySection<Module, Name extends keyof Module>(
     const shown = ready ? props : first;
 
     useEffect(() => {
-      if (cameAsHtml && box.current) return whenNear(box.current, near.resolve);
-      near.resolve();
-      return undefined;
+      if (!cameAsHtml || !box.current) {
+        near.resolve();
+        return undefined;
+      }
+      const endNear = whenNear(box.current, near.resolve);
+      const endIdle = whenIdle ? onceIdle(near.resolve) : undefined;
+      return () => {
+        endNear();
+        endIdle?.();
+      };
     }, [cameAsHtml]);
 
     const content = useMemo(() => {

@@ -1,8 +1,8 @@
 import { Accordion, AccordionItem } from '@jyoti/ui/accordion';
 import { Button } from '@jyoti/ui/button';
 import { Cluster, Stack, Text } from '@jyoti/ui/layout';
-import { useState, type ReactNode } from 'react';
-import { useInTurn } from '../tool/in-turn.tsx';
+import { use, useState, type ReactNode } from 'react';
+import { AllAtOnce, useInTurn } from '../tool/in-turn.tsx';
 import type { ReportAccordion as AccordionBlock } from './report-block.ts';
 
 /** As many headings as a phone shows below the tabs, and how many more in each later render. */
@@ -25,8 +25,12 @@ export function ReportAccordion({
   heading,
   content,
 }: ReportAccordionProps) {
-  const [isWhole, setIsWhole] = useState(items.length <= cap);
-  const [open, setOpen] = useState(() => items.filter((item) => item.open).map(({ id }) => id));
+  // On paper nothing can be opened.
+  const onPaper = use(AllAtOnce);
+  const [isWhole, setIsWhole] = useState(items.length <= cap || onPaper);
+  const [open, setOpen] = useState(() =>
+    items.filter((item) => item.open || onPaper).map(({ id }) => id),
+  );
   const listed = isWhole ? items : items.slice(0, cap);
   const drawn = useInTurn(listed.length, IN_VIEW, EACH_TURN);
   return (

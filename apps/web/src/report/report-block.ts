@@ -157,13 +157,15 @@ export type ReportBlock =
   /** Collapsed on the page. */
   | { type: 'disclosure'; label: string; open?: boolean; blocks: readonly ReportBlock[] }
   | ReportAccordion
-  /** A component of the page, and what the PDF has in its place. */
-  | { type: 'slot'; name: string; inPdf?: readonly ReportBlock[] };
+  /** A component of the page, and what print and PDF have in its place. */
+  | { type: 'slot'; name: string; onPaper?: readonly ReportBlock[] };
 
 export interface ReportAccordion {
   type: 'accordion';
   items: readonly {
     id: string;
+    /** When the period that it is about begins, ISO 8601: a document ends at an age. */
+    start?: string;
     heading: ReportValue;
     /** Open at first. */
     open: boolean;

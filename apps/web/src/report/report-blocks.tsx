@@ -21,8 +21,8 @@ import { ScrollList } from '@jyoti/ui/scroll-list';
 import { Table } from '@jyoti/ui/table';
 import { TermText } from '@jyoti/ui/term-tip';
 import { Verdict } from '@jyoti/ui/verdict';
-import { Fragment, useId, type ComponentType, type ReactNode } from 'react';
-import { InTurn, useInTurn } from '../tool/in-turn.tsx';
+import { Fragment, use, useId, type ComponentType, type ReactNode } from 'react';
+import { AllAtOnce, InTurn, useInTurn } from '../tool/in-turn.tsx';
 import { ReportAccordion } from './report-accordion.tsx';
 import type {
   KitTables,
@@ -64,6 +64,16 @@ function ReportBadges({ badges }: { badges: readonly ReportBadge[] }) {
 function glyphOf({ graha, rashi }: Pick<ReportValue, 'graha' | 'rashi'>, size: number): ReactNode {
   if (graha) return <GrahaGlyph graha={graha} size={size} />;
   return rashi && <RashiGlyph sign={rashi} size={size} />;
+}
+
+/** A component of the page; on paper, where it cannot be used, what is in its place. */
+function Slot({ block, page }: { block: Extract<ReportBlock, { type: 'slot' }>; page: PageProps }) {
+  const onPaper = use(AllAtOnce);
+  return onPaper && block.onPaper ? (
+    <ReportBlocks blocks={block.onPaper} {...page} />
+  ) : (
+    page.slots?.[block.name]
+  );
 }
 
 /** A value with its glyph and its badges. */
@@ -334,7 +344,7 @@ function Block({ block, ...page }: PageProps & { block: ReportBlock }) {
         />
       );
     case 'slot':
-      return page.slots?.[block.name];
+      return <Slot block={block} page={page} />;
     default: {
       const KitTable = page.tables?.[block.type] as ComponentType<typeof block.props> | undefined;
       return KitTable && <KitTable {...block.props} />;

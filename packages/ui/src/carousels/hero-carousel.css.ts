@@ -7,9 +7,7 @@ import { componentGlobal, componentStyle } from '../shared/styles/component-styl
  * away uncover no gap. What a slide says may make them taller.
  */
 export const hero = componentStyle({
-  minBlockSize: '100vh',
-  '@supports': { '(height: 100svh)': { minBlockSize: '100svh' } },
-  '@media': { print: { minBlockSize: 0 } },
+  '@media': { screen: { minBlockSize: ['100vh', '100svh'] } },
 });
 
 export const behindHeader = componentStyle({

@@ -1,3 +1,4 @@
+import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/styles/component-style.ts';
 
@@ -13,6 +14,10 @@ export const grid = componentStyle({
   overflow: 'clip',
 });
 
+export const small = componentStyle({
+  '@media': { [media.belowLandscape]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
 const glyphWidth = '2.25rem';
 
 export const tile = componentStyle({
@@ -25,10 +30,18 @@ export const tile = componentStyle({
   // The line between tiles is theirs, not the background of the grid: an empty place in the last row stays plain.
   outline: `1px solid ${vars.color.border}`,
   overflowWrap: 'break-word',
+  '@media': {
+    [media.belowLandscape]: { selectors: { [`${small} > &`]: { padding: vars.space.x3 } } },
+  },
 });
 
 export const withGlyph = componentStyle({
   paddingInlineStart: `calc(${vars.space.x4} + ${glyphWidth} + ${vars.space.x3})`,
+  '@media': {
+    [media.belowLandscape]: {
+      selectors: { [`${small} > &`]: { paddingInlineStart: vars.space.x3 } },
+    },
+  },
 });
 
 /** Beside all lines, though it is inside the label: a description list may contain only terms and descriptions. */
@@ -39,6 +52,14 @@ export const glyph = componentStyle({
   display: 'grid',
   translate: '0 -50%',
   color: vars.color.primary,
+  '@media': {
+    [media.belowLandscape]: {
+      selectors: {
+        // There is no room for it beside the words.
+        [`${small} &`]: { display: 'none' },
+      },
+    },
+  },
 });
 
 export const label = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.small });

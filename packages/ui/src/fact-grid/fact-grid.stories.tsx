@@ -46,6 +46,12 @@ export const Default: Story = {
   },
 };
 
+/** Two beside each other on a phone. */
+export const Small: Story = {
+  args: { size: 'small' },
+  globals: { viewport: { value: 'phone' } },
+};
+
 /** Figures without glyphs: the scores of a match. */
 export const Figures: Story = {
   args: {

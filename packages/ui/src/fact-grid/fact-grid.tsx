@@ -3,14 +3,22 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import * as styles from './fact-grid.css.ts';
 
 export interface FactGridProps extends HTMLAttributes<HTMLDListElement> {
+  /** `small`: two tiles beside each other on the narrowest page too, without their drawings there. @default "regular" */
+  size?: 'regular' | 'small';
   /** FactTiles. */
   children: ReactNode;
   ref?: Ref<HTMLDListElement>;
 }
 
 /** The most important facts side by side, as many on a line as fit. */
-export function FactGrid({ className, ...rest }: FactGridProps) {
-  return <dl {...rest} className={clsx(styles.grid, className)} data-part="fact-grid" />;
+export function FactGrid({ size = 'regular', className, ...rest }: FactGridProps) {
+  return (
+    <dl
+      {...rest}
+      className={clsx(styles.grid, size === 'small' && styles.small, className)}
+      data-part="fact-grid"
+    />
+  );
 }
 
 export interface FactTileProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {

@@ -6,18 +6,45 @@ import { componentGlobal, componentStyle, type Rule } from '../shared/styles/com
 /** Marks a sheet that is looked at on the screen. */
 export const preview = style({});
 
+/** Steps of a printed page, which is read from near: more of a report is on each sheet. */
+const steps = {
+  [vars.space.x1]: '2px',
+  [vars.space.x2]: '4px',
+  [vars.space.x3]: '6px',
+  [vars.space.x4]: '9px',
+  [vars.space.x5]: '12px',
+  [vars.space.x6]: '16px',
+  [vars.space.x7]: '20px',
+  [vars.space.x8]: '24px',
+  [vars.text.caption]: '7.5pt',
+  [vars.text.small]: '8.5pt',
+  [vars.text.body]: '9.5pt',
+  [vars.text.lead]: '11pt',
+  [vars.text.h4]: '11pt',
+  [vars.text.h3]: '12.5pt',
+  [vars.text.h2]: '16pt',
+  [vars.text.h1]: '17pt',
+  [vars.text.display]: '20pt',
+  [vars.size.sectionPadding]: '0px',
+};
+
 const sheet = {
   background: 'Canvas',
   color: 'CanvasText',
-  fontSize: '11pt',
+  fontSize: vars.text.body,
   lineHeight: vars.lineHeight.text,
 } as const;
 
 export const root = componentStyle({
   selectors: {
-    [`&${preview}`]: { ...sheet, vars: paper, colorScheme: 'only light', padding: vars.space.x5 },
+    [`&${preview}`]: {
+      ...sheet,
+      vars: { ...paper, ...steps },
+      colorScheme: 'only light',
+      padding: vars.space.x5,
+    },
   },
-  '@media': { print: { ...sheet, display: 'table', inlineSize: '100%' } },
+  '@media': { print: { ...sheet, vars: steps, display: 'table', inlineSize: '100%' } },
 });
 
 /** A group of header rows: browsers repeat it at the head of every sheet. */

@@ -1,3 +1,4 @@
+import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle, componentVariants } from '../shared/styles/component-style.ts';
 
@@ -29,7 +30,13 @@ const sentence = componentStyle({
 export const sentenceOf = componentVariants({
   large: [
     sentence,
-    { maxInlineSize: '24em', fontSize: vars.text.h1, lineHeight: vars.lineHeight.heading },
+    {
+      maxInlineSize: '24em',
+      fontSize: vars.text.h1,
+      lineHeight: vars.lineHeight.heading,
+      // A whole sentence, and the chart below it, are within the first screen of a phone.
+      '@media': { [media.belowTablet]: { fontSize: vars.text.h3 } },
+    },
   ],
   regular: [
     sentence,

@@ -34,11 +34,15 @@ export function useClear(
   box: RefObject<HTMLElement | null>,
   own: RefObject<HTMLElement | null>,
 ): boolean {
-  const [isClear, setClear] = useState(true);
+  // On the server, and until it is measured, it may cover anything.
+  const [isClear, setClear] = useState(false);
 
   useEffect(() => {
-    // Where the layout cannot be asked, as in a test without one, it stays in view.
-    if (!('elementsFromPoint' in document)) return;
+    // Where the layout cannot be asked, as in a test without one, it is in view.
+    if (!('elementsFromPoint' in document)) {
+      setClear(true);
+      return;
+    }
     let timer: ReturnType<typeof setTimeout> | undefined;
     const measure = () => {
       if (box.current && own.current) setClear(isClearUnder(box.current, own.current));

@@ -3,13 +3,13 @@ import { Cluster, Heading, Section, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { PrintLayout } from '@jyoti/ui/print-layout';
 import { TermProvider } from '@jyoti/ui/term-tip';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LoadFailure } from '../../layout/load-failure.tsx';
 import { useLastRead } from '../../offline/last-read.ts';
 import { birthFromSearch, birthSearchOf } from '../../tool/birth-in-url.ts';
 import { useInTurn } from '../../tool/in-turn.tsx';
-import { openingSections } from '../../kundli/kundli-cache.ts';
+import { kundliOf, openingSections } from '../../kundli/kundli-cache.ts';
 import { reportSearchOf } from '../../kundli/report-in-url.ts';
 import { settingsFromSearch } from '../../kundli/settings-in-url.ts';
 import { useChartStyle } from '../../kundli/chart-style.ts';
@@ -19,17 +19,18 @@ import { ReportOpening } from './report-opening.tsx';
 import {
   periodsComing,
   ReportFoot,
+  ReportOnPaper,
   ReportPeriods,
   ReportTabs,
   tabsComing,
   UnknownTimeReport,
-  WholeReport,
 } from './report-parts.tsx';
-import { chosenTabs } from './report-tabs.ts';
-import { preloadTabs } from './tab-code.ts';
+import { chosenTabs, printChoiceOf, sectionsOf } from './report-tabs.ts';
+import { loadAllTabs, preloadTabs } from './tab-code.ts';
 import { useGlossary } from './terms.ts';
 import { useKundli } from './use-kundli.ts';
-import { useWholePrint } from './use-whole-print.ts';
+import { screenOnly } from '../../report/print/print.css.ts';
+import { usePartsPrint } from '../../report/print/use-parts-print.ts';
 import { useReportWords } from './words.ts';
 import { NavigateInBrowser } from '../../layout/navigate-in-browser.tsx';
 
@@ -75,13 +76,16 @@ function TimedReport() {
   const shown = useLast(kundli, reportSearch, birth);
   const [chartStyle, setChartStyle] = useChartStyle();
   const [now] = useState(() => new Date().toISOString());
-  const {
-    preparing,
-    printing,
-    failure: printFailure,
-    print,
-    paper,
-  } = useWholePrint(shown?.search ?? null);
+  const shownSearch = shown?.search;
+  const prepare = useCallback(
+    async (parts: ReadonlySet<string>) => {
+      if (!shownSearch) return;
+      const data = kundliOf(shownSearch, sectionsOf(parts));
+      await Promise.all([data, loadAllTabs(), ReportOnPaper.load()]);
+    },
+    [shownSearch],
+  );
+  const { preparing, printing, failure: printFailure, print, paper } = usePartsPrint(prepare);
   useEffect(preloadTabs, []);
   // A report in memory is rendered at once, so that going back restores the scroll position.
   const [wasThere] = useState(kundli !== null);
@@ -114,9 +118,10 @@ function TimedReport() {
   const settings = settingsFromSearch(shown.search);
   const report = { kundli: shown.kundli, planets, chartStyle, search: shown.search, now };
   const { choices } = words.settings;
+  const choice = printChoiceOf(chosenTabs(search).subTab);
   return (
     <TermProvider glossary={glossary}>
-      <Section>
+      <Section first>
         <PrintLayout
           name={words.printName(shown.kundli.birth.name)}
           settings={[
@@ -139,14 +144,17 @@ function TimedReport() {
                 {...report}
                 editPath={editPath}
                 onChartStyle={setChartStyle}
+                choice={choice}
                 onPrint={print}
-                printing={preparing}
+                preparing={preparing}
               />
-              {drawn > 1 ? <ReportPeriods kundli={shown.kundli} now={now} /> : periodsComing}
-              <div className={printing ? styles.screenOnly : undefined}>
+              <div className={styles.periods}>
+                {drawn > 1 ? <ReportPeriods kundli={shown.kundli} now={now} /> : periodsComing}
+              </div>
+              <div className={printing === null ? undefined : screenOnly}>
                 {drawn > 2 ? <ReportTabs {...report} panelDrawn={drawn > 3} /> : tabsComing}
               </div>
-              {printing && <WholeReport ref={paper} {...report} />}
+              {printing !== null && <ReportOnPaper ref={paper} parts={printing} {...report} />}
             </Stack>
             <ReportFoot
               kundli={shown.kundli}

@@ -7,10 +7,11 @@ const medium = `${media.tablet}, print`;
 
 export const opening = style({
   display: 'grid',
-  gap: vars.space.x6,
+  gap: vars.space.x4,
   gridTemplateAreas: '"title" "chart" "facts"',
   '@media': {
     [medium]: {
+      gap: vars.space.x6,
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       gridTemplateAreas: '"title title" "chart facts"',
       alignItems: 'start',
@@ -29,7 +30,13 @@ export const chart = style({ gridArea: 'chart', inlineSize: '100%', maxInlineSiz
 
 export const facts = style({ gridArea: 'facts' });
 
-export const tabs = style({ marginBlockStart: vars.space.x6 });
+/** On a phone below the tabs: the facts above them name the period that runs. */
+export const periods = style({ '@media': { [media.belowTablet]: { order: 1 } } });
+
+export const tabs = style({
+  marginBlockStart: vars.space.x2,
+  '@media': { [media.tablet]: { marginBlockStart: vars.space.x6 } },
+});
 
 /** All sub-tabs are visible on a wide screen; on a phone they scroll. */
 export const subTabs = style({ '@media': { [medium]: { flexWrap: 'wrap' } } });
@@ -44,11 +51,3 @@ export const stale = style({
 
 /** One line high even when empty, so that nothing below it moves. */
 export const settingsStatus = style({ minBlockSize: '1.6em' });
-
-export const printOnly = style({ display: 'none', '@media': { print: { display: 'block' } } });
-
-/** Each main tab begins on a new sheet. */
-export const chapter = style({ breakBefore: 'page' });
-
-/** When the whole report is printed, the open part would be printed twice. */
-export const screenOnly = style({ '@media': { print: { display: 'none' } } });

@@ -16,7 +16,7 @@ export function ReportFacts({ kundli, planets }: { kundli: Kundli; planets: Plan
     `${zodiac} ${degreesAndMinutes(local_degree)} · ${words.lord(zodiac_lord)}`;
 
   return (
-    <FactGrid>
+    <FactGrid size="small">
       <FactTile
         icon={<RashiGlyph sign={lagna.rasi_no as RashiNumber} size={32} />}
         label={<TermText>{words.lagna}</TermText>}

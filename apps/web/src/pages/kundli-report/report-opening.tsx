@@ -1,9 +1,8 @@
 import { memo } from 'react';
 import { Alert } from '@jyoti/ui/alert';
-import { Button } from '@jyoti/ui/button';
 import { PencilIcon } from '@jyoti/ui/icons';
 import { KundliChart, kundliChartStyles, type KundliChartStyle } from '@jyoti/ui/kundli-chart';
-import { Cluster, Grid, Stack } from '@jyoti/ui/layout';
+import { Grid, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { ReportTitle } from '@jyoti/ui/report-title';
 import { SegmentedControl } from '@jyoti/ui/segmented-control';
@@ -13,6 +12,8 @@ import { SaveButton } from '../../kundli/save-button.tsx';
 import { settingsFromSearch } from '../../kundli/settings-in-url.ts';
 import { api } from '../../session/api.ts';
 import * as styles from './kundli-report.css.ts';
+import { PrintButton } from '../../report/print/print-button.tsx';
+import type { PrintChoice } from '../../report/print/print-choice.ts';
 import { ReportFacts } from './report-facts.tsx';
 import { ReportPdf } from './report-pdf.tsx';
 import type { ReportProps } from './report-props.ts';
@@ -26,13 +27,15 @@ export const ReportOpening = memo(function ReportOpening({
   search,
   editPath,
   onChartStyle,
+  choice,
   onPrint,
-  printing,
+  preparing,
 }: ReportProps & {
   editPath: string;
   onChartStyle: (style: KundliChartStyle) => void;
-  onPrint: () => void;
-  printing: boolean;
+  choice: PrintChoice;
+  onPrint: (parts: ReadonlySet<string>) => void;
+  preparing: boolean;
 }) {
   const words = useReportWords();
   const { birth } = kundli;
@@ -52,16 +55,35 @@ export const ReportOpening = memo(function ReportOpening({
           </Alert>
         ))}
       </ReportTitle>
-      <Stack gap="x3" className={styles.chart}>
+      <div className={styles.chart}>
         <KundliChart
           title={words.chartTitle(birth.name)}
           data={birthChart(planets)}
           variant={chartStyle}
           middle="D1"
         />
-        <Cluster justify="end" data-print="hide">
+      </div>
+      <Stack className={styles.facts}>
+        <ReportFacts kundli={kundli} planets={planets} />
+        <Grid minItem="9rem" columns={2} gap="x3" data-print="hide">
+          <ButtonLink href={editPath} icon={<PencilIcon size={20} strokeWidth={1.6} aria-hidden />}>
+            {words.edit}
+          </ButtonLink>
+          <Stack gap="x1">
+            <SaveButton key={String(search)} words={words.save} save={save} />
+          </Stack>
+          <PrintButton
+            {...choice}
+            onPrint={onPrint}
+            loading={preparing}
+            loadingLabel={words.printing}
+            pdf={(label, parts) => (
+              <ReportPdf {...{ kundli, planets, chartStyle, search, label, parts }} />
+            )}
+          />
           <SegmentedControl
             label={words.chartStyle}
+            fullWidth
             value={chartStyle}
             onValueChange={(style) => onChartStyle(style as KundliChartStyle)}
             options={kundliChartStyles.map((style) => ({
@@ -69,23 +91,6 @@ export const ReportOpening = memo(function ReportOpening({
               label: words.chartStyles[style],
             }))}
           />
-        </Cluster>
-      </Stack>
-      <Stack className={styles.facts}>
-        <ReportFacts kundli={kundli} planets={planets} />
-        <Grid minItem="12rem" columns={2} gap="x3" data-print="hide">
-          <ButtonLink href={editPath} icon={<PencilIcon size={20} strokeWidth={1.6} aria-hidden />}>
-            {words.edit}
-          </ButtonLink>
-          <Stack gap="x1">
-            <SaveButton key={String(search)} words={words.save} save={save} />
-          </Stack>
-          <Button onClick={onPrint} loading={printing} loadingLabel={words.printing}>
-            {words.print}
-          </Button>
-          <Stack gap="x1">
-            <ReportPdf {...{ kundli, planets, chartStyle, search }} />
-          </Stack>
         </Grid>
       </Stack>
     </div>

@@ -15,6 +15,8 @@ export interface ReportProps extends ReportSource {
   search: URLSearchParams;
   /** The moment at which the report was opened, ISO 8601: marks need not move while it is read. */
   now: string;
+  /** On paper: whether it is the last of its main tab. @default true */
+  isLast?: boolean;
 }
 
 /** What a main tab is given: which of its sub-tabs to show. */

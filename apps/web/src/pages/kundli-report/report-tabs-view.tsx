@@ -1,7 +1,7 @@
 import { Text } from '@jyoti/ui/layout';
 import { SkeletonBlock } from '@jyoti/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { searchWith } from '../../data/search-params.ts';
 import { useSearchChoice } from '../../data/use-search-choice.ts';
 import { bringAhead, useAllAhead } from './bring-ahead.ts';
@@ -32,6 +32,14 @@ function useKeptFocus() {
   };
 }
 
+/** A link to one part of a report opens at it; a page that the browser has scrolled already stays where it is. */
+function useAskedTab(tabs: RefObject<HTMLElement | null>, search: URLSearchParams) {
+  const [isAsked] = useState(() => search.has('tab') || search.has('sub'));
+  useEffect(() => {
+    if (isAsked && globalThis.scrollY < 1) tabs.current?.scrollIntoView();
+  }, [isAsked, tabs]);
+}
+
 interface ReportTabsProps extends ReportProps {
   /** Whether the panel is rendered, or a skeleton in its place. */
   panelDrawn: boolean;
@@ -43,6 +51,7 @@ export function ReportTabs({ panelDrawn, ...props }: ReportTabsProps) {
   const { chosen, shown, pending, choose } = useSearchChoice();
   const tabs = useRef<HTMLDivElement>(null);
   useAllAhead(tabs, props.search);
+  useAskedTab(tabs, chosen);
 
   const chooseTab = (key: string, sub: string | null = null) =>
     choose(searchWith(chosen, { tab: key, sub }));

@@ -10,8 +10,8 @@ export const en = {
   failed: 'The report could not be loaded.',
   edit: 'Edit Birth Details',
   print: 'Print',
-  printing: 'Preparing the whole report for print',
-  printFailed: 'The whole report could not be prepared for print.',
+  printing: 'Preparing the report for printing',
+  printFailed: 'We couldn’t prepare the report for printing. Please try again.',
   /** The file of a report is called so, with the name and the date. */
   file: 'kundli',
   save: {

@@ -1,5 +1,4 @@
-import { Button } from '@jyoti/ui/button';
-import { ArrowLeftIcon, PrinterIcon } from '@jyoti/ui/icons';
+import { ArrowLeftIcon } from '@jyoti/ui/icons';
 import { Cluster, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { PairSummary } from '@jyoti/ui/pair-summary';
@@ -9,10 +8,21 @@ import { SaveButton } from '../../kundli/save-button.tsx';
 import { partners, type Partner } from '../../matching/pair-in-url.ts';
 import { api } from '../../session/api.ts';
 import { civilDay } from '../../kundli/format.ts';
+import { PrintButton } from '../../report/print/print-button.tsx';
 import type { MatchProps } from './match-props.ts';
 import { MatchPdf } from './match-pdf.tsx';
+import { CHARTS_PART, matchingTabs, type MatchingTab } from './matching-tabs.ts';
 import { plain, whole } from './numbers.ts';
 import { useMatchingWords } from './words.ts';
+
+interface MatchingOpeningProps extends MatchProps {
+  formPath: string;
+  swappedPath: string;
+  /** The tab that is open. */
+  tab: MatchingTab;
+  preparing: boolean;
+  onPrint: (parts: ReadonlySet<string>) => void;
+}
 
 /** The first screen: two names joined by the score, one sentence, and what can be done with it. */
 export function MatchingOpening({
@@ -20,7 +30,10 @@ export function MatchingOpening({
   names,
   formPath,
   swappedPath,
-}: MatchProps & { formPath: string; swappedPath: string }) {
+  tab,
+  preparing,
+  onPrint,
+}: MatchingOpeningProps) {
   const words = useMatchingWords();
   const { ashtakoot, aggregate } = match;
   const person = (partner: Partner) => {
@@ -53,11 +66,22 @@ export function MatchingOpening({
           {words.back}
         </ButtonLink>
         <ButtonLink href={swappedPath}>{words.swap}</ButtonLink>
-        <Button icon={<PrinterIcon size={20} />} onClick={() => globalThis.print()}>
-          {words.print}
-        </Button>
         <SaveButton key={formPath} words={words.save} save={save} />
-        <MatchPdf match={match} names={names} />
+        <PrintButton
+          groups={[
+            {
+              parts: [
+                ...matchingTabs.map((key) => ({ key, label: words.tabs[key] })),
+                { key: CHARTS_PART, label: words.charts.heading },
+              ],
+            },
+          ]}
+          current={{ key: tab, label: words.tabs[tab] }}
+          loading={preparing}
+          loadingLabel={words.printing}
+          onPrint={onPrint}
+          pdf={(label, parts) => <MatchPdf {...{ match, names, label, parts }} />}
+        />
       </Cluster>
     </Stack>
   );

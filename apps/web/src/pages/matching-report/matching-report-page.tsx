@@ -7,6 +7,8 @@ import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { useMemo, useState } from 'react';
 import { useSearchState } from '../../data/search-params.ts';
 import { LoadFailure } from '../../layout/load-failure.tsx';
+import { screenOnly } from '../../report/print/print.css.ts';
+import { usePartsPrint } from '../../report/print/use-parts-print.ts';
 import { useLastRead } from '../../offline/last-read.ts';
 import { useInTurn } from '../../tool/in-turn.tsx';
 import { useMatching } from '../../matching/matching-answer.ts';
@@ -30,12 +32,15 @@ function useNames(match: Matching | null): MatchProps['names'] {
 }
 
 const FieldReasons = lazyPart(() => import('./field-reasons.tsx'), 'FieldReasons');
+const MatchOnPaper = lazyPart(() => import('./match-on-paper.tsx'), 'MatchOnPaper');
 
 /** The opening, the tabs, what is below them: rendered one after another, so that a slow phone stays responsive. */
 const PARTS = 3;
 
 /** As tall as the tabs at their first: less would show the footer of a large window, and move it. */
 const TABS_ROOM = '60rem';
+
+const prepare = () => Promise.all([MatchPanel.load(), BothCharts.load(), MatchOnPaper.load()]);
 
 /** The match of the two births in the address. */
 export function MatchingReportPage() {
@@ -47,6 +52,7 @@ export function MatchingReportPage() {
   // A match in memory is rendered at once, so that going back restores the scroll position.
   const [wasThere] = useState(match !== null);
   const drawn = useInTurn(match ? PARTS : 1, wasThere ? PARTS : 1);
+  const { preparing, printing, failure: printFailure, print, paper } = usePartsPrint(prepare);
   useLastRead(match && words.printName(names.boy, names.girl));
 
   if (pair === null) return <NavigateInBrowser to="/kundli-matching" replace />;
@@ -82,40 +88,47 @@ export function MatchingReportPage() {
     <Section>
       <PrintLayout name={words.printName(names.boy, names.girl)} settings={words.basis.settings}>
         <Stack gap="x6">
+          {printFailure !== null && (
+            <LoadFailure title={words.printFailed} failure={printFailure} />
+          )}
           <MatchingNotices notices={match.notices} />
           <MatchingOpening
             {...props}
             formPath={formPath}
             swappedPath={`/generate-kundli-matching?${swapped}`}
+            tab={tab}
+            preparing={preparing}
+            onPrint={print}
           />
-          {drawn > 1 ? (
-            <Tabs
-              label={words.tabsLabel}
-              value={tab}
-              onValueChange={(chosen) => changeSearch({ tab: chosen })}
-            >
-              <TabList>
-                {matchingTabs.map((key) => (
-                  <Tab key={key} value={key}>
-                    {words.tabs[key]}
-                  </Tab>
-                ))}
-              </TabList>
-              {matchingTabs.map((key) => (
-                <TabPanel key={key} value={key} className={styles.panel}>
-                  {key === tab && <MatchPanel tab={key} {...props} />}
-                </TabPanel>
-              ))}
-            </Tabs>
-          ) : (
-            <SkeletonBlock blockSize={TABS_ROOM} />
-          )}
-          {drawn > 2 && (
-            <>
-              <BothCharts {...props} />
-              <MatchingBasis {...props} />
-            </>
-          )}
+          <div className={printing === null ? undefined : screenOnly}>
+            <Stack gap="x6">
+              {drawn > 1 ? (
+                <Tabs
+                  label={words.tabsLabel}
+                  value={tab}
+                  onValueChange={(chosen) => changeSearch({ tab: chosen })}
+                >
+                  <TabList>
+                    {matchingTabs.map((key) => (
+                      <Tab key={key} value={key}>
+                        {words.tabs[key]}
+                      </Tab>
+                    ))}
+                  </TabList>
+                  {matchingTabs.map((key) => (
+                    <TabPanel key={key} value={key} className={styles.panel}>
+                      {key === tab && <MatchPanel tab={key} {...props} />}
+                    </TabPanel>
+                  ))}
+                </Tabs>
+              ) : (
+                <SkeletonBlock blockSize={TABS_ROOM} />
+              )}
+              {drawn > 2 && <BothCharts {...props} />}
+            </Stack>
+          </div>
+          {printing !== null && <MatchOnPaper ref={paper} parts={printing} {...props} />}
+          {drawn > 2 && <MatchingBasis {...props} />}
         </Stack>
       </PrintLayout>
     </Section>

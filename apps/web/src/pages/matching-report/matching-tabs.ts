@@ -12,3 +12,6 @@ export type MatchingTab = (typeof matchingTabs)[number];
 export function chosenTab(search: URLSearchParams): MatchingTab {
   return matchingTabs.find((tab) => tab === search.get('tab')) ?? matchingTabs[0];
 }
+
+/** What is below the tabs: both charts with their planets. */
+export const CHARTS_PART = 'charts';

@@ -13,7 +13,8 @@ export const en = {
   failed: 'The compatibility report could not be generated.',
   back: 'Go Back to Form',
   swap: 'Swap the two',
-  print: 'Print',
+  printing: 'Preparing the report for printing',
+  printFailed: 'We couldn’t prepare the report for printing. Please try again.',
   /** The file of a match is called so, with the two names. */
   file: 'matching',
   and: 'and',

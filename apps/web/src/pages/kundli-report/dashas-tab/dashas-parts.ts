@@ -94,6 +94,7 @@ function accordion<Dasha extends { start: string; end: string }>(
     shown: [footer(cap, total), footer(total, total)],
     items: dashas.map((dasha) => ({
       id: dasha.start,
+      start: dasha.start,
       heading: periodName(heading(dasha), dasha, setting),
       open: isRunning(dasha, setting.now),
       blocks: [content(dasha)],

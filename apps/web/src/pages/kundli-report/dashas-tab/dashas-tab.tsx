@@ -2,10 +2,12 @@ import { Stack } from '@jyoti/ui/layout';
 import { Part, PartHeading } from '@jyoti/ui/part';
 import { Spinner } from '@jyoti/ui/spinner';
 import { TermText } from '@jyoti/ui/term-tip';
+import { use } from 'react';
 import { LoadFailure } from '../../../layout/load-failure.tsx';
 import { ReportPartView } from '../../../report/report-blocks.tsx';
 import type { TabProps } from '../report-props.ts';
 import type { SubTabKey } from '../report-tabs.ts';
+import { AllAtOnce } from '../../../tool/in-turn.tsx';
 import { useReportWords } from '../words.ts';
 import { dashasPart } from './dashas-parts.ts';
 import { useDashasOfNow } from './use-dashas-of-now.ts';
@@ -18,6 +20,7 @@ export function DashasTab(props: TabProps) {
   const { kundli, search, subTab, now } = props;
   const dashas = useDashasTabWords();
   const report = useReportWords();
+  const onPaper = use(AllAtOnce);
   if (subTab.key === 'current-mahadasha-full') return <CurrentMahadashaFull {...props} />;
   const { timezone } = kundli.settings;
   const setting = { dashas, report, timezone, now };
@@ -26,7 +29,8 @@ export function DashasTab(props: TabProps) {
       title={subTab.label}
       part={dashasPart(subTab.key as SubTabKey<'dashas'>, props, setting)}
       slots={{
-        tree: kundli.dashas && (
+        // The table above it says the same where nothing can be opened.
+        tree: kundli.dashas && !onPaper && (
           <Part title={dashas.mahadasha.tree} headingLevel={3} gap="x3">
             <VimshottariTree
               key={String(search)}

@@ -7,8 +7,8 @@ import { useReportWords } from '../words.ts';
 import { doshasPart, mangalFormula, sadeSati } from './doshas-parts.ts';
 import { useDoshasTabWords } from './words.ts';
 
-/** The main tab Doshas. Sade Sati, which has no sub-tab, is below each of them. */
-export function DoshasTab({ kundli, subTab, now }: TabProps) {
+/** The main tab Doshas. Sade Sati, which has no sub-tab, is below each of them; on paper once, below the last. */
+export function DoshasTab({ kundli, subTab, now, isLast = true }: TabProps) {
   const words = useDoshasTabWords();
   const report = useReportWords();
   const { doshas, settings } = kundli;
@@ -22,7 +22,7 @@ export function DoshasTab({ kundli, subTab, now }: TabProps) {
         slots={{ formula: <ReportBlocks blocks={[mangalFormula(words)]} /> }}
         tables={{ papa: PapaBars }}
       />
-      <ReportBlocks blocks={[sadeSati(doshas.sadesati, setting)]} />
+      {isLast && <ReportBlocks blocks={[sadeSati(doshas.sadesati, setting)]} />}
     </Stack>
   );
 }

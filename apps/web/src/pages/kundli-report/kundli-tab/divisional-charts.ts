@@ -21,7 +21,7 @@ export function divisionalCharts(
     middle: heading,
   });
   const others = vargas.filter((varga) => varga !== 'D1' && varga !== 'D9');
-  const inPdf: ReportBlock = {
+  const onPaper: ReportBlock = {
     type: 'charts',
     perRow: 3,
     charts: others.map((varga) => ({ ...chart(varga, varga), degrees: false })),
@@ -35,7 +35,7 @@ export function divisionalCharts(
     {
       type: 'columns',
       columns: [
-        [section(words.all, [{ type: 'slot', name: 'switcher', inPdf: [inPdf] }])],
+        [section(words.all, [{ type: 'slot', name: 'switcher', onPaper: [onPaper] }])],
         [table(words.compare, [words.planet, ...compared], rows, { keepsGrid: true })],
       ],
     },
