@@ -4,9 +4,8 @@ import { createRequire } from 'node:module';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clipBomb, scanBomb } from '../../apps/api/test/picture-bombs.ts';
-import { signUpForm } from './prices.ts';
 import { runApi } from './running.ts';
-import { fillFolder } from './visitors.ts';
+import { fillFolder, signUpForm } from './visitors.ts';
 
 const loadFromApi = createRequire(new URL('../../apps/api/package.json', import.meta.url));
 const sharp = loadFromApi('sharp') as (options: object) => {

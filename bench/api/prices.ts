@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRequire } from 'node:module';
 import { runApi } from './running.ts';
-import { birth, emailOf, fillFolder, password, tokenOf } from './visitors.ts';
+import { birth, emailOf, fillFolder, password, signUpForm, tokenOf } from './visitors.ts';
 
 const loadFromApi = createRequire(new URL('../../apps/api/package.json', import.meta.url));
 const sharp = loadFromApi('sharp') as (options: object) => {
@@ -22,26 +22,6 @@ const get = (number: number): RequestInit => ({
 const dayOf = (number: number) =>
   new Date(Date.UTC(1950, 0, 1) + number * 400 * 86_400_000).toISOString().slice(0, 10);
 const where = 'latitude=23.18&longitude=75.77&timezone=Asia/Kolkata';
-
-export function signUpForm(number: number, picture?: Buffer): FormData {
-  const fields = new FormData();
-  const all = {
-    firstName: 'Asha',
-    lastName: 'Rao',
-    email: `new-${number}-${picture ? 'p' : 'n'}@example.in`,
-    password,
-    mobile: '+919876543210',
-    'birthData[place]': 'Ujjain, Madhya Pradesh, India',
-    'birthData[time]': '06:30',
-    'birthData[date]': '1990-05-14',
-    'birthData[latitude]': '23.18',
-    'birthData[longitude]': '75.77',
-    'birthData[timezone]': 'Asia/Kolkata',
-  };
-  for (const [name, value] of Object.entries(all)) fields.append(name, value);
-  if (picture) fields.append('profileImage', new Blob([new Uint8Array(picture)]), 'a.jpg');
-  return fields;
-}
 
 const horoscope = (period: string) => (number: number) =>
   [`/api/horoscope/leo/${period}?date=${dayOf(number)}`, get(number)] as const;

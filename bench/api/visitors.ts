@@ -76,3 +76,24 @@ export function birth(number: number) {
     },
   };
 }
+
+/** The sign-up of a new account, another for each number, with a picture or without one. */
+export function signUpForm(number: number, picture?: Buffer): FormData {
+  const fields = new FormData();
+  const all = {
+    firstName: 'Asha',
+    lastName: 'Rao',
+    email: `new-${number}-${picture ? 'p' : 'n'}@example.in`,
+    password,
+    mobile: '+919876543210',
+    'birthData[place]': 'Ujjain, Madhya Pradesh, India',
+    'birthData[time]': '06:30',
+    'birthData[date]': '1990-05-14',
+    'birthData[latitude]': '23.18',
+    'birthData[longitude]': '75.77',
+    'birthData[timezone]': 'Asia/Kolkata',
+  };
+  for (const [name, value] of Object.entries(all)) fields.append(name, value);
+  if (picture) fields.append('profileImage', new Blob([new Uint8Array(picture)]), 'a.jpg');
+  return fields;
+}

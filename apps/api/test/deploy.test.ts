@@ -253,7 +253,7 @@ interface Asked {
   body?: BodyInit;
 }
 
-/** Asks over HTTPS, whoever signed the certificate. */
+/** Sends a request over HTTPS without verifying the certificate. */
 async function answerOf(port: number, path: string, asked: Asked = {}) {
   const sent = new Request('http://localhost', asked);
   const body = Buffer.from(await sent.arrayBuffer());
@@ -327,7 +327,7 @@ test(
     const own = await shippedRole(await administratorOf(address), address, 'three_processes');
     const directory = await tempDir();
     const environmentOfAll = { DATABASE_URL: own.href, DATA_DIR: directory, TRUST_PROXY: '1' };
-    // At once, as compose starts them: one of them makes the tables.
+    // Started together, as by compose: one of them creates the tables.
     const programs = Array.from({ length: 3 }, () => start(environmentOfAll));
     const addresses = await Promise.all(programs.map(listening));
     const [one = 0, other = 0, desk = 0] = addresses.map((each) => Number(new URL(each).port));
@@ -352,14 +352,14 @@ test(
     const profiles = () =>
       Promise.all(Array.from({ length: 20 }, () => ask('/api/users/profile', { headers })));
     for (const { status } of await profiles()) expect(status).toBe(200);
-    // Each process had a part of them, and the operators' desk alone what is asked of it.
+    // Requests were spread over the processes, and those for the operators' desk went to it alone.
     expect((await ask('/api/operator', { headers })).status).toBe(404);
     const linesOf = (path: string) =>
       programs.map(({ errors }) => errors.split('\n').filter((line) => line.includes(path)).length);
     await expect.poll(() => linesOf('"status":404')).toEqual([0, 0, 1]);
     for (const count of linesOf('/api/users/profile').slice(0, 2)) expect(count).toBeGreaterThan(0);
 
-    // They count together: ten tries at an account, whoever is asked.
+    // Failed logins are counted across processes: ten for an account, whichever process answers.
     const statuses: (number | undefined)[] = [];
     for (let tries = 0; tries < 12; tries += 1) {
       const body = JSON.stringify({ email: asha['email'], password: 'not the password' });
@@ -368,7 +368,7 @@ test(
     }
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
 
-    // One that is stopped is missed by nobody.
+    // Every request is answered while one process stops, and after it.
     const stopping = programs[0]?.closed;
     programs[0]?.child.kill('SIGTERM');
     const meanwhile = secure === null ? [] : await profiles();
