@@ -74,6 +74,8 @@ export default defineConfig({
           // A browser on a busy machine may stumble once; the report marks each test that did.
           retry: 1,
           testTimeout: 60_000,
+          // The book follows the light or dark setting of the system; tests need one theme.
+          env: { STORYBOOK_THEME: 'cosmic-depths' },
           browser: {
             enabled: true,
             headless: true,

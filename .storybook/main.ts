@@ -2,13 +2,27 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { hoverOnly } from '../packages/ui/scripts/hover-only.ts';
-import { remarkImports } from './remark-imports.ts';
+import { guideLinks } from './plugins/guide-links.ts';
+import { kitBook } from './plugins/kit-book.ts';
+import { bookTokens } from './plugins/token-files.ts';
+
+/** The faces of the kit for the manager, which is no page of Vite's. */
+const FACES = [
+  ['Mukta', 400, 'mukta-latin-400-normal'],
+  ['Mukta', 600, 'mukta-latin-600-normal'],
+  ['Tiro Devanagari Hindi', 400, 'tiro-devanagari-hindi-latin-400-normal'],
+] as const;
+
+const faceCss = FACES.map(
+  ([family, weight, file]) =>
+    `@font-face { font-family: '${family}'; font-weight: ${weight}; font-display: swap; src: url('./fonts/${file}.woff2') format('woff2'); }`,
+).join('\n');
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    './docs/*.mdx',
-    './docs/*.stories.tsx',
+    './docs/**/*.mdx',
+    './docs/**/*.stories.tsx',
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
   ],
@@ -16,19 +30,33 @@ const config: StorybookConfig = {
     {
       name: '@storybook/addon-docs',
       options: {
-        mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm, remarkImports] } },
+        mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm, guideLinks] } },
       },
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    '@storybook/addon-themes',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  docs: { defaultName: 'Guide' },
+  staticDirs: [
+    { from: '../packages/themes/src/fonts/files', to: '/fonts' },
+    { from: './brand', to: '/' },
+  ],
+  managerHead: (head) => `${head}<style>${faceCss}</style>`,
+  // Props are read by the compiler itself (plugins/kit-book.ts).
+  typescript: { reactDocgen: false },
   viteFinal: (base) => ({
     ...base,
-    plugins: [...(base.plugins ?? []), vanillaExtractPlugin()],
+    plugins: [...(base.plugins ?? []), vanillaExtractPlugin(), kitBook(), bookTokens()],
     css: { ...base.css, postcss: { plugins: [hoverOnly()] } },
+    build: {
+      ...base.build,
+      rolldownOptions: {
+        ...base.build?.rolldownOptions,
+        // The code of a story is written from the names of its components.
+        output: { keepNames: true },
+      },
+    },
   }),
 };
 

@@ -5,52 +5,82 @@ import '@jyoti/themes/drawings.css';
 import '@jyoti/themes/fonts.css';
 // Many stories have Hindi in them. Without these faces it would be in one of the system's, in one weight.
 import '@jyoti/themes/fonts-hi.css';
-import './docs.css';
-import { defaultThemeId, themeList } from '@jyoti/themes';
-import { I18nProvider, type Language } from '@jyoti/ui/i18n';
-import { withThemeByDataAttribute } from '@storybook/addon-themes';
-import type { Preview, ReactRenderer } from '@storybook/react-vite';
+import './book/docs.css';
+import './docs/foundations/foundations.css';
+import './docs/lab/lab.css';
+import { I18nProvider } from '@jyoti/ui/i18n';
+import type { Preview } from '@storybook/react-vite';
+import { addons } from 'storybook/preview-api';
 import { modes } from '../packages/ui/test/chromatic-modes.ts';
+import * as blocks from './blocks/index.ts';
+import {
+  applyGlobals,
+  initialGlobals,
+  shownDirection,
+  type BookGlobals,
+} from './book/book-globals.ts';
+import { BookPage } from './book/book-page.tsx';
+import { cleanCode } from './book/clean-code.ts';
+import { setCurrentGlobals } from './book/current-globals.ts';
+import { globalTypes, viewportOptions } from './book/toolbar.ts';
+import { controlsByValue, kitArgTypes } from './props/arg-types.ts';
+
+// A page without a story has no decorator: it follows the toolbar here.
+async function followToolbar() {
+  const channel = await addons.ready();
+  const apply = ({ globals }: { globals: BookGlobals }) => setCurrentGlobals(globals);
+  channel.on('setGlobals', apply);
+  channel.on('globalsUpdated', apply);
+}
+void followToolbar();
 
 const preview: Preview = {
-  tags: ['autodocs'],
   parameters: {
     layout: 'padded',
     // Every story is an accessibility test: a violation fails the run.
     a11y: { test: 'error' },
     chromatic: { modes: modes.everyStory },
-    options: {
-      storySort: { order: ['Welcome', 'Foundations', 'Components', 'Astrology', 'States'] },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    viewport: { options: viewportOptions },
+    docs: {
+      container: BookPage,
+      components: blocks,
+      extractArgTypes: kitArgTypes,
+      source: { transform: cleanCode },
+      toc: {
+        headingSelector: 'h2',
+        ignoreSelector: '.book-live *, .docs-story *, .sb-story *, .sb-unstyled *',
+        title: 'On this page',
+      },
     },
-  },
-  globalTypes: {
-    language: {
-      description: 'Language of the kit’s own words',
-      toolbar: {
-        icon: 'globe',
-        items: [
-          { value: 'en', title: 'English' },
-          { value: 'hi', title: 'हिन्दी' },
+    options: {
+      storySort: {
+        order: [
+          'Getting started',
+          ['Welcome', 'Install', '*'],
+          'Foundations',
+          'Components',
+          ['Overview', 'Actions', 'Forms', 'Navigation', 'Layers', 'Feedback', 'Layout', 'Content'],
+          'Patterns',
+          'Lab',
         ],
-        dynamicTitle: true,
       },
     },
   },
-  initialGlobals: {
-    theme: import.meta.env.STORYBOOK_THEME ?? defaultThemeId,
-    language: 'en',
-  },
+  globalTypes,
+  initialGlobals: { ...initialGlobals },
+  argTypesEnhancers: [controlsByValue],
   decorators: [
-    (Story, { globals }) => (
-      <I18nProvider language={globals.language as Language}>
-        <Story />
-      </I18nProvider>
-    ),
-    withThemeByDataAttribute<ReactRenderer>({
-      themes: Object.fromEntries(themeList.map(({ id }) => [id, id])),
-      defaultTheme: defaultThemeId,
-      attributeName: 'data-theme',
-    }),
+    (Story, context) => {
+      const globals = context.globals as BookGlobals;
+      // A story may set some of its own, and its style sheets have only just arrived.
+      if (context.viewMode !== 'docs') applyGlobals(globals);
+      return (
+        <I18nProvider language={globals.language} dir={shownDirection(globals)}>
+          <Story />
+        </I18nProvider>
+      );
+    },
   ],
 };
 

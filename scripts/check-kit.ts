@@ -1,5 +1,5 @@
-// Rules of the kit that no general linter knows: raw colours, physical directions and layers in style files, guides without the
-// table of what their tests prove. Prints each breach and exits 1.
+// Rules of the kit that no general linter knows: raw colours, physical directions and layers in style files, guides without
+// the sections that every guide has. Prints each breach and exits 1.
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { WCAG_CRITERIA } from '../.storybook/wcag-criteria.ts';
@@ -28,12 +28,29 @@ for (const file of globSync('packages/ui/src/**/*.css.ts')) {
     });
 }
 
-for (const guide of globSync('packages/ui/src/**/*.mdx')) {
-  const component = basename(dirname(guide));
-  if (!readFileSync(guide, 'utf8').includes(`<WcagTable component="${component}" />`))
-    breaches.push(
-      `${guide}: the section WCAG holds <WcagTable component="${component}" /> from '../../../../.storybook/wcag-table', which reads the titles of tests`,
-    );
+/** What every guide has, in this order. */
+const GUIDE = [
+  (id: string) => `<Status component="${id}" />`,
+  () => '## Usage',
+  () => '### When to use',
+  () => '### When not to use',
+  () => '## Accessibility',
+  () => '### Keyboard',
+  (id: string) => `<WcagTable component="${id}" />`,
+  () => '## States',
+  (id: string) => `<Props component="${id}" />`,
+  () => '## Related',
+  (id: string) => `<Changes component="${id}" />`,
+];
+
+for (const file of globSync('packages/ui/src/**/*.mdx')) {
+  const guide = readFileSync(file, 'utf8');
+  const parts = GUIDE.map((part) => part(basename(dirname(file))));
+  for (const part of parts)
+    if (!guide.includes(`\n${part}\n`)) breaches.push(`${file}: the guide has no ${part}`);
+  const places = parts.map((part) => guide.indexOf(`\n${part}\n`));
+  if (places.some((place, index) => index > 0 && place < (places[index - 1] ?? 0)))
+    breaches.push(`${file}: its sections are in another order than .storybook/README.md says`);
 }
 
 const tests = globSync([

@@ -1,10 +1,29 @@
-// `pnpm new:component NAME` makes the file tree of a component, ready to run: its test fails on nothing, its story shows,
+// `pnpm new:component NAME TASK` makes the file tree of a component, ready to run: its test fails on nothing, its story shows,
 // and its guide asks the questions that a guide must answer.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+/** Tasks by which the components are grouped in Storybook. */
+const componentGroups = (): string[] =>
+  [
+    ...new Set(
+      globSync('packages/ui/src/*/*.stories.tsx').flatMap(
+        (file) => /title: 'Components\/([^/']+)\//.exec(readFileSync(file, 'utf8'))?.[1] ?? [],
+      ),
+    ),
+  ].toSorted();
 
 const name = process.argv[2] ?? '';
 if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
-  console.error('Name the component in lower case with hyphens: pnpm new:component moon-phase');
+  console.error(
+    'Name the component in lower case with hyphens: pnpm new:component moon-phase Time',
+  );
+  process.exit(1);
+}
+
+const group = process.argv[3] ?? '';
+const groups = componentGroups();
+if (!groups.includes(group)) {
+  console.error(`Name its task after it, one of: ${groups.join(', ')}`);
   process.exit(1);
 }
 
@@ -90,7 +109,7 @@ import { expect } from 'storybook/test';
 import { ${pascal} } from './index.ts';
 
 const meta = {
-  title: 'Components/${pascal}',
+  title: 'Components/${group}/${pascal}',
   component: ${pascal},
   tags: ['status:new'],
   args: { label: 'Sample', children: 'Sample' },
@@ -99,7 +118,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+/** What a designer sees first. */
+export const Default: Story = {};
+
+/** What is pressed and typed in a test stays out of the sidebar. */
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Sample' })).toBeVisible();
   },
@@ -110,9 +135,9 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { ${pascal} } from './index.ts';
 
 const meta = {
-  title: 'States/${pascal}',
+  title: 'Components/${group}/${pascal}',
   component: ${pascal},
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof ${pascal}>;
 
@@ -122,35 +147,69 @@ export const AllStates: StoryObj<typeof meta> = {
   render: () => <${pascal} label="Sample">Sample</${pascal}>,
 };
 `,
-  [`${name}.mdx`]: `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
-import * as ${pascal}Stories from './${name}.stories';
-import { WcagTable } from '../../../../.storybook/wcag-table';
+  [`${name}.examples.tsx`]: `import { ${pascal} } from './index.ts';
 
-<Meta of={${pascal}Stories} name="Guide" />
+export const Basic = () => <${pascal} label="Sample">Sample</${pascal}>;
+`,
+  [`${name}.mdx`]: `import { Canvas, Meta } from '@storybook/addon-docs/blocks';
+import * as Examples from './${name}.examples';
+import * as States from './${name}.states.stories';
+import * as Stories from './${name}.stories';
+
+<Meta of={Stories} />
 
 # ${pascal}
 
 One sentence: what it is for.
 
-<Canvas of={${pascal}Stories.Default} />
-<Controls of={${pascal}Stories.Default} />
+<Status component="${name}" />
 
-## When to use it
+<Playground of={Stories.Default} />
 
-## When not
+## Variants
 
-Name the component to use instead.
+<Example of={Examples.Basic} />
 
-## Keyboard
+## Usage
+
+### When to use
+
+### When not to use
+
+### Do and don’t
+
+## Anatomy
+
+## Content
+
+## Accessibility
+
+### Keyboard
 
 | Key | What it does |
 | --- | ------------ |
 
-## WCAG
+### Screen readers
+
+### WCAG
 
 <WcagTable component="${name}" />
 
-## Words
+## States
+
+<Canvas of={States.AllStates} sourceState="none" />
+
+## Props
+
+<Props component="${name}" />
+
+## Related
+
+<Related component="${name}" />
+
+## Changes
+
+<Changes component="${name}" />
 `,
 };
 

@@ -7,11 +7,3 @@ export const themeGround: CSSProperties = {
   color: 'var(--jyoti-color-text)',
   fontFamily: 'var(--jyoti-font-body)',
 };
-
-/** A field of one colour. */
-export const swatch = (role: string): CSSProperties => ({
-  blockSize: '3.5rem',
-  background: `var(--jyoti-color-${role})`,
-  border: '1px solid var(--jyoti-color-border)',
-  borderRadius: 'var(--jyoti-radius-cell)',
-});

@@ -3,8 +3,8 @@ import { modes } from '../../packages/ui/test/chromatic-modes.ts';
 import { SideBySide } from './themes.stories.tsx';
 
 const meta = {
-  title: 'States/Themes',
-  tags: ['!autodocs', 'visual'],
+  title: 'Foundations/Themes',
+  tags: ['visual'],
   parameters: { chromatic: { modes: modes.everyStory } },
 } satisfies Meta;
 

@@ -1,12 +1,10 @@
 import { defineTheme, kitTheme, themeCss, themeList } from '@jyoti/themes';
 import { Button } from '@jyoti/ui/button';
-import { Card } from '@jyoti/ui/card';
 import { Checkbox } from '@jyoti/ui/checkbox';
 import { Cluster, Grid, Stack, Text } from '@jyoti/ui/layout';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent } from 'storybook/test';
-import { OwnTheme } from './own-theme.tsx';
-import { swatch, themeGround } from './theme-ground.ts';
+import { expect } from 'storybook/test';
+import { themeGround } from './theme-ground.ts';
 import { ThemeSample } from './theme-sample.tsx';
 
 const meta = { title: 'Foundations/Themes', tags: ['status:ready'] } satisfies Meta;
@@ -51,87 +49,6 @@ export const Nested: Story = {
       </Stack>
     </div>
   ),
-};
-
-const ROLES = [
-  ['background', 'The page itself'],
-  ['surface', 'Cards, folios, table bodies'],
-  ['raised', 'Dialogs, menus, the header on scroll'],
-  ['text', 'Words'],
-  ['text-muted', 'Words that support others'],
-  ['border', 'Hairlines that divide'],
-  ['control', 'Edges of controls, 3:1'],
-  ['primary', 'Ticks, links, actions, what is selected'],
-  ['secondary', 'Lines of charts, quiet marks'],
-  ['accent', 'The dawn, one thing a page'],
-  ['focus', 'The ring of the focus'],
-  ['success', 'Auspicious, done'],
-  ['warning', 'Neutral, take care'],
-  ['danger', 'Inauspicious, failed, irrevocable'],
-  ['info', 'Notes'],
-] as const;
-
-/** What each colour is for. Components name roles, never colours. */
-export const ColourRoles: Story = {
-  render: () => (
-    <Grid minItem="12rem" gap="x4">
-      {ROLES.map(([role, use]) => (
-        <Card key={role}>
-          <Stack gap="x2">
-            <div style={swatch(role)} />
-            <Text>{role}</Text>
-            <Text size="small" tone="muted">
-              {use}
-            </Text>
-          </Stack>
-        </Card>
-      ))}
-    </Grid>
-  ),
-};
-
-const SIZES = ['display', 'h1', 'h2', 'h3', 'h4', 'lead', 'body', 'small', 'caption'] as const;
-const HEADINGS = new Set<string>(['display', 'h1', 'h2', 'h3', 'h4']);
-
-/** The scale, in Latin and Devanagari. It grows with the page from 360 to 1280 px. */
-export const Type: Story = {
-  render: () => (
-    <Stack gap="x5">
-      {SIZES.map((size) => (
-        <Stack key={size} gap="x1">
-          <Text size="small" tone="muted">
-            {size}
-          </Text>
-          <div
-            style={{
-              fontFamily: `var(--jyoti-font-${HEADINGS.has(size) ? 'heading' : 'body'})`,
-              fontSize: `var(--jyoti-text-${size})`,
-              lineHeight: 1.3,
-            }}
-          >
-            <Cluster gap="x5">
-              <span>Purva Phalguni, 13°20′</span>
-              <span lang="hi">पूर्वा फाल्गुनी</span>
-            </Cluster>
-          </div>
-        </Stack>
-      ))}
-    </Stack>
-  ),
-};
-
-/** Five colours in, a theme out; or the pair that cannot be read. */
-export const MakeYourOwn: Story = {
-  render: () => <OwnTheme />,
-  play: async ({ canvas }) => {
-    const sample = canvas.getByRole('region', { name: 'Your own theme' });
-    await expect(getComputedStyle(sample).backgroundColor).toBe('rgb(21, 19, 31)');
-    const text = canvas.getByLabelText('Text');
-    fireEvent.input(text, { target: { value: '#5a5866' } });
-    await expect(await canvas.findByText(/text on background has contrast 2\.\d+/)).toBeVisible();
-    fireEvent.input(text, { target: { value: '#f2f0fa' } });
-    await expect(await canvas.findByRole('region', { name: 'Your own theme' })).toBeVisible();
-  },
 };
 
 const saffron = defineTheme({

@@ -129,12 +129,19 @@ for (const [hour, greeting] of [
   });
 }
 
-test('each slide of the hero is as tall as the window [S0-169]', async ({ page }) => {
+test('a slide of the hero and the row of controls below it fill the window [S0-169]', async ({
+  page,
+}) => {
   for (const height of [700, 900]) {
     await page.setViewportSize({ width: 1280, height });
     await page.goto('/');
     const slide = hero(page).locator('[data-part="carousel-slide"]').first();
-    expect((await slide.boundingBox())?.height).toBe(height);
+    const row = hero(page).locator('[data-part="carousel-row"]');
+    const heights = [await slide.boundingBox(), await row.boundingBox()].map(
+      (box) => box?.height ?? 0,
+    );
+    expect(heights[0]).toBeGreaterThan(0.8 * height);
+    expect(Math.round(heights[0]! + heights[1]!)).toBe(height);
   }
 });
 

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { sitePages } from '@jyoti/contract';
 import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Manifest } from '../../apps/web/src/page-assets.ts';
 import { expectAccessible, expectFits } from './accessible.ts';
 import { expect, newEmail, test } from './visitor.ts';
 
@@ -270,6 +273,20 @@ test('the newsletter takes an address, a known one as well [S0-075] [S0-076] [S0
     await expect(
       footer.getByText('Almost done: check your inbox and open the link to confirm.'),
     ).toBeVisible();
+  }
+});
+
+test('the HTML of every page names its module and links the style sheets that the build has for it', async ({
+  request,
+}) => {
+  const dist = process.env['WEB_DIST'] ?? resolve('apps/web/dist');
+  const manifest = JSON.parse(await readFile(`${dist}/.vite/manifest.json`, 'utf8')) as Manifest;
+  for (const { name, path } of sitePages.filter((page) => !page.path.includes(':'))) {
+    const module = `pages/${name}/${name}.route.ts`;
+    const html = await (await request.get(path)).text();
+    expect(html, path).toContain(`data-page="./${module}"`);
+    const sheets = manifest[`src/${module}`]?.css;
+    for (const sheet of sheets ?? []) expect(html, path).toContain(`href="/${sheet}"`);
   }
 });
 

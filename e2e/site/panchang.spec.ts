@@ -16,6 +16,10 @@ for (const width of [360, 1280]) {
     await context.setGeolocation({ latitude: 25.3176452, longitude: 82.9739144 });
     await page.goto('/panchang');
     const main = page.getByRole('main');
+    // Nobody has asked for a place yet: the day of New Delhi.
+    await expect(main.getByRole('tab', { name: 'Panchang Detail' })).toBeVisible();
+    await expect(main.getByText('New Delhi').first()).toBeVisible();
+    await main.getByRole('button', { name: 'Change day or place' }).click();
     await main.getByRole('button', { name: 'Use Current Location' }).click();
     await expect(main.getByLabel('Latitude')).toHaveValue('25.317645');
     await expect(main.getByLabel('Longitude')).toHaveValue('82.973914');
@@ -42,7 +46,7 @@ for (const width of [360, 1280]) {
       main.getByRole('button', { name: 'Download Panchang as PDF' }).click(),
     ]);
     expect(pdf.suggestedFilename()).toBe('panchang-2025-04-06.pdf');
-    await main.getByRole('button', { name: 'Edit details' }).click();
+    await main.getByRole('button', { name: 'Change day or place' }).click();
     await expect(main.getByRole('textbox', { name: 'Date' })).toHaveValue('06/04/2025');
   });
 }
@@ -53,7 +57,7 @@ test('a refused location is told in the page, and the form keeps what it held [S
 }) => {
   await signedIn(page, 'Ira');
   await context.clearPermissions();
-  await page.goto('/panchang');
+  await page.goto('/panchang?edit');
   const main = page.getByRole('main');
   const latitude = await main.getByLabel('Latitude').inputValue();
   await main.getByRole('button', { name: 'Use Current Location' }).click();
@@ -68,7 +72,7 @@ test('a browser without location is told so in the page, and the place can be ty
     Object.defineProperty(Navigator.prototype, 'geolocation', { get: () => undefined });
   });
   await signedIn(page, 'Ira');
-  await page.goto('/panchang');
+  await page.goto('/panchang?edit');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Use Current Location' }).click();
   await expect(main.getByRole('alert')).toContainText('Geolocation is not supported');

@@ -171,7 +171,7 @@ test.describe('before it is known who reads', () => {
       await app.promise;
       await route.continue();
     });
-    await page.goto('/panchang', { waitUntil: 'commit' });
+    await page.goto('/panchang?edit', { waitUntil: 'commit' });
     const latitude = page.getByLabel('Latitude');
     const date = page.getByRole('textbox', { name: 'Date' });
     await expect(date).toHaveValue('');

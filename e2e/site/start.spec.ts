@@ -53,8 +53,8 @@ for (const [what, file] of [
     };
     await open();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-    await expect(page).toHaveURL('/about');
+    await page.getByRole('banner').getByRole('link', { name: 'Astrologers' }).click();
+    await expect(page).toHaveURL('/astrologers');
     await open();
     await page.unroute(file);
     await subjects(page).nth(1).click();

@@ -129,15 +129,15 @@ test('while the code of the next page is on its way, a line at the top says so',
 }) => {
   await page.goto('/');
   const { promise: coming, resolve: letCome } = Promise.withResolvers<void>();
-  await page.route('**/assets/about.route-*.js', async (route) => {
+  await page.route('**/assets/astrologers.route-*.js', async (route) => {
     await coming;
     await route.continue();
   });
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Astrologers' }).click();
   const line = page.getByRole('progressbar', { name: 'Loading the page' });
   await expect(line).toBeVisible();
   await expect(page).toHaveURL('/');
   letCome();
-  await expect(page).toHaveURL('/about');
+  await expect(page).toHaveURL('/astrologers');
   await expect(line).toHaveCount(0);
 });

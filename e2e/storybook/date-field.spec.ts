@@ -13,7 +13,7 @@ const marked = (page: Page) =>
   });
 
 test('keys go through day, month and year of a date', async ({ page }) => {
-  await open(page, 'components-datefield--filled');
+  await open(page, 'components-forms-datefield--filled');
   await page.keyboard.press('Tab');
   await expect.poll(() => marked(page)).toBe('|14|/08/1994');
   await page.keyboard.type('15/');
@@ -33,7 +33,7 @@ test('keys go through day, month and year of a date', async ({ page }) => {
 });
 
 test('a soft keyboard, which presses no keys, fills it alike', async ({ page }) => {
-  await open(page, 'components-datefield--error-from-the-page');
+  await open(page, 'components-forms-datefield--error-from-the-page');
   await box(page).focus();
   for (const digit of '4051990') await page.keyboard.insertText(digit);
   await expect(box(page)).toHaveValue('04/05/1990');
@@ -43,7 +43,7 @@ test('a soft keyboard, which presses no keys, fills it alike', async ({ page }) 
 
 test('a date that is pasted over one part is the whole date', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, 'components-datefield--filled');
+  await open(page, 'components-forms-datefield--filled');
   await page.evaluate(() => navigator.clipboard.writeText('15 August 1947'));
   await page.keyboard.press('Tab');
   await expect.poll(() => marked(page)).toBe('|14|/08/1994');

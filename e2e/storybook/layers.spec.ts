@@ -20,7 +20,7 @@ async function accessible(session: CDPSession): Promise<string[]> {
 test('behind a modal dialog a screen reader finds nothing, carousels included @wcag:1.3.1', async ({
   page,
 }) => {
-  const story = 'components-dialog-among-others--over-a-carousel';
+  const story = 'components-layers-dialog--over-a-carousel';
   await open(page, story);
   // Once the story has played.
   await turnTo(page, story);
@@ -45,8 +45,8 @@ const distance = (page: Page) =>
   });
 
 test('a panel follows its button when the page above it grows', async ({ page }) => {
-  await open(page, 'components-popover--default');
-  await turnTo(page, 'components-popover--default');
+  await open(page, 'components-layers-popover--default');
+  await turnTo(page, 'components-layers-popover--default');
   await page.getByRole('button', { name: 'Chart style' }).click();
   await expect.poll(() => distance(page)).toBeCloseTo(4, 0);
   await page.evaluate(() => {

@@ -10,7 +10,7 @@ import { sheets, test, turnTo } from './stories.ts';
 const TOLERANCE = { maxDiffPixelRatio: 0.01, threshold: 0.25 } as const;
 
 for (const { id, title, name } of sheets) {
-  test(`${title.replace('States/', '')} (${name}) looks as it did`, async ({ book }) => {
+  test(`${title.split('/').at(-1)} (${name}) looks as it did`, async ({ book }) => {
     await book.emulateMedia({ reducedMotion: 'reduce' });
     await book.setViewportSize({ width: 900, height: 700 });
     await turnTo(book, id);

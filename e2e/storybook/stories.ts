@@ -3,17 +3,22 @@ import { test as base, type Page } from '@playwright/test';
 import { axeSource } from '../axe/source.ts';
 
 interface StoryIndex {
-  entries: Record<string, { id: string; title: string; name: string; type: string }>;
+  entries: Record<
+    string,
+    { id: string; title: string; name: string; type: string; tags: string[]; importPath: string }
+  >;
 }
 
 const { entries } = JSON.parse(
   readFileSync(new URL('../../storybook-static/index.json', import.meta.url), 'utf8'),
 ) as StoryIndex;
 
-/** Every story of the built Storybook. */
+/** Every story of the built Storybook, those that are only tests included. */
 export const stories = Object.values(entries).filter(({ type }) => type === 'story');
+/** Every page of it. */
+export const pages = Object.values(entries).filter(({ type }) => type === 'docs');
 /** A sheet shows every state of its component: what holds on it holds in the other stories. */
-export const sheets = stories.filter(({ title }) => title.startsWith('States/'));
+export const sheets = stories.filter(({ tags }) => tags.includes('visual'));
 
 interface Globals {
   language?: 'en' | 'hi';
@@ -25,8 +30,11 @@ const DEFAULTS = { language: 'en', theme: 'cosmic-depths' } as const;
 /** What of Storybook's preview is used, which its own manager uses too. */
 interface Preview {
   __STORYBOOK_PREVIEW__: {
-    currentRender?: { isPending(): boolean };
-    onSetCurrentStory(selection: { storyId: string; viewMode: 'story' }): Promise<void>;
+    /** The render of a story; that of a page has no `isPending`. */
+    currentRender?: { isPending?(): boolean };
+    /** The stories that are drawn, those of a page included. */
+    storyRenders: readonly { isPending(): boolean }[];
+    onSetCurrentStory(selection: { storyId: string; viewMode: 'story' | 'docs' }): Promise<void>;
     onUpdateGlobals(change: { globals: Record<string, string> }): Promise<void>;
   };
   __STORYBOOK_ADDONS_CHANNEL__: {
@@ -38,7 +46,9 @@ interface Preview {
 
 /** Opens a story alone. Storybook's own check is put off, because axe does not run twice at once. */
 export async function open(page: Page, id: string): Promise<void> {
-  await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
+  await page.goto(
+    `/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true;theme:${DEFAULTS.theme}`,
+  );
   await page
     .locator('#storybook-root > *, [role="dialog"], [role="alertdialog"]')
     .first()
@@ -64,7 +74,7 @@ export async function turnTo(page: Page, id: string, globals: Globals = {}): Pro
       };
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       // Storybook reloads the page when it is sent to a story while another one still renders.
-      while (preview.currentRender?.isPending()) await frame();
+      while (preview.currentRender?.isPending?.()) await frame();
       localStorage.clear();
       sessionStorage.clear();
       await preview.onUpdateGlobals({ globals: wanted });
@@ -83,20 +93,49 @@ export async function turnTo(page: Page, id: string, globals: Globals = {}): Pro
       await preview.onSetCurrentStory({ storyId, viewMode: 'story' });
       const meaning = await ended;
       channel.off('storyUnchanged', remount);
-      await document.fonts.ready;
-      // What measures itself does so in the frame after its first paint, and renders again some time after that.
-      const isUnmeasured = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth;
-      await frame();
-      await frame();
-      for (let frames = 0; frames < 60; frames += 1) {
-        if (![...document.querySelectorAll('[data-state="fits"]')].some(isUnmeasured)) break;
-        await frame();
-      }
       return meaning;
     },
     { storyId: id, wanted: { ...DEFAULTS, ...globals } },
   );
   if (fault) throw new Error(`${id} ${fault}`);
+  await measured(page);
+}
+
+/** Waits for fonts and for components that measure themselves: they do so in the frame after a paint, and render again later. */
+export function measured(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const isUnmeasured = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth;
+    await document.fonts.ready;
+    await frame();
+    await frame();
+    for (let frames = 0; frames < 60; frames += 1) {
+      if (![...document.querySelectorAll('[data-state="fits"]')].some(isUnmeasured)) break;
+      await frame();
+    }
+  });
+}
+
+/**
+ * Opens a page, and waits until its stories are drawn and its words readable. It is loaded anew: Storybook reloads by itself
+ * when a page is left one of whose stories is still at work.
+ */
+export async function openPage(page: Page, id: string): Promise<void> {
+  await page.goto(`/iframe.html?id=${id}&viewMode=docs&globals=theme:${DEFAULTS.theme}`);
+  await page.locator('#storybook-docs > *').first().waitFor({ state: 'attached' });
+  await page.evaluate(async () => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Preview;
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await document.fonts.ready;
+    // Stories of a page are drawn one after the other.
+    const isWaiting = () =>
+      document.querySelector('#storybook-docs [data-is-loading], #storybook-docs .sb-loader');
+    for (let frames = 0; frames < 120 && isWaiting(); frames += 1) await frame();
+    const isAtWork = () => preview.storyRenders.some((story) => story.isPending());
+    for (let frames = 0; frames < 300 && isAtWork(); frames += 1) await frame();
+    await frame();
+    await frame();
+  });
 }
 
 /** Tests that share one open Storybook. A failed test ends its worker, so what follows it begins with a fresh one. */

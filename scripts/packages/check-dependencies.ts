@@ -30,6 +30,16 @@ function importsOf(name: string, pattern: string): Set<string> {
   return found;
 }
 
+/** What the components of the kit are made with by the owner's decision (docs/decisions/026). */
+const fixed: Readonly<Record<string, readonly string[]>> = {
+  ui: [
+    '@radix-ui/react-tabs',
+    '@radix-ui/react-accordion',
+    '@radix-ui/react-dialog',
+    'embla-carousel-react',
+  ],
+};
+
 /** Faults found, none where all is well. */
 export function checkDependencies(): string[] {
   return packages.flatMap((name) => {
@@ -43,6 +53,9 @@ export function checkDependencies(): string[] {
       ...[...needed]
         .filter((dependency) => !declared.has(dependency))
         .map((dependency) => `${name}: imports ${dependency}, which it does not declare`),
+      ...(fixed[name] ?? [])
+        .filter((dependency) => !imported.has(dependency))
+        .map((dependency) => `${name}: nothing in dist is made with ${dependency}`),
       ...unused.map((dependency) => `${name}: nothing in dist imports ${dependency}`),
     ];
   });

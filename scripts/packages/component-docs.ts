@@ -34,6 +34,12 @@ function hasStyles(file: string, seen = new Set<string>()): boolean {
   );
 }
 
+/** The style sheet that comes with an import path of the kit, if it has one. */
+export function sheetOf(importPath: string): string[] {
+  const [, id] = /^@jyoti\/ui\/([\w-]+)$/.exec(importPath) ?? [];
+  return id !== undefined && hasStyles(join(kit, id, 'index.ts')) ? [`${importPath}.css`] : [];
+}
+
 const pascalCase = (id: string) =>
   id.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -55,7 +61,9 @@ function read(id: string): ComponentDoc {
   const others = [...named('function'), ...named('constant')];
   const [server, client] = [serverSampled(), clientSampled()];
   const names = components.length > 0 ? components : others.slice(0, 3);
-  const sheet = hasStyles(index) ? `import '@jyoti/ui/${id}.css';\n` : '';
+  const sheet = sheetOf(`@jyoti/ui/${id}`)
+    .map((path) => `import '${path}';\n`)
+    .join('');
   return {
     id,
     components,

@@ -43,6 +43,7 @@ import { operatorRoutes } from './operator/operator-routes.ts';
 import { SecondFactors } from './operator/second-factors.ts';
 import { OperatorService } from './operator/operator-service.ts';
 import { openApiRoutes } from './openapi/openapi-routes.ts';
+import { FestivalCalendars } from './panchang/festival-calendar.ts';
 import { panchangRoutes } from './panchang/panchang-routes.ts';
 import { PanchangService } from './panchang/panchang-service.ts';
 import { offsetRoutes } from './places/offset-routes.ts';
@@ -138,7 +139,8 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
   api.use(inquiryRoutes(new InquiryService(inquiries), tokens));
   api.use(kundliRoutes(new KundliService(timezoneAt, now), tokens));
   api.use(matchingRoutes(new MatchingService(timezoneAt, now), tokens));
-  api.use(panchangRoutes(new PanchangService(timezoneAt), tokens));
+  const calendars = new FestivalCalendars(timezoneAt, now);
+  api.use(panchangRoutes(new PanchangService(timezoneAt), calendars, tokens));
   api.use(skyRoutes(now));
   api.use(numerologyRoutes(tokens));
   api.use(gemstoneRoutes(new GemstoneService(timezoneAt, now), tokens));

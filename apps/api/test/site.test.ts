@@ -32,6 +32,7 @@ export async function render({ url, data }) {
   return {
     status: /^.(gone|blog.%25)/.test(url) ? 404 : 200,
     head: '<title>Rendered</title>',
+    rootAttributes: 'data-moon="full"',
     html: '<p>' + [url, header.logo.alt, home.slides.length, '$&'].join('|') + '</p>',
   };
 }`;
@@ -144,6 +145,7 @@ describe('the built site', () => {
     expect(response.status).toBe(status);
     expect(response.type).toBe('text/html');
     expect(response.text).toContain(part);
+    expect(response.text).toContain('<html data-moon="full" lang="en">');
     expect(response.text).toContain('<title>Rendered</title>');
     expect(response.text).not.toContain('<!--app-');
     expect(response.headers['cache-control']).toBe('no-cache');

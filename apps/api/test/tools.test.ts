@@ -4,6 +4,7 @@ import {
   horoscopeAnswerSchema,
   numerologyAnswerSchema,
   skyTodayAnswerSchema,
+  type SkyToday,
 } from '@jyoti/contract';
 import { answered, refused } from './app.ts';
 import { midnight } from './kundli-reader.ts';
@@ -22,6 +23,32 @@ describe('GET /api/sky/today', () => {
     expect(data.mercury.motion).toBe('direct');
     expect(data.mercury.next_station?.motion).toBe('retrograde');
     expect(data.mercury.next_station?.at).toMatch(/^2027-02-(09|10)T/);
+  });
+
+  test('says what is above the horizon of New Delhi, or of the place of the query', async () => {
+    const { api } = await visitor();
+    const up = ({ over }: SkyToday) =>
+      over.grahas.flatMap((found) => (found.is_up ? found.graha : []));
+    const delhi = answered(await api.get('/api/sky/today'), 200, skyTodayAnswerSchema).data;
+    // Saturday, 21 November 2026, 11:30 in New Delhi: the Sun, and what is near it, is up.
+    expect(delhi.day_lord).toBe('Saturn');
+    expect(delhi.over).toMatchObject({ latitude: 28.6139, ascendant_sign: 'Capricorn' });
+    expect(up(delhi)).toContain('Sun');
+    const query = { latitude: '40.7128', longitude: '-74.006' };
+    const newYork = answered(
+      await api.get('/api/sky/today').query(query),
+      200,
+      skyTodayAnswerSchema,
+    ).data;
+    // There it is one in the night.
+    expect(up(newYork)).not.toContain('Sun');
+    expect(newYork.over.ascendant).not.toBeCloseTo(delhi.over.ascendant, 0);
+  });
+
+  test('refuses a place that is none', async () => {
+    const { api } = await visitor();
+    const response = await api.get('/api/sky/today').query({ latitude: '95' });
+    expect(refused(response, 400, 'invalid_input').fields).toHaveProperty('latitude');
   });
 });
 

@@ -27,6 +27,7 @@ export function devPages(api: string): Plugin {
         return;
       }
       const html = template
+        .replace('<html ', () => `<html ${page.rootAttributes} `)
         .replace('</head>', () => `${page.head}</head>`)
         .replace('<!--app-html-->', () => page.html);
       response.writeHead(page.status, { 'content-type': 'text/html' }).end(html);

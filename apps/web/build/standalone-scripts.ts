@@ -18,6 +18,28 @@ async function bundled(file: string, define: Record<string, unknown>): Promise<s
   return output[0].code;
 }
 
+/** What every page loads after its own code. */
+const frameModules = ['/layout/site-footer.tsx', '/layout/site-theme-picker.ts', '/src/hydrate.tsx'];
+
+/** The files of the chunks that hold some modules, with all that they import. */
+function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
+  const found = new Set<string>();
+  const add = (file: string) => {
+    const chunk = bundle[file];
+    if (chunk?.type !== 'chunk' || found.has(file)) return;
+    found.add(file);
+    chunk.imports.forEach(add);
+    const { viteMetadata } = chunk as { viteMetadata?: { importedCss: Set<string> } };
+    for (const sheet of viteMetadata?.importedCss ?? []) found.add(sheet);
+  };
+  for (const [file, chunk] of Object.entries(bundle)) {
+    const holds = (module: string) =>
+      chunk.type === 'chunk' && chunk.moduleIds.some((id) => id.endsWith(module));
+    if (modules.some(holds)) add(file);
+  }
+  return [...found].map((file) => `/${file}`).toSorted();
+}
+
 /** @param drawings address of the style sheet with the themes' drawings; empty while developing */
 const earlyScript = (drawings: string) =>
   bundled('start/early.ts', {
@@ -51,7 +73,11 @@ export function standaloneScripts(): Plugin {
         const hash = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
         const scripts = {
           'early.js': await earlyScript(drawings),
-          'sw.js': await bundled('worker/worker.ts', { BUILT_FILES: files, BUILD: hash }),
+          'sw.js': await bundled('worker/worker.ts', {
+            BUILT_FILES: files,
+            FRAME_FILES: filesOf(bundle, frameModules),
+            BUILD: hash,
+          }),
           'farewell.js': await bundled('worker/farewell.ts', {}),
         };
         for (const [fileName, source] of Object.entries(scripts)) {

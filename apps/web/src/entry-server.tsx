@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
 import type { PublicCalls } from '@jyoti/contract';
+import { moonStepOf } from '@jyoti/themes';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -36,6 +37,8 @@ export interface RenderedPage {
   redirect?: string;
   /** For the end of the template's head: the document's own, and the loaders' data as JSON in an element that no browser runs. */
   head: string;
+  /** Attributes of the root element: what the themes that follow the sky are coloured by. */
+  rootAttributes: string;
   /** For `<!--app-html-->`. */
   html: string;
 }
@@ -70,6 +73,16 @@ function throwFailure({ errors }: StaticHandlerContext): void {
   }
 }
 
+/** The lord of the day and the phase of the Moon; nothing where they do not load. */
+async function skyAttributes(data: PublicCalls): Promise<string> {
+  try {
+    const { day_lord: lord, elongation } = await data.skyToday();
+    return `data-vaar="${lord.toLowerCase()}" data-moon="${moonStepOf(elongation)}"`;
+  } catch {
+    return '';
+  }
+}
+
 /** A page as HTML. */
 export async function render({ url, origin, data }: RenderRequest): Promise<RenderedPage> {
   const address = new URL(url, origin);
@@ -78,7 +91,7 @@ export async function render({ url, origin, data }: RenderRequest): Promise<Rend
   const context = await handler.query(new Request(address), { requestContext });
   if (context instanceof Response) {
     const redirect = context.headers.get('location') ?? '/';
-    return { status: context.status, redirect, head: '', html: '' };
+    return { status: context.status, redirect, head: '', rootAttributes: '', html: '' };
   }
   throwFailure(context);
   const router = createStaticRouter(handler.dataRoutes, context);
@@ -104,6 +117,7 @@ export async function render({ url, origin, data }: RenderRequest): Promise<Rend
   return {
     status: exists ? 200 : 404,
     head: styleLinks(manifest, [module]) + head + jsonElement(attributes, { loaderData, errors }),
+    rootAttributes: await skyAttributes(data),
     html,
   };
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { freshReader, main, openPage } from './render-reading.tsx';
 import { asha } from './render-site.tsx';
 import { astrologer, astrologers } from './site-content.ts';
@@ -29,7 +29,7 @@ test.each(astrologers.map(({ id }) => id))(
       `${one.experience} years`,
       one.languages.join(', '),
       `₹${one.price} per ${one.priceUnit}`,
-      one.availability.nextSlot,
+      one.availability.nextSlot.replaceAll(/\s/g, ' '),
       one.availability.waitTime,
       one.profile.approach,
       ...one.specializations,
@@ -77,6 +77,34 @@ describe('asking', () => {
     expect(calls.find(({ path }) => path === '/api/consultations')?.body).toMatchObject({
       kind: 'chat',
     });
+  });
+
+  test.each([
+    ['call', 'Ask for a call', 'Consultation by call'],
+    ['chat', 'Ask for a chat', 'Chat'],
+  ])(
+    '%s on a card opens its form, which comes into view with the focus',
+    async (kind, title, choice) => {
+      const scrolled: Element[] = [];
+      const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function into(
+        this: Element,
+      ) {
+        scrolled.push(this);
+      });
+      await openPage(`/astrologers/meera-joshi?ask=${kind}#ask`);
+      const heading = main().getByRole('heading', { level: 2, name: title });
+      expect(heading.closest('#ask')).toHaveFocus();
+      expect(scrolled).toContain(heading.closest('#ask'));
+      expect(main().getByRole('radio', { name: choice })).toBeChecked();
+      scroll.mockRestore();
+    },
+  );
+
+  test('without a card that was pressed the page begins at its start', async () => {
+    await openPage('/astrologers/meera-joshi');
+    expect(
+      main().getByRole('heading', { name: 'Ask for a consultation or a chat' }),
+    ).not.toHaveFocus();
   });
 
   test('offers only what this person gives [S0-511]', async () => {

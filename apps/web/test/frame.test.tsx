@@ -80,6 +80,19 @@ describe('the header', () => {
     expect(banner().queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
     expect(banner().queryByRole('link', { name: 'Sign Up' })).not.toBeInTheDocument();
   });
+
+  test('with a stored login that the server does not answer for, leads to the profile and offers no login', async () => {
+    localStorage.setItem('token', 'stored-token');
+    fakeApi({ 'GET /api/auth/profile': { status: 500, body: {} } });
+    await renderSite('/about');
+    expect(await banner().findByRole('link', { name: 'Profile' })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
+    expect(banner().getByRole('button', { name: 'Logout' })).toBeEnabled();
+    expect(banner().queryByText(/^Welcome/)).not.toBeInTheDocument();
+    expect(banner().queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
+  });
 });
 
 /** Path, name of its page, row that says so. */
@@ -94,7 +107,7 @@ const protectedPages: readonly [path: string, name: string, heading?: string][] 
   ['/kundli-matching', 'Kundli Matching', 'KUNDLI MATCHING'],
   ['/generate-kundli-matching', 'Kundli Matching', 'KUNDLI MATCHING'],
   ['/numerology', 'Numerology'],
-  ['/panchang', 'Panchang', 'Vedic time wisdom for your day and place'],
+  ['/panchang?edit', 'Panchang', 'Vedic time wisdom for your day and place'],
   ['/gemestone', 'Gemstone Recommendation'],
   ['/horoscope', 'Horoscope', 'Aries daily horoscope'],
   ['/poojas', 'Ceremonies'],

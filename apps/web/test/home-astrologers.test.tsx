@@ -87,11 +87,11 @@ describe('the expert astrologers', () => {
       const { getByRole } = within(people());
       expect(getByRole('link', { name: 'Call Meera Joshi' })).toHaveAttribute(
         'href',
-        '/astrologers/meera?ask=call',
+        '/astrologers/meera?ask=call#ask',
       );
       expect(getByRole('link', { name: 'Chat with Meera Joshi' })).toHaveAttribute(
         'href',
-        '/astrologers/meera?ask=chat',
+        '/astrologers/meera?ask=chat#ask',
       );
     },
   );

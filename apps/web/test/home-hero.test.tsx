@@ -1,7 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fullHome } from './home-content.ts';
+import type { SkyToday } from '@jyoti/contract';
+import { keepForAccount } from '../src/session/visitor-memory.ts';
+import { rememberPlace } from '../src/tool/last-place.ts';
+import { fullHome, sky } from './home-content.ts';
 import { renderHome, slidesIn } from './render-home.tsx';
+import { asha } from './render-site.tsx';
 
 beforeEach(() => vi.stubGlobal('scrollTo', vi.fn()));
 afterEach(() => {
@@ -14,6 +18,59 @@ const hero = () => screen.getByRole('region', { name: 'Welcome to Jyoti' });
 const shown = () => slidesIn(hero()).findIndex((slide) => slide.dataset['state'] === 'in-view') + 1;
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const press = (name: string) => act(() => within(hero()).getByRole('button', { name }).click());
+
+describe('the sky of the hero', () => {
+  const glyphs = () => hero().querySelectorAll('[data-part="sky-scene"] [data-part="graha-glyph"]');
+  const pune = { name: 'Pune, Maharashtra, India', latitude: 18.5196, longitude: 73.8554 };
+  const inPune: SkyToday = {
+    ...sky,
+    at: new Date().toISOString(),
+    over: {
+      ...sky.over,
+      ascendant: 190,
+      grahas: sky.over.grahas.map((one) => ({ ...one, is_up: one.graha === 'Moon' })),
+    },
+  };
+
+  test('is that over New Delhi at the moment of the page, with what is up named from the east', async () => {
+    await renderHome({}, { ...sky, at: new Date().toISOString() });
+    const caption = within(hero())
+      .getByText(/^The sky over New Delhi at/)
+      .closest('p');
+    expect(caption).toHaveTextContent(
+      /^The sky over New Delhi at \d{1,2}:\d\d (am|pm): Sun, Mercury, Venus, Mars, Jupiter, Ketu are up\.$/,
+    );
+    expect(glyphs()).toHaveLength(6);
+  });
+
+  test('is that over the place of the visitor’s last panchang, asked for to a tenth of a degree', async () => {
+    localStorage.setItem('token', 'stored-token');
+    keepForAccount(asha, 'stored-token');
+    rememberPlace({ ...pune, timezone: 'Asia/Kolkata' });
+    let asked = '';
+    await renderHome(
+      {},
+      { ...sky, at: new Date().toISOString() },
+      {
+        'GET /api/auth/profile': { body: { data: asha } },
+        'GET /api/sky/today': ({ search }) => {
+          asked = search;
+          return { body: { data: inPune } };
+        },
+      },
+    );
+    const caption = await within(hero()).findByText(/^The sky over Pune at/);
+    expect(caption.closest('p')).toHaveTextContent(/: Moon is up\.$/);
+    expect(glyphs()).toHaveLength(1);
+    expect(asked).toBe('?latitude=18.5&longitude=73.9');
+  });
+
+  test('without the sky the instruments stand alone, and nothing is claimed', async () => {
+    await renderHome({}, null, { 'GET /api/sky/today': 'no answer' });
+    expect(glyphs()).toHaveLength(0);
+    expect(within(hero()).queryByText(/^The sky over/)).not.toBeInTheDocument();
+  });
+});
 
 describe('the hero', () => {
   test('each slide has heading, subheading and a link with its words and its address [S0-175] [S0-176] [S0-177]', async () => {

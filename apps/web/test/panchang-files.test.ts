@@ -1,8 +1,7 @@
 import { createPdf } from '@jyoti/pdf';
 import { expect, test } from 'vitest';
-import { calendarFile } from '@jyoti/ui/calendar-button';
-import { eventsOf } from '../src/pages/panchang/day-events.ts';
-import { sectionsOf } from '../src/pages/panchang/day-in-sections.ts';
+import { festivalFeedOf, festivalFileOf } from '@jyoti/contract';
+import { sectionsOf } from '../src/pages/panchang/pdf/day-document.ts';
 import { en } from '../src/pages/panchang/words.en.ts';
 import { siteFonts } from '../src/pdf/site-fonts.ts';
 import { textDocument } from '../src/pdf/text-document.ts';
@@ -11,18 +10,27 @@ import { textOfPdf } from '../../../packages/pdf/test/read-pdf.ts';
 import { dayOf } from './panchang-site.ts';
 
 const day = dayOf('date=2025-04-06&time=10:24&latitude=28.6139&longitude=77.209');
-const made = new Date('2025-04-01T10:20:30.400Z');
-test('a day has its festival as a whole day, its limbs and its marked times, each with a name of its own', () => {
-  const text = calendarFile('Jyoti', eventsOf(day, 'New Delhi', en), made);
-  expect(text).toContain(
-    'DTSTART;VALUE=DATE:20250406\r\nDTEND;VALUE=DATE:20250407\r\nSUMMARY:Rama Navami\r\n',
+test('the calendars of a day, a month and a year, and the feed, are addresses of the API', () => {
+  const of = {
+    latitude: 28.6139,
+    longitude: 77.209,
+    place: 'New Delhi',
+    sunrise: 'edge',
+    language: 'en',
+  } as const;
+  const daysOf = (span: 'day' | 'month' | 'year') => {
+    const { searchParams } = new URL(festivalFileOf(of, '2027-02-03', span), 'http://site');
+    return [searchParams.get('from'), searchParams.get('to')];
+  };
+  expect(daysOf('day')).toEqual(['2027-02-03', '2027-02-03']);
+  expect(daysOf('month')).toEqual(['2027-02-01', '2027-02-28']);
+  expect(daysOf('year')).toEqual(['2027-01-01', '2027-12-31']);
+  const feed = festivalFeedOf(of, globalThis.location.host);
+  expect(feed).toMatch(
+    /^webcal:\/\/localhost(:\d+)?\/api\/panchang\/festivals\.ics\?latitude=28\.61&/,
   );
-  expect(text).toContain('DTSTART:20250406T113431Z\r\nDTEND:20250406T130806Z\r\nSUMMARY:Rahu Kaal');
-  expect(text).toContain('SUMMARY:Tithi: Shukla Navami');
-  const uids = text.match(/^UID:.*$/gm) ?? [];
-  expect(uids.length).toBeGreaterThan(10);
-  expect(new Set(uids).size).toBe(uids.length);
-  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(uids.length);
+  expect(feed).toContain('sunrise=edge');
+  expect(feed).not.toContain('from=');
 });
 
 test('the document of a day holds its limbs, times, place and settings, and is a PDF [S1-346]', async () => {

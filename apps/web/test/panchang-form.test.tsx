@@ -38,7 +38,7 @@ afterEach(() => {
   browserLocation(undefined);
 });
 
-async function form(search = '', handlers = {}) {
+async function form(search = 'edit', handlers = {}) {
   const site = await openPanchang(search, { handlers });
   await screen.findByRole('heading', { level: 1, name: /Vedic time wisdom/ });
   return site;
@@ -94,7 +94,7 @@ describe('the form', () => {
   });
 
   test('a place that is found fills latitude and longitude [S1-323]', async () => {
-    await form('', { 'GET /api/places': { body: { data: [varanasi] } } });
+    await form('edit', { 'GET /api/places': { body: { data: [varanasi] } } });
     const place = screen.getByRole('combobox', { name: 'Place' });
     await user.clear(place);
     await user.type(place, 'Varanasi');

@@ -17,7 +17,9 @@ const ready = () => screen.findByRole('tablist', { name: 'Parts of the panchang'
 
 /** The value beside a label of a list of facts. */
 const fact = (part: HTMLElement, label: string) =>
-  within(part).getByText(label, { selector: 'dt' }).nextElementSibling;
+  within(part)
+    .getAllByRole('term')
+    .find(({ textContent }) => textContent === label)?.nextElementSibling ?? null;
 
 beforeEach(() => {
   localStorage.clear();
@@ -57,9 +59,9 @@ describe('the result', () => {
     expect(path()).toContain('day=2025-04-06');
   });
 
-  test('Edit details leads back to the form with the values kept [S1-347]', async () => {
+  test('Change day or place leads to the form to the form with the values kept [S1-347]', async () => {
     await opened();
-    await user.click(screen.getByRole('button', { name: 'Edit details' }));
+    await user.click(screen.getByRole('button', { name: 'Change day or place' }));
     expect(await screen.findByRole('button', { name: 'GET PANCHANG' })).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Date' })).toHaveValue('06/04/2025');
     expect(screen.getByRole('spinbutton', { name: 'Latitude' })).toHaveValue('28.6139');
@@ -71,7 +73,7 @@ describe('the result', () => {
   test('explains the five limbs, and answers four questions [S1-348] [S1-349] [S1-350] [S1-351] [S1-352] [S1-407]', async () => {
     await opened();
     const limbs = within(region('Five limbs make an almanac'));
-    expect(limbs.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
+    expect(limbs.getAllByRole('term').map((each) => each.textContent)).toEqual([
       'Tithi',
       'Nakshatra',
       'Yoga',
@@ -110,6 +112,188 @@ describe('the result', () => {
   });
 });
 
+describe('today', () => {
+  /** The browser's clock, and what follows the address without a day. */
+  async function openedAt(now: string, search = '') {
+    vi.useFakeTimers({ now: new Date(now), shouldAdvanceTime: true });
+    const site = await openPanchang(search);
+    await ready();
+    return site;
+  }
+  const press = (control: HTMLElement) =>
+    userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(control);
+  afterEach(() => vi.useRealTimers());
+
+  test('opens without a form: the day of the moment at New Delhi, and the form behind a press [S1-338] [S1-347]', async () => {
+    const { asked } = await openedAt('2026-11-23T15:41:00Z');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Monday, 23 November 2026');
+    expect(screen.getByText('Panchang, New Delhi, Delhi, India')).toBeVisible();
+    expect(asked[0]?.searchParams.get('time')).toBe('21:11');
+    expect(screen.queryByRole('button', { name: 'GET PANCHANG' })).not.toBeInTheDocument();
+    await press(screen.getByRole('button', { name: 'Change day or place' }));
+    expect(await screen.findByRole('button', { name: 'GET PANCHANG' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Date' })).toHaveValue('23/11/2026');
+  });
+
+  test('opens at the place of the last panchang', async () => {
+    await openedAt(
+      '2026-11-23T15:41:00Z',
+      'day=2025-04-06&latitude=-33.8688&longitude=151.2093&place=Sydney',
+    );
+    await press(screen.getAllByRole('link', { name: 'Panchang' })[0] as HTMLElement);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Monday, 23 November 2026' }),
+    ).toBeVisible();
+    // 2:41 am on Tuesday there: before its sunrise.
+    expect(screen.getByText('Panchang, Sydney')).toBeVisible();
+  });
+
+  test('before sunrise the day that runs is shown, its hours marked, and nothing contradicts its title', async () => {
+    // 5:00 am on Tuesday, 24 November.
+    await openedAt('2026-11-23T23:30:00Z');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Monday, 23 November 2026');
+    expect(
+      screen.getByText(
+        /It is still Monday in the panchang: the day ends at sunrise, 6:54 am, 24 Nov/,
+      ),
+    ).toBeVisible();
+    expect(screen.getByText(/Choghadiya now:/)).toBeVisible();
+    expect(document.querySelector('[data-part="limb-timeline"] [data-part="now"]')).not.toBeNull();
+    const moonIn = /Moon in (\w+) until/.exec(document.body.textContent ?? '')?.[1] ?? '?';
+    expect(region(`Nakshatra at 5:00 am ${moonIn} (3) Now`)).toBeVisible();
+    expect(fact(region('Basic Details'), 'Day')).toHaveTextContent('Monday');
+  });
+
+  test.each([
+    ['hora', 'Hora Muhurat'],
+    ['choghadiya', 'Choghadiya'],
+  ])('before sunrise the tab %s marks what runs', async (tab) => {
+    await openedAt('2026-11-23T23:30:00Z', `tab=${tab}`);
+    const panel = screen.getByRole('tabpanel');
+    await waitFor(() => expect(panel.querySelector('[aria-current]')).not.toBeNull());
+  });
+
+  test('one press leads to the day that comes; one more back to today', async () => {
+    const { path } = await openedAt('2026-11-23T23:30:00Z');
+    await press(screen.getByRole('link', { name: 'Show Tuesday' }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Tuesday, 24 November 2026' }),
+    ).toBeVisible();
+    expect(path()).toContain('day=2026-11-24');
+    expect(path()).not.toContain('time=');
+    await ready();
+    expect(screen.getByText(/Read at sunrise/)).toBeVisible();
+  });
+});
+
+describe('sunrise', () => {
+  test('the page says which sunrise it is and leads to the other one, which is remembered', async () => {
+    const { asked, path } = await openPanchang(delhi);
+    await ready();
+    expect(screen.getByText(/Sunrise: centre of the Sun/)).toBeVisible();
+    expect(fact(region('Basic Details'), 'Sunrise')).toHaveTextContent('6:09 am');
+    await user.click(screen.getByRole('link', { name: 'Use the upper edge' }));
+    await waitFor(() =>
+      expect(fact(region('Basic Details'), 'Sunrise')).toHaveTextContent('6:05 am'),
+    );
+    expect(path()).toContain('sunrise=edge');
+    expect(asked.at(-1)?.searchParams.get('sunrise')).toBe('edge');
+    expect(screen.getByText(/Sunrise: upper edge of the Sun/)).toBeVisible();
+    expect(localStorage.getItem('visitor.panchang-sunrise')).toBe('"edge"');
+  });
+});
+
+describe('festivals and eclipses', () => {
+  const on = (date: string) => `day=${date}&latitude=28.6139&longitude=77.209&place=New+Delhi`;
+
+  test('stand above the scale of the day: what it is, whose, and its hour', async () => {
+    await openPanchang(on('2026-11-08'));
+    await ready();
+    const part = region('Festivals and fasts');
+    const diwali = within(part).getByRole('heading', { name: 'Diwali, Lakshmi Puja' });
+    expect(diwali.parentElement).toHaveTextContent(/Lamps are lit for Lakshmi/);
+    expect(diwali.parentElement).toHaveTextContent(/Lakshmi Puja: \d+:\d\d( pm)? to \d+:\d\d pm\./);
+    expect(within(part).getByRole('heading', { name: /Kali Puja/ })).toHaveTextContent('Bengal');
+    const scale = document.querySelector('[data-part="limb-timeline"]') as HTMLElement;
+    expect(part.compareDocumentPosition(scale)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('an Ekadashi of two days says whose it is and when the fast is broken', async () => {
+    await openPanchang(on('2026-11-21'));
+    await ready();
+    const fast = within(region('Festivals and fasts')).getByRole('heading', {
+      name: 'Devutthana Ekadashi (Vaishnava)',
+    });
+    expect(fast.parentElement).toHaveTextContent(/Break the fast: .*22 Nov/);
+  });
+
+  test('an eclipse says whether it is seen here, its sutak and its contacts', async () => {
+    await openPanchang(on('2026-03-03'));
+    await ready();
+    const part = region('Festivals and fasts');
+    expect(within(part).getByRole('heading', { name: /Total lunar eclipse/ })).toHaveTextContent(
+      'Partly visible here',
+    );
+    expect(part).toHaveTextContent(/Sutak 9:\d\d am to 6:47 pm: three praharas before the eclipse/);
+    await user.click(within(part).getByRole('button', { name: 'Times of the eclipse' }));
+    expect(fact(part, 'Begins')).toHaveTextContent('3:20 pm (below the horizon)');
+    expect(fact(part, 'Ends')).toHaveTextContent(/^6:47 pm$/);
+  });
+
+  test('a plain day names the next one', async () => {
+    await openPanchang(on('2026-11-26'));
+    await ready();
+    expect(screen.getByText(/No festival or fast on this day/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Next: .*, \w+, \d+ November 2026/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('day=2026-11-'),
+    );
+  });
+
+  test('the calendar of a day, a month, a year, and one to subscribe to', async () => {
+    await openPanchang(on('2026-11-08'));
+    await ready();
+    await user.click(screen.getByRole('button', { name: 'Calendar' }));
+    const entries = await screen.findAllByRole('menuitem');
+    expect(entries.map(({ textContent }) => textContent)).toEqual([
+      'Festivals of Sunday, 8 November 2026',
+      'Festivals of November 2026',
+      'Festivals of 2026',
+      'Subscribe in your calendar app',
+    ]);
+    expect(entries[3]).toHaveAttribute('href', expect.stringMatching(/^webcal:/));
+  });
+});
+
+describe('where the Sun or Moon does not rise or set', () => {
+  const tromso = (date: string) =>
+    `day=${date}&latitude=69.6492&longitude=18.9553&place=Troms%C3%B8`;
+
+  test.each([
+    ['2026-06-21', 'Sunrise', 'Does not set on this day', /does not set.*midnight sun/],
+    ['2026-12-21', 'Sunrise', 'Does not rise on this day', /does not rise/],
+    ['2010-12-21', 'Moonrise', 'Does not set on this day', /does not rise/],
+  ])('%s: %s reads "%s"', async (date, label, value, told) => {
+    await openPanchang(tromso(date));
+    await ready();
+    expect(fact(region('Basic Details'), label)).toHaveTextContent(value);
+    expect(screen.getByText(told)).toBeVisible();
+  });
+});
+
+describe('addresses and times that cannot be', () => {
+  test.each(['day=1799-01-01', 'day=2026-02-30', 'day=2026-11-24&time=25%3A99'])(
+    '%s: the form says so',
+    async (search) => {
+      await openPanchang(`${search}&latitude=28.6&longitude=77.2`);
+      expect(
+        await screen.findByText(/asks for a day or a place that does not exist/),
+      ).toBeVisible();
+      expect(screen.getByRole('button', { name: 'GET PANCHANG' })).toBeVisible();
+    },
+  );
+});
+
 describe('Panchang Detail', () => {
   const search = 'date=2025-04-06&time=10:24&latitude=28.6139&longitude=77.209';
 
@@ -117,14 +301,14 @@ describe('Panchang Detail', () => {
     await opened();
     await ready();
     const part = region('Basic Details');
-    expect(fact(part, 'Day')).toHaveTextContent('Sunday');
+    expect(fact(part, 'Day')).toHaveTextContent('Sunday, lord Sun');
     expect(fact(part, 'Date')).toHaveTextContent('Sunday, 6 April 2025');
     expect(fact(part, 'Sunrise')).toHaveTextContent('6:09 am');
     expect(fact(part, 'Sunset')).toHaveTextContent('6:38 pm');
     expect(fact(part, 'Moonrise')).toHaveTextContent('12:44 pm');
     expect(fact(part, 'Moonset')).toHaveTextContent('2:18 am');
     expect(fact(part, 'Moon sign')).toHaveTextContent('Cancer');
-    expect(fact(region('Year and season'), 'Next full moon')).toHaveTextContent('13 April 2025');
+    expect(fact(part, 'Next full moon')).toHaveTextContent('13 April 2025');
   });
 
   test('the limbs at the entered time, start and end as long text [S1-321] [S1-356] [S1-357] [S1-358] [S1-359] [S1-363] [S1-388] [S1-389] [S1-390] [S1-391] [S1-405] [S1-406]', async () => {
@@ -133,7 +317,6 @@ describe('Panchang Detail', () => {
     const { tithi, nakshatra, yoga, karana } = dayOf(search);
     const expected = {
       Tithi: {
-        Name: 'Shukla Navami (9)',
         Type: 'Rikta',
         Deity: 'Durga',
         Start: 'Saturday, 5 April 2025, 7:26 pm',
@@ -141,7 +324,6 @@ describe('Panchang Detail', () => {
         Meaning: tithi.meaning ?? '?',
       },
       Nakshatra: {
-        Name: 'Pushya (8)',
         Lord: 'Saturn',
         Deity: 'Brihaspati',
         Start: 'Sunday, 6 April 2025, 5:32 am',
@@ -149,7 +331,6 @@ describe('Panchang Detail', () => {
         Special: nakshatra.special ?? '?',
       },
       Yoga: {
-        Name: 'Sukarma',
         Number: '7 of 27',
         Start: 'Saturday, 5 April 2025, 8:03 pm',
         End: 'Sunday, 6 April 2025, 6:55 pm',
@@ -157,7 +338,6 @@ describe('Panchang Detail', () => {
         Special: yoga.special ?? '?',
       },
       Karana: {
-        Name: 'Kaulava',
         Type: 'Movable',
         Lord: 'Mars',
         Deity: 'Mitra',
@@ -166,21 +346,30 @@ describe('Panchang Detail', () => {
         Meaning: karana.meaning ?? '?',
       },
     };
+    const names = {
+      Tithi: 'Shukla Navami (9)',
+      Nakshatra: 'Pushya (8)',
+      Yoga: 'Sukarma',
+      Karana: 'Kaulava',
+    };
     for (const [limb, facts] of Object.entries(expected)) {
-      const part = region(`${limb} at 10:24 am`);
+      const part = region(`${limb} at 10:24 am ${names[limb as keyof typeof names]}`);
       for (const [label, value] of Object.entries(facts)) {
         expect(fact(part, label), `${limb}: ${label}`).toHaveTextContent(value);
       }
     }
-    const tithis = within(region('Tithi at 10:24 am')).getByRole('list', { name: 'On this day' });
-    expect(tithis).toHaveTextContent('Shukla Dashami');
+    // What begins when is on the scale of the day, and not said again.
+    expect(
+      screen.getByRole('table', { name: 'The day from sunrise to sunrise' }),
+    ).toHaveTextContent(/Shukla Dashami/);
+    expect(screen.queryByRole('list', { name: 'Others of this day' })).not.toBeInTheDocument();
   });
 
   test('another time of the day has another karana [S1-321]', async () => {
     await openPanchang(delhi.replace('10%3A24', '21%3A00'));
     await ready();
-    expect(fact(region('Karana at 9:00 pm'), 'Name')).toHaveTextContent('Taitila');
-    expect(fact(region('Tithi at 9:00 pm'), 'Name')).toHaveTextContent('Shukla Dashami (10)');
+    expect(region('Karana at 9:00 pm Taitila')).toBeVisible();
+    expect(region('Tithi at 9:00 pm Shukla Dashami (10)')).toBeVisible();
   });
 
   test('Inauspicious Timings: Rahu Kaal, Gulika, Yamaganda [S1-360] [S1-361] [S1-362] [S1-394]', async () => {
@@ -190,7 +379,7 @@ describe('Panchang Detail', () => {
     expect(fact(part, 'Rahu Kaal')).toHaveTextContent('5:04 pm to 6:38 pm');
     expect(fact(part, 'Gulika')).toHaveTextContent('3:30 pm to 5:04 pm');
     expect(fact(part, 'Yamaganda')).toHaveTextContent('12:23 pm to 1:57 pm');
-    expect(region('Observed on this day')).toHaveTextContent('Rama Navami');
+    expect(region('Festivals and fasts')).toHaveTextContent('Rama Navami');
   });
 });
 
@@ -201,7 +390,7 @@ describe('Moon Calendar', () => {
     const card = region('Current Moon Phase');
     expect(fact(card, 'Date')).toHaveTextContent('Sunday, 6 April 2025');
     expect(fact(card, 'State')).toHaveTextContent('Waxing gibbous');
-    expect(fact(card, 'Luminance')).toHaveTextContent('60.0%');
+    expect(fact(card, 'Luminance')).toHaveTextContent('60.0% at sunrise');
     expect(fact(card, 'Paksha')).toHaveTextContent('Shukla Paksha');
     expect(within(card).getByRole('img', { name: /Waxing gibbous, 60%/ })).toBeVisible();
   });
@@ -276,6 +465,20 @@ describe('Moon Calendar', () => {
 });
 
 describe('Monthly', () => {
+  test('the wall calendar comes first: each day with its tithi and what is kept, and leads there', async () => {
+    const { path } = await opened('monthly');
+    await ready();
+    const calendar = screen.getByRole('group', { name: 'Calendar of April 2025' });
+    const table = screen.getByRole('table', { name: 'The days of April 2025' });
+    expect(calendar.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const rama = within(calendar).getByRole('link', { name: /6 April 2025.*Navami.*Rama Navami/ });
+    expect(rama).toHaveTextContent('S 9');
+    const list = screen.getByRole('list', { name: 'Festivals and fasts' });
+    expect(list).toHaveTextContent(/Rama Navami.*The birth of Rama/);
+    await user.click(within(calendar).getByRole('link', { name: /12 April 2025/ }));
+    expect(path()).toContain('day=2025-04-12');
+  });
+
   test('a table of the month, the entered day marked and told in short [S1-371] [S1-372] [S1-373]', async () => {
     await opened('monthly');
     await ready();
@@ -350,11 +553,24 @@ describe('Choghadiya', () => {
   test('auspicious is green, inauspicious red, good amber [S1-382] [S1-383] [S1-384]', async () => {
     await opened('choghadiya');
     await ready();
-    const tones = { Amrit: 'success', Rog: 'danger', Chal: 'warning' };
+    const tones = { Labh: 'success', Rog: 'danger', Chal: 'warning' };
     const day = within(screen.getByRole('table', { name: 'Day' }));
     for (const [muhurat, tone] of Object.entries(tones)) {
       const row = day.getByText(muhurat).closest('tr');
       expect(row?.querySelector('[data-part="badge"]')).toHaveAttribute('data-tone', tone);
     }
+  });
+
+  test('a good one that a mark spoils is not green, and the mark is explained', async () => {
+    await opened('choghadiya');
+    await ready();
+    const day = within(screen.getByRole('table', { name: 'Day' }));
+    const row = day.getByText('Amrit').closest('tr');
+    const badge = row?.querySelector('[data-part="badge"]');
+    expect(badge).toHaveAttribute('data-tone', 'danger');
+    expect(badge).toHaveTextContent('Auspicious, but Vaar Vela');
+    const marks = region('Avoided whatever the name');
+    expect(fact(marks, 'Vaar Vela')).not.toBeEmptyDOMElement();
+    expect(fact(marks, 'Kaal Ratri')).not.toBeEmptyDOMElement();
   });
 });

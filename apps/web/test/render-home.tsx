@@ -4,8 +4,12 @@ import { blog, fullHome, sky } from './home-content.ts';
 import { fakeApi, header, renderSite } from './render-site.tsx';
 
 /** The home page with all of its content known, some of it as told. */
-export function renderHome(part: Partial<Home> = {}, today: SkyToday = sky) {
-  fakeApi({});
+export function renderHome(
+  part: Partial<Home> = {},
+  today: SkyToday | null = sky,
+  answers: Parameters<typeof fakeApi>[0] = {},
+) {
+  fakeApi(answers);
   const data = { header, home: { ...fullHome, ...part }, skyToday: today, articles: blog };
   return renderSite('/', data);
 }

@@ -79,6 +79,8 @@ export type Answer = { status?: number; body?: unknown } | 'no answer';
 export interface Call {
   method: string;
   path: string;
+  /** The query, with its question mark; empty where there is none. */
+  search: string;
   authorization: string | null;
   body: unknown;
 }
@@ -98,10 +100,11 @@ export function fakeApi(handlers: Record<string, Handler>) {
     ...handlers,
   };
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
-    const path = url.split('?')[0] ?? url;
+    const [path = url, query] = url.split('?');
     const call: Call = {
       method: init.method ?? 'GET',
       path,
+      search: query === undefined ? '' : `?${query}`,
       authorization: new Headers(init.headers).get('authorization'),
       body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body,
     };

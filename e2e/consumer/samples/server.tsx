@@ -108,6 +108,7 @@ import { MediaObject } from '@jyoti/ui/media-object';
 import { Menu, MenuGroup, MenuLink, MenuSeparator, MenuSub } from '@jyoti/ui/menu';
 import { MetaLine, MetaList } from '@jyoti/ui/meta-list';
 import { Meter } from '@jyoti/ui/meter';
+import { MonthCalendar } from '@jyoti/ui/month-calendar';
 import { MoonCalendar } from '@jyoti/ui/moon-calendar';
 import { MoonPhase } from '@jyoti/ui/moon-phase';
 import { MuhurtaClock } from '@jyoti/ui/muhurta-clock';
@@ -519,6 +520,7 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
     <>
       <LimbCard
         title="Tithi"
+        name="Shukla Navami"
         items={[{ label: 'Lord', value: 'Sun' }]}
         spansLabel="When"
         spans={[{ text: 'until 7:23 pm' }]}
@@ -569,6 +571,12 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
     </>
   ),
   meter: <Meter label="Match" value={28} max={36} />,
+  'month-calendar': (
+    <MonthCalendar
+      title="April 2025"
+      days={[{ date: '2025-04-06', short: 'S 9', label: 'Shukla Navami' }]}
+    />
+  ),
   'moon-calendar': (
     <MoonCalendar
       title="April 2025"

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import {
   defaultSettings,
   horoscopeFromSearch,
+  isPersonalReading,
+  isPublicAddress,
   numerologyFromSearch,
   panchangFromSearch,
   searchFromHoroscope,
@@ -14,6 +16,20 @@ import {
   steppedDate,
   type SettingName,
 } from './index.ts';
+
+test.each([
+  ['/api/header', true],
+  ['/api/articles', true],
+  ['/api/articles/mangal-dosha', true],
+  ['/api/articles/mangal-dosha/edit', false],
+  ['/api/pages/about', true],
+  ['/api/poojas', false],
+  ['/api/users/profile', false],
+  ['/api/operator/bookings', false],
+])('everybody is answered alike at %s: %s', (path, isPublic) => {
+  expect(isPublicAddress(path)).toBe(isPublic);
+  expect(isPersonalReading('GET', path)).toBe(path === '/api/users/profile');
+});
 
 const searchOf = (text: string) => new URLSearchParams(text);
 
@@ -51,8 +67,11 @@ test('panchang: a day is written again as it was read, without a place that has 
     latitude: 28.6139,
     longitude: 77.209,
     place: 'New Delhi',
+    sunrise: 'centre',
   });
   expect(String(searchFromPanchang(asked!))).toBe(delhi);
+  const byEdge = { ...asked!, sunrise: 'edge' } as const;
+  expect(panchangFromSearch(searchFromPanchang(byEdge))).toEqual(byEdge);
   expect(searchFromPanchang({ ...asked!, place: '' }).has('place')).toBe(false);
 });
 

@@ -1,19 +1,23 @@
+import { frameReads, sitePages, type Reading, type SitePage } from './site-pages.ts';
+
 /** Address of the check of the session. */
 export const SESSION_ADDRESS = '/api/auth/profile';
 
-/** Calls that answer everybody alike. */
-const publicAddresses =
-  /^\/api\/(header|footer|home|faqs|articles|astrologers|zodiac|pages|sky\/today)(\/|$)/;
+const pages: readonly SitePage[] = sitePages;
+
+const readingsOf = (access: SitePage['access']) =>
+  pages.filter((page) => page.access === access).flatMap(({ reads = [] }) => reads);
+
+/** A call with the method and the path of a reading, whatever its parameters and its query are. */
+const patternOf = (reading: Reading) =>
+  new RegExp(`^${reading.replaceAll(/:\w+/g, '[^/?]+')}(\\?|$)`);
+
+const publicReadings = [...frameReads.public, ...readingsOf('public')].map(patternOf);
+const personalReadings = [...frameReads.personal, ...readingsOf('account')].map(patternOf);
 
 /** Whether an address of the API gives everybody the same answer, so that any cache may keep it. @param path without a query */
-export const isPublicAddress = (path: string): boolean => publicAddresses.test(path);
-
-/** What visitors are, what they keep, and what was calculated for them. */
-const personalReadings = [
-  /^GET \/api\/(auth\/profile|users\/(profile|charts)|bookings|consultations)(\?|$)/,
-  /^GET \/api\/(panchang(\/month)?|horoscope\/\w+\/\w+)(\?|$)/,
-  /^POST \/api\/(kundli(\/vimshottari)?|matching)$/,
-];
+export const isPublicAddress = (path: string): boolean =>
+  publicReadings.some((pattern) => pattern.test(`GET ${path}`));
 
 /** Whether a call only reads what is the visitor's own, so that its last answer may be shown again without a network. */
 export const isPersonalReading = (method: string, address: string): boolean =>

@@ -30,7 +30,7 @@ import type { PlaceOffset, PlaceOffsetInput } from './place-offset.ts';
 import type { Place } from './places.ts';
 import type { Pooja, PoojasInput } from './poojas.ts';
 import type { DescribeChartInput, SaveChartInput, SavedChart } from './saved-charts.ts';
-import type { SkyToday } from './sky-today.ts';
+import type { SkyToday, SkyTodayInput } from './sky-today.ts';
 import type {
   ChangePasswordInput,
   ConfirmEmailInput,
@@ -289,7 +289,8 @@ export function createClient(options: ClientOptions) {
     panchangMonth: (input: PanchangMonthInput, call?: CallOptions) =>
       askData<PanchangMonth>(`/api/panchang/month${queryOf(input)}`, call),
     /** GET /api/sky/today */
-    skyToday: (call?: CallOptions) => askData<SkyToday>('/api/sky/today', call),
+    skyToday: (place: SkyTodayInput = {}, call?: CallOptions) =>
+      askData<SkyToday>(`/api/sky/today${queryOf(place)}`, call),
     /** POST /api/numerology */
     numerology: (input: NumerologyInput, call?: CallOptions) =>
       askData<Numerology>('/api/numerology', post(input, call)),

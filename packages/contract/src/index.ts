@@ -359,18 +359,26 @@ export {
 export {
   moonPakshas,
   moonStates,
+  eclipseContacts,
   panchangNotices,
+  type EclipseContactId,
+  type EclipseRow,
   type FestivalRow,
   type MoonDayRow,
   type MoonPakshaName,
   type MoonStateName,
 } from './panchang-parts.ts';
 export {
+  atSunrise,
+  festivalCalendarQuerySchema,
+  longestCalendar,
   panchangMonthQuerySchema,
   panchangQuerySchema,
   type PanchangInput,
   type PanchangMonthInput,
   type PanchangMonthQuery,
+  type FestivalCalendarInput,
+  type FestivalCalendarQuery,
   type PanchangQuery,
 } from './panchang-request.ts';
 export {
@@ -381,7 +389,12 @@ export {
   type PanchangMonth,
   type PanchangMonthDay,
 } from './panchang.ts';
-export { skyTodayAnswerSchema, type SkyToday } from './sky-today.ts';
+export {
+  skyTodayAnswerSchema,
+  skyTodayQuerySchema,
+  type SkyToday,
+  type SkyTodayInput,
+} from './sky-today.ts';
 export {
   numerologyAnswerSchema,
   numerologyCategories,
@@ -521,6 +534,7 @@ export {
   type PageName,
   type SitePage,
 } from './site-pages.ts';
+export { festivalFeedOf, festivalFileOf, type CalendarOf } from './festival-calendar-in-url.ts';
 export { isPersonalReading, isPublicAddress, SESSION_ADDRESS } from './addresses.ts';
 export { createOperatorClient, type OperatorClient } from './operator-client.ts';
 export { birthFromSearch, birthSearchOf, searchFromBirth } from './birth-in-url.ts';
@@ -554,5 +568,7 @@ export {
   panchangFromSearch,
   panchangPartsFromSearch,
   searchFromPanchang,
+  sunrises,
   type AskedDay,
+  type SunriseChoice,
 } from './panchang-in-url.ts';

@@ -1,10 +1,15 @@
 import { isComputedDate } from './computed-dates.ts';
+import { atSunrise } from './panchang-request.ts';
+
+/** Which sunrise begins a day: that of the disc's centre, or of its upper edge. */
+export const sunrises = ['centre', 'edge'] as const;
+export type SunriseChoice = (typeof sunrises)[number];
 
 /** What a panchang is asked for. */
 export interface AskedDay {
   /** `YYYY-MM-DD` */
   day: string;
-  /** `HH:mm`, by the clocks of the place. */
+  /** `HH:mm`, by the clocks of the place, or `sunrise`: the day from its beginning. */
   time: string;
   /** Degrees, north positive. */
   latitude: number;
@@ -12,6 +17,7 @@ export interface AskedDay {
   longitude: number;
   /** What the visitor calls the place; empty where only the coordinates are known. */
   place: string;
+  sunrise: SunriseChoice;
 }
 
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
@@ -33,14 +39,16 @@ export function panchangPartsFromSearch(search: URLSearchParams) {
     latitude: coordinateOf(search.get('latitude'), 90),
     longitude: coordinateOf(search.get('longitude'), 180),
     place: search.get('place') ?? '',
+    sunrise: sunrises.find((one) => one === search.get('sunrise')) ?? null,
   };
 }
 
-/** The day that an address asks for; null where a part of it is missing or wrong. */
+/** The day that an address asks for; null where a part of it is missing or wrong. Without a time it begins at sunrise. */
 export function panchangFromSearch(search: URLSearchParams): AskedDay | null {
-  const { day, time, latitude, longitude, place } = panchangPartsFromSearch(search);
-  if (day === null || time === null || latitude === null || longitude === null) return null;
-  return { day, time, latitude, longitude, place };
+  const { day, time, latitude, longitude, place, sunrise } = panchangPartsFromSearch(search);
+  if (day === null || latitude === null || longitude === null) return null;
+  if (time === null && search.has('time')) return null;
+  return { day, time: time ?? atSunrise, latitude, longitude, place, sunrise: sunrise ?? 'centre' };
 }
 
 /** The address of a day. */
@@ -50,12 +58,14 @@ export function searchFromPanchang({
   latitude,
   longitude,
   place,
+  sunrise,
 }: AskedDay): URLSearchParams {
   return new URLSearchParams({
     day,
-    time,
+    ...(time !== atSunrise && { time }),
     latitude: String(latitude),
     longitude: String(longitude),
     ...(place && { place }),
+    ...(sunrise !== 'centre' && { sunrise }),
   });
 }

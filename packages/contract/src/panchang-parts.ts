@@ -1,23 +1,42 @@
 import * as v from 'valibot';
 import { instantField } from './fields.ts';
 
-/** What a day can lack. */
+/** What a day can lack; the last four tell what never sets from what never rises. */
 export const panchangNotices = [
   'no_sunrise',
   'no_sunset',
   'no_next_sunrise',
   'no_moonrise',
   'no_moonset',
+  'sun_up_all_day',
+  'sun_down_all_day',
+  'moon_up_all_day',
+  'moon_down_all_day',
 ] as const;
 
-/** A festival or vrat on its day, with what selected the day. */
+/** A stretch of time: from `start` up to, not including, `end`; an instant has both equal. */
+const spanSchema = v.object({ start: instantField, end: instantField });
+
+/** A festival or vrat on its day, with what selected the day. What another one of the day says is left out. */
 export const festivalSchema = v.object({
   id: v.string(),
+  /** What it is called in full: `Soma Pradosh Vrat`, `Rama Ekadashi (Smarta)`. */
+  title: v.string(),
   name: v.string(),
+  /** One line on what it is. */
+  about: v.string(),
+  /** How much room an almanac gives it. */
+  rank: v.picklist(['major', 'minor', 'vrat']),
   /** The name it bears because of the weekday; `null` on the others. */
   variant: v.nullable(v.string()),
   date: v.string(),
   region: v.string(),
+  /** The region in words. */
+  region_name: v.string(),
+  /** Of an Ekadashi on which Smartas and Vaishnavas fast on different days; `null` of all else. */
+  tradition: v.nullable(v.picklist(['smarta', 'vaishnava'])),
+  /** The hour of its worship, and what is done then. */
+  puja: v.nullable(v.object({ name: v.string(), label: v.string(), ...spanSchema.entries })),
   /** The rule in one line, and where it was taken from. */
   rule: v.string(),
   source: v.string(),
@@ -25,9 +44,47 @@ export const festivalSchema = v.object({
   start: instantField,
   end: instantField,
   /** When a fast of Ekadashi is broken. */
-  parana: v.nullable(v.object({ start: instantField, end: instantField })),
+  parana: v.nullable(spanSchema),
 });
 export type FestivalRow = v.InferOutput<typeof festivalSchema>;
+
+/** In the order in which they come; `inner` is totality, or the ring of an annular eclipse. */
+export const eclipseContacts = [
+  'penumbra_begins',
+  'begins',
+  'inner_begins',
+  'greatest',
+  'inner_ends',
+  'ends',
+  'penumbra_ends',
+] as const;
+export type EclipseContactId = (typeof eclipseContacts)[number];
+
+/** An eclipse as a place has it. */
+export const eclipseSchema = v.object({
+  kind: v.picklist(['solar_eclipse', 'lunar_eclipse']),
+  type: v.picklist(['penumbral', 'partial', 'annular', 'total', 'hybrid']),
+  /** `Partial lunar eclipse` */
+  title: v.string(),
+  /** Local date on which it is first seen, or has its greatest moment. */
+  date: v.string(),
+  /** Covered share of the diameter at its greatest; `null` where it does not reach the place. */
+  magnitude: v.nullable(v.number()),
+  contacts: v.array(
+    v.object({
+      contact: v.picklist(eclipseContacts),
+      at: instantField,
+      /** Whether it is above the horizon of the place then. */
+      visible: v.boolean(),
+    }),
+  ),
+  visibility: v.picklist(['all', 'part', 'none']),
+  /** While it is above the horizon; `null` where it is not seen, and of a penumbral eclipse. */
+  seen: v.nullable(spanSchema),
+  /** `gentle_start`: for children, the old and the sick. `null` for what is not seen. */
+  sutak: v.nullable(v.object({ ...spanSchema.entries, gentle_start: instantField })),
+});
+export type EclipseRow = v.InferOutput<typeof eclipseSchema>;
 
 /** Spelt as the field spells them. */
 export const moonStates = [

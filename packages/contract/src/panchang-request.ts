@@ -1,8 +1,12 @@
 import * as v from 'valibot';
 import { isIsoDateForm, isRealDate, withSeconds } from './calendar.ts';
 import { birthYears, clockTime, decimal, timezoneField } from './fields.ts';
+import { languages } from './language.ts';
 import { say, sayAbsent } from './messages.ts';
 import { calculationOptions } from './settings.ts';
+
+/** Most days of a calendar file: a year, and some of the next. */
+export const longestCalendar = 400;
 
 /** Degrees, north positive. */
 export const latitudeField = v.pipe(
@@ -51,19 +55,25 @@ const where = {
   sunrise: calculationOptions.sunrise,
 };
 
+/** The limbs at the beginning of the day that is shown. */
+export const atSunrise = 'sunrise';
+
 /** Query of GET /api/panchang. */
 export const panchangQuerySchema = v.object({
   date: v.optional(almanacDateField, ''),
+  /** By the clocks of the place; `sunrise` for the beginning of the day. */
   time: v.optional(
     v.pipe(
       v.string(sayAbsent('timeRequired', 'valueNotText')),
       v.trim(),
       v.nonEmpty(say('timeRequired')),
-      v.regex(clockTime, say('timeFormat')),
-      v.transform(withSeconds),
+      v.check((time) => time === atSunrise || clockTime.test(time), say('timeFormat')),
+      v.transform((time) => (time === atSunrise ? time : withSeconds(time))),
     ),
     '',
   ),
+  /** Which day: the one that begins with the sunrise of the date, or the one that runs at the time: before sunrise the day before. */
+  day: v.optional(v.picklist(['date', 'time'], say('choiceUnknown')), 'date'),
   ...where,
 });
 export type PanchangQuery = v.InferOutput<typeof panchangQuerySchema>;
@@ -93,3 +103,33 @@ export const panchangMonthQuerySchema = v.object({
 });
 export type PanchangMonthQuery = v.InferOutput<typeof panchangMonthQuerySchema>;
 export type PanchangMonthInput = v.InferInput<typeof panchangMonthQuerySchema>;
+
+/**
+ * Query of GET /api/panchang/festivals.ics. Without `from` and `to` it is a feed to subscribe to: from a month ago to thirteen
+ * months ahead.
+ */
+export const festivalCalendarQuerySchema = v.pipe(
+  v.object({
+    from: v.optional(almanacDateField),
+    to: v.optional(almanacDateField),
+    latitude: where.latitude,
+    longitude: where.longitude,
+    /** What the place is called in the calendar. */
+    place: v.optional(
+      v.pipe(v.string(say('valueNotText')), v.trim(), v.maxLength(120, say('valueInvalid'))),
+      '',
+    ),
+    timezone: where.timezone,
+    sunrise: where.sunrise,
+    /** Language of the entries: a calendar program says none. */
+    lang: v.optional(v.picklist(languages, say('choiceUnknown')), 'en'),
+  }),
+  v.check(({ from, to }) => (from === undefined) === (to === undefined), say('valueInvalid')),
+  v.check(({ from, to }) => {
+    if (from === undefined || to === undefined) return true;
+    const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
+    return days >= 0 && days <= longestCalendar;
+  }, say('valueInvalid')),
+);
+export type FestivalCalendarQuery = v.InferOutput<typeof festivalCalendarQuerySchema>;
+export type FestivalCalendarInput = v.InferInput<typeof festivalCalendarQuerySchema>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { grahaField, signField } from './bodies.ts';
 import { instantField } from './fields.ts';
 import { choghadiyaSchema, horaSchema, rangeSchema } from './muhurta.ts';
-import { festivalSchema, moonDaySchema, panchangNotices } from './panchang-parts.ts';
+import { eclipseSchema, festivalSchema, moonDaySchema, panchangNotices } from './panchang-parts.ts';
 import { settingsSchema } from './settings.ts';
 import { textsLanguages } from './texts-languages.ts';
 
@@ -82,8 +82,12 @@ export const panchangSchema = v.object({
   notice_codes: v.array(v.picklist(panchangNotices)),
   /** The weekday that begins with the sunrise of the date. */
   day: v.object({ name: v.string(), lord: grahaField, meaning: words }),
+  /** Of the day that is shown: with `day=time` it may be the one before the date asked about. */
   date: v.string(),
+  /** As asked. */
   time: v.string(),
+  /** The instant of which the limbs, the signs and the Moon are. */
+  read_at: instantField,
   place: v.object({ latitude: v.number(), longitude: v.number() }),
   /** Those that run at the time asked about. */
   ...limbsSchema.entries,
@@ -95,6 +99,8 @@ export const panchangSchema = v.object({
   /** Sidereal signs of Moon and Sun at the time asked about. */
   rasi: signField,
   sun_sign: signField,
+  /** The Moon at the time asked about: lit part of its disc as text, and whether it grows. */
+  moon: v.object({ luminance: v.string(), waxing: v.boolean() }),
   advanced_details: v.object({
     ...risesSchema,
     /** Local date of the next full moon. */
@@ -125,6 +131,8 @@ export const panchangSchema = v.object({
   hora: v.array(horaSchema),
   choghadiya: v.object({ day: v.array(choghadiyaSchema), night: v.array(choghadiyaSchema) }),
   festivals: v.array(festivalSchema),
+  /** Those that are seen, kept by sutak, or at their greatest within the day. */
+  eclipses: v.array(eclipseSchema),
 });
 export type Panchang = v.InferOutput<typeof panchangSchema>;
 export const panchangAnswerSchema = v.object({ data: panchangSchema });
@@ -152,6 +160,7 @@ export const panchangMonthSchema = v.object({
   place: v.object({ latitude: v.number(), longitude: v.number() }),
   days: v.array(monthDaySchema),
   moon_calendar: v.array(moonDaySchema),
+  eclipses: v.array(eclipseSchema),
 });
 export type PanchangMonth = v.InferOutput<typeof panchangMonthSchema>;
 export const panchangMonthAnswerSchema = v.object({ data: panchangMonthSchema });

@@ -1,6 +1,9 @@
 /** Who may open a page: anybody, logged-in visitors, or operators. */
 export type PageAccess = 'public' | 'account' | 'operator';
 
+/** A call that only reads, as method and path; `:name` matches one segment. */
+export type Reading = `${'GET' | 'POST'} /api/${string}`;
+
 export interface SitePage {
   /** Name of the page's folder in the web app. */
   name: string;
@@ -17,9 +20,20 @@ export interface SitePage {
    * parameter (`utm_source`, `fbclid`) gets the page that is cached for the path.
    */
   query?: readonly string[];
+  /**
+   * What the page reads from the API, so that it can be read again without a network: of a public page what everybody is
+   * answered, which the service worker keeps; of a page with a login what is the visitor's own, kept until the logout.
+   */
+  reads?: readonly Reading[];
   /** True where the address may carry a birth or a secret: robots are asked to stay away. @default false */
   private?: boolean;
 }
+
+/** What header, footer, colours and session of every page are made from. */
+export const frameReads = {
+  public: ['GET /api/header', 'GET /api/footer', 'GET /api/sky/today'],
+  personal: ['GET /api/auth/profile'],
+} as const satisfies Record<string, readonly Reading[]>;
 
 const birth = ['name', 'gender', 'date', 'time', 'notime', 'place', 'lat', 'lng', 'tz', 'fold'];
 const settings = ['ayanamsa', 'node', 'year', 'sunrise', 'school'];
@@ -27,7 +41,7 @@ const pair = ['boy', 'girl'].flatMap((partner) => birth.map((name) => `${partner
 
 /** Every page of the site: the router, the sitemap, `robots.txt` and the size limits of the build are made from this table. */
 export const sitePages = [
-  { name: 'home', path: '/', access: 'public', sitemap: true },
+  { name: 'home', path: '/', access: 'public', sitemap: true, reads: ['GET /api/home'] },
   { name: 'login', path: '/login', access: 'public', query: ['next'] },
   { name: 'signup', path: '/signup', access: 'public', query: ['next'] },
   { name: 'forgot-password', path: '/forgot-password', access: 'public', query: ['next'] },
@@ -59,7 +73,18 @@ export const sitePages = [
     private: true,
     query: ['token', 'done'],
   },
-  { name: 'profile', path: '/profile', access: 'account', private: true },
+  {
+    name: 'profile',
+    path: '/profile',
+    access: 'account',
+    private: true,
+    reads: [
+      'GET /api/users/profile',
+      'GET /api/users/charts',
+      'GET /api/bookings',
+      'GET /api/consultations',
+    ],
+  },
   { name: 'kundli', path: '/kundli', access: 'account', query: [...birth, ...settings] },
   {
     name: 'kundli-report',
@@ -67,14 +92,22 @@ export const sitePages = [
     access: 'account',
     private: true,
     query: [...birth, ...settings, 'tab', 'sub', 'graha'],
+    reads: ['POST /api/kundli', 'POST /api/kundli/vimshottari'],
   },
-  { name: 'horoscope', path: '/horoscope', access: 'account', query: ['sign', 'period', 'date'] },
+  {
+    name: 'horoscope',
+    path: '/horoscope',
+    access: 'account',
+    query: ['sign', 'period', 'date'],
+    reads: ['GET /api/horoscope/:sign/:period'],
+  },
   {
     name: 'numerology',
     path: '/numerology',
     access: 'account',
     private: true,
     query: ['first', 'last', 'date', 'system', 'edit'],
+    reads: ['POST /api/numerology'],
   },
   { name: 'kundli-matching', path: '/kundli-matching', access: 'account', query: pair },
   {
@@ -83,6 +116,7 @@ export const sitePages = [
     access: 'account',
     private: true,
     query: [...pair, ...settings, 'tab'],
+    reads: ['POST /api/matching'],
   },
   {
     name: 'gemstones',
@@ -90,35 +124,107 @@ export const sitePages = [
     access: 'account',
     private: true,
     query: [...birth, 'edit'],
+    reads: ['POST /api/gemstones'],
   },
   {
     name: 'panchang',
     path: '/panchang',
     access: 'account',
-    query: ['day', 'time', 'latitude', 'longitude', 'place', 'tab', 'look', 'edit'],
+    query: ['day', 'time', 'latitude', 'longitude', 'place', 'sunrise', 'tab', 'look', 'edit'],
+    reads: ['GET /api/panchang', 'GET /api/panchang/month'],
   },
   { name: 'poojas', path: '/poojas', access: 'account', query: ['day', 'code'] },
   { name: 'pooja', path: '/poojas/:id', access: 'account', query: ['tab', 'code'] },
   { name: 'operate', path: '/operate', access: 'operator' },
-  { name: 'about', path: '/about', access: 'public', sitemap: true },
-  { name: 'contact', path: '/contact', access: 'public', sitemap: true, query: ['topic'] },
-  { name: 'disclaimer', path: '/disclaimer', access: 'public', sitemap: true },
-  { name: 'privacy-policy', path: '/privacy-policy', access: 'public', sitemap: true },
-  { name: 'pricing-policy', path: '/pricing-policy', access: 'public', sitemap: true },
-  { name: 'refund-policy', path: '/refund-policy', access: 'public', sitemap: true },
-  { name: 'terms-and-conditions', path: '/terms-and-conditions', access: 'public', sitemap: true },
-  { name: 'faqs', path: '/faqs', access: 'public', sitemap: true, query: ['subject', 'q'] },
-  { name: 'blog', path: '/blog', access: 'public', sitemap: true, query: ['category'] },
-  { name: 'article', path: '/blog/:slug', access: 'public', sitemap: { each: 'article' } },
+  { name: 'about', path: '/about', access: 'public', sitemap: true, reads: ['GET /api/pages/:id'] },
+  {
+    name: 'contact',
+    path: '/contact',
+    access: 'public',
+    sitemap: true,
+    query: ['topic'],
+    reads: ['GET /api/pages/:id'],
+  },
+  {
+    name: 'disclaimer',
+    path: '/disclaimer',
+    access: 'public',
+    sitemap: true,
+    reads: ['GET /api/pages/:id'],
+  },
+  {
+    name: 'privacy-policy',
+    path: '/privacy-policy',
+    access: 'public',
+    sitemap: true,
+    reads: ['GET /api/pages/:id'],
+  },
+  {
+    name: 'pricing-policy',
+    path: '/pricing-policy',
+    access: 'public',
+    sitemap: true,
+    reads: ['GET /api/pages/:id'],
+  },
+  {
+    name: 'refund-policy',
+    path: '/refund-policy',
+    access: 'public',
+    sitemap: true,
+    reads: ['GET /api/pages/:id'],
+  },
+  {
+    name: 'terms-and-conditions',
+    path: '/terms-and-conditions',
+    access: 'public',
+    sitemap: true,
+    reads: ['GET /api/pages/:id'],
+  },
+  {
+    name: 'faqs',
+    path: '/faqs',
+    access: 'public',
+    sitemap: true,
+    query: ['subject', 'q'],
+    reads: ['GET /api/faqs'],
+  },
+  {
+    name: 'blog',
+    path: '/blog',
+    access: 'public',
+    sitemap: true,
+    query: ['category'],
+    reads: ['GET /api/articles'],
+  },
+  {
+    name: 'article',
+    path: '/blog/:slug',
+    access: 'public',
+    sitemap: { each: 'article' },
+    reads: ['GET /api/articles/:slug', 'GET /api/articles'],
+  },
   { name: 'zodiac-signs', path: '/zodiac', access: 'public', sitemap: true },
-  { name: 'zodiac-sign', path: '/zodiac/:sign', access: 'public', sitemap: { each: 'zodiac' } },
-  { name: 'astrologers', path: '/astrologers', access: 'public', sitemap: true },
+  {
+    name: 'zodiac-sign',
+    path: '/zodiac/:sign',
+    access: 'public',
+    sitemap: { each: 'zodiac' },
+    reads: ['GET /api/zodiac/:sign'],
+  },
+  {
+    name: 'astrologers',
+    path: '/astrologers',
+    access: 'public',
+    sitemap: true,
+    reads: ['GET /api/astrologers'],
+  },
   {
     name: 'astrologer',
     path: '/astrologers/:slug',
     access: 'public',
     sitemap: { each: 'astrologer' },
     query: ['ask'],
+    reads: ['GET /api/astrologers/:slug'],
   },
 ] as const satisfies readonly SitePage[];
 

@@ -1,6 +1,14 @@
 import * as v from 'valibot';
-import { signField, twelfthField } from './bodies.ts';
+import { grahaField, signField, twelfthField } from './bodies.ts';
 import { instantField } from './fields.ts';
+import { latitudeField, longitudeField } from './panchang-request.ts';
+
+/** Query of GET /api/sky/today: over which place; New Delhi unless it is given. */
+export const skyTodayQuerySchema = v.object({
+  latitude: v.optional(latitudeField, 28.6139),
+  longitude: v.optional(longitudeField, 77.209),
+});
+export type SkyTodayInput = v.InferInput<typeof skyTodayQuerySchema>;
 
 /** Data of GET /api/sky/today: the sky of the moment, sidereal (Lahiri). */
 export const skyTodaySchema = v.object({
@@ -17,6 +25,28 @@ export const skyTodaySchema = v.object({
     /** 1 to 30. */
     number: v.number(),
     paksha: v.picklist(['shukla', 'krishna']),
+  }),
+  /** Longitude of the Moon minus that of the Sun, degrees in [0, 360): 0 is new, 180 full. */
+  elongation: v.number(),
+  /** Lord of the weekday in New Delhi, which begins at sunrise. */
+  day_lord: grahaField,
+  /** The sky over the place of the query. */
+  over: v.object({
+    latitude: v.number(),
+    longitude: v.number(),
+    /** Sidereal longitude that rises, degrees in [0, 360). */
+    ascendant: v.number(),
+    ascendant_sign: signField,
+    grahas: v.array(
+      v.object({
+        graha: grahaField,
+        /** Sidereal longitude, degrees in [0, 360). */
+        global_degree: v.number(),
+        zodiac: signField,
+        /** Whether its centre is above the horizon, refraction left out. */
+        is_up: v.boolean(),
+      }),
+    ),
   }),
   mercury: v.object({
     zodiac: signField,

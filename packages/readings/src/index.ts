@@ -98,6 +98,13 @@ export {
 } from './matching/index.ts';
 export { readingLanguages, type ReadingLanguage } from './language.ts';
 export { type Reading } from './reading.ts';
+export {
+  eclipseName,
+  festivalAbout,
+  pujaName,
+  regionName,
+  traditionName,
+} from './festivals/index.ts';
 export { nakshatraReading, padaReading } from './nakshatras/index.ts';
 export { names, type NamePair, type Names } from './names.ts';
 export { notice, type NoticeKey } from './notices.ts';

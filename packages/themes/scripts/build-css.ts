@@ -31,7 +31,7 @@ write('drawings.css', ['drawings']);
 write('default-drawings.css', ['default-drawings']);
 write('dynamic.css', ['dynamic']);
 write('system.css', ['system']);
-write('base.css', ['tokens', 'reset', 'typography', 'preferences']);
+write('base.css', ['tokens', 'reset', 'typography', 'preferences', 'print']);
 cpSync(new URL('../src/fonts/', import.meta.url), new URL('fonts/', dist), {
   recursive: true,
   filter: (source) => !source.endsWith('.ts'),

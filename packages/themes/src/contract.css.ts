@@ -1,7 +1,7 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
- * The names that every theme fills and every component reads. No values stand here, so that editing one theme never
+ * The names that every theme fills and every component reads. There are no values here, so that editing one theme never
  * rebuilds a component. Names become CSS custom properties with the prefix `--jyoti-`, e.g. `--jyoti-color-on-primary`.
  */
 const shape = {

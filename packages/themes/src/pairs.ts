@@ -101,7 +101,7 @@ function inksOf(drawing: Drawing | undefined): Hex[] {
   return [...new Set(drawing?.svg.match(/#[0-9a-f]{6}/gi) ?? [])] as Hex[];
 }
 
-/** Every pair that falls short, each with the nearest tone of its foreground that passes wherever it stands. */
+/** Every failing pair, each with the nearest tone of its foreground that passes on all of its backgrounds. */
 export function problemsIn(pairs: readonly Pair[], variant?: string): ContrastProblem[] {
   return pairs
     .filter(({ foreground, ground, floor }) => contrastRatio(foreground, ground) < floor)

@@ -19,7 +19,7 @@ export interface ThemeRule {
   readonly media?: string;
 }
 
-/** Two themes of which a page wears the one that the system is set to. */
+/** Two themes, of which the one that matches the system's colour scheme applies. */
 export interface ThemePair {
   /** The value of `data-theme` for it. @default "system" */
   readonly id?: string;

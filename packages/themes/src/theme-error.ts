@@ -20,7 +20,7 @@ export type ThemeErrorCode =
   | 'invalid_attribute'
   | 'low_contrast';
 
-/** Two colours that may meet on a page and cannot be told apart well enough. */
+/** Two colours that may be used together and have too little contrast. */
 export interface ContrastProblem {
   /** Reads `foreground on ground`, e.g. `textMuted on raised`. */
   readonly pair: string;

@@ -55,7 +55,7 @@ describe.each(palettes)('$title', ({ palette: { color, astro, backdrop } }) => {
       ).toBeGreaterThanOrEqual(floor);
   });
 
-  test('text is readable over every colour of the backdrop', () => {
+  test('text is readable over every colour of the backdrop image', () => {
     const inks = [...(backdrop?.svg.matchAll(/#[0-9A-F]{6}/g) ?? [])].map(([ink]) => ink);
     expect(inks.length).toBeGreaterThan(0);
     for (const ink of inks) expect(wcagRatio(color.text, ink), ink).toBeGreaterThanOrEqual(4.5);

@@ -44,7 +44,7 @@ function errorOf(input: ThemeInput): JyotiThemeError {
 }
 
 describe('from five colours alone', () => {
-  test.each([plain, light])('$id gets every role, readable', (input) => {
+  test.each([plain, light])('$id gets every role, all readable', (input) => {
     const { color, astro } = defineTheme(input);
     for (const hex of [...Object.values(color), ...Object.values(astro)])
       expect(hex).toMatch(/^#[0-9A-F]{6}$/i);
@@ -78,7 +78,7 @@ describe('from five colours alone', () => {
     expect(defineTheme(plain)).toEqual(defineTheme(structuredClone(plain)));
   });
 
-  test('a dark theme rises towards light in steps, a light one sinks into dusk', () => {
+  test('dark themes get lighter surfaces step by step, light ones get darker', () => {
     const { background, surface, raised, sky1, sky2, sky3 } = defineTheme(plain).color;
     const night = [background, surface, raised].map((hex) => wcagRatio(hex, '#000000'));
     const sky = [background, sky1, sky2, sky3].map((hex) => wcagRatio(hex, '#000000'));
@@ -91,14 +91,14 @@ describe('from five colours alone', () => {
     expect(dusk).toEqual(dusk.toSorted((a, b) => b - a));
   });
 
-  test('the brass scale is the edge and there is no backdrop', () => {
+  test('the edge is the brass scale and there is no backdrop', () => {
     const { edge, backdrop } = defineTheme(plain);
     expect(edge.svg).toContain("stroke='#7FD1C7'");
     expect(backdrop).toBeUndefined();
   });
 });
 
-test('a role set by hand stays as it is', () => {
+test('a role that is given is not derived', () => {
   const { color, astro } = defineTheme({
     ...plain,
     roles: { surface: '#1B1928' },
@@ -108,7 +108,7 @@ test('a role set by hand stays as it is', () => {
   expect(astro.mars).toBe('#FF8A8A');
 });
 
-describe('a pair that cannot be read is named with its ratio and its floor', () => {
+describe('an unreadable pair is named with its ratio and the required ratio', () => {
   const bad: readonly (readonly [string, ThemeInput, string, string, string, number])[] = [
     [
       'text',
@@ -196,7 +196,7 @@ describe('a pair that cannot be read is named with its ratio and its floor', () 
     );
   });
 
-  test('all of them are named at once', () => {
+  test('all failing pairs are reported at once', () => {
     const error = errorOf({
       ...plain,
       roles: { textMuted: '#6B6878', control: '#3A3848', focus: '#403A5A' },
@@ -208,7 +208,7 @@ describe('a pair that cannot be read is named with its ratio and its floor', () 
     expect(error.message.split('\n')).toHaveLength(1 + error.problems.length);
   });
 
-  test('with the nearest tone that passes on every ground it meets', () => {
+  test('with the nearest passing tone on every background it is used on', () => {
     const input = { ...plain, roles: { textMuted: '#6B6878' } };
     const { nearest } = errorOf(input).problems[0]!;
     expect(nearest).toMatch(/^#[0-9A-F]{6}$/);
@@ -319,13 +319,13 @@ const brands: readonly (readonly [string, ThemeInput['colors']])[] = [
 describe.each(brands)('a brand of %s', (_name, colors) => {
   const theme = defineTheme({ id: 'brand', colors });
 
-  test('keeps its colour where it fills, with words on it that can be read', () => {
+  test('keeps its colour as a fill, with readable text on it', () => {
     expect(theme.colors).toEqual(colors);
     expect(theme.color.primaryFill).toBe(colors.primary);
     expect(wcagRatio(theme.color.onPrimary, colors.primary)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(['primary', 'secondary', 'accent'] as const)('has a %s that can be read', (role) => {
+  test.each(['primary', 'secondary', 'accent'] as const)('has a readable %s', (role) => {
     const { background, surface, raised } = theme.color;
     for (const ground of [background, surface, raised])
       expect(wcagRatio(theme.color[role], ground)).toBeGreaterThanOrEqual(4.5);
@@ -335,7 +335,7 @@ describe.each(brands)('a brand of %s', (_name, colors) => {
     if (readable) expect(theme.color[role]).toBe(colors[role]);
   });
 
-  test('writes the fill of the brand only where it is another than primary', () => {
+  test('writes the fill of the brand only where it differs from primary', () => {
     const written = themeCss(theme).includes('--jyoti-color-primary-fill');
     expect(written).toBe(theme.color.primary !== colors.primary);
   });
@@ -355,7 +355,7 @@ describe('colours as CSS writes them', () => {
     expect(defineTheme({ ...light, roles: { primaryFill: text } }).color.primaryFill).toBe(hex);
   });
 
-  test('a colour outside of sRGB becomes the nearest inside', () => {
+  test('a colour outside sRGB is clamped into it', () => {
     const { primary } = defineTheme({
       ...light,
       colors: { ...light.colors, primary: 'oklch(0.5 0.4 150)' },
@@ -364,7 +364,7 @@ describe('colours as CSS writes them', () => {
   });
 });
 
-describe('names the mistake', () => {
+describe('names the actual mistake', () => {
   const { primary: _left, ...four } = plain.colors;
   const mistakes: readonly (readonly [string, object, string, string])[] = [
     ['an id that is no word', { id: 'My brand' }, 'invalid_id', "theme 'My brand': an id is"],

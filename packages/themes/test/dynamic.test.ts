@@ -31,6 +31,6 @@ test.each([
   [360, 'new'],
   [-90, 'half'],
   [540, 'full'],
-])('at elongation %d° the moon is %s', (elongation, step) => {
+])('at elongation %d° the moon phase is %s', (elongation, step) => {
   expect(moonStepOf(elongation)).toBe(step);
 });

@@ -27,12 +27,12 @@ test.each(['fonts.css', 'fonts-hi.css'])(
   },
 );
 
-test('text is never hidden while a face loads', () => {
+test('text is visible while a font loads', () => {
   for (const rule of [...rules(read('fonts.css')), ...rules(read('fonts-hi.css'))])
     expect(rule).toMatch(rule.includes('url(') ? /font-display: swap/ : /size-adjust: \d/);
 });
 
-test('every face a theme names is declared, and so is its measured fallback', () => {
+test('every font a theme names is declared, with a metric-matched fallback', () => {
   const declared = families(read('fonts.css'));
   const system = new Set(['Georgia', 'serif', 'system-ui', 'sans-serif']);
   for (const { fonts: used } of themes) {
@@ -43,7 +43,7 @@ test('every face a theme names is declared, and so is its measured fallback', ()
   }
 });
 
-test('the rupee sign comes from a one-glyph file in both weights of the body face', () => {
+test('the rupee sign comes from a one-glyph file in both weights of the body font', () => {
   const rupee = rules(read('fonts.css')).filter((rule) => rule.includes('unicode-range: U+20B9;'));
   expect(rupee).toHaveLength(2);
   for (const rule of rupee) {
@@ -52,7 +52,7 @@ test('the rupee sign comes from a one-glyph file in both weights of the body fac
   }
 });
 
-test('a first visit in English loads 50 kB of faces at most, 60 with another theme than the first', () => {
+test('a first visit in English loads at most 50 kB of fonts, 60 with a theme other than the default', () => {
   const bytesOf = (family: string) =>
     rules(read('fonts.css'))
       .filter((rule) => rule.includes(`font-family: '${family}'`))
@@ -67,7 +67,7 @@ test('a first visit in English loads 50 kB of faces at most, 60 with another the
   }
 });
 
-test('Latin pages load no Devanagari file', () => {
+test('Latin pages load no Devanagari font', () => {
   expect(read('fonts.css')).not.toContain('devanagari-4');
   expect(read('fonts.css')).not.toContain('U+0900');
 });

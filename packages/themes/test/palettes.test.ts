@@ -30,7 +30,7 @@ describe.each(PALETTES)('$id', ({ id, row, scheme, dynamic, heading, colors, rol
     expect(readFileSync(source('all.css.ts'), 'utf8')).toContain(`'./themes/${id}.css.ts'`);
   });
 
-  test('comes out with the colours of the design', () => {
+  test('has the colours of the design', () => {
     expect(theme?.color).toMatchObject({
       ...zip(COLOR_COLUMNS, colors),
       ...zip(ROLE_COLUMNS, roles),
@@ -38,7 +38,7 @@ describe.each(PALETTES)('$id', ({ id, row, scheme, dynamic, heading, colors, rol
     expect(theme?.astro).toMatchObject(zip(ASTRO_COLUMNS, astro));
   });
 
-  test('has the scheme, the faces and the dynamic flag of the design', () => {
+  test('has the scheme, fonts and dynamic flag of the design', () => {
     expect(theme).toMatchObject({ scheme, dynamic });
     expect(theme?.fonts.heading).toContain(heading);
     expect(theme?.fonts.body).toMatch(/^Mukta,/);
@@ -58,14 +58,14 @@ describe.each(PALETTES)('$id', ({ id, row, scheme, dynamic, heading, colors, rol
   });
 });
 
-test('cosmic-depths is the default: a page without data-theme wears it [S0-313]', () => {
+test('cosmic-depths is the default: it applies to a page without data-theme [S0-313]', () => {
   expect(defaultThemeId).toBe('cosmic-depths');
   const sheets = themes.map((theme) => [theme.id, themeCss(theme)] as const);
   const forRoot = sheets.filter(([, css]) => css.includes(':root')).map(([id]) => id);
   expect(forRoot).toEqual(['cosmic-depths']);
 });
 
-test('names, icons and edges tell the themes apart', () => {
+test('names, icons and edges differ between themes', () => {
   for (const pick of [
     themes.map(({ name }) => name.en),
     themes.map(({ name }) => name.hi),
@@ -79,7 +79,7 @@ test('names, icons and edges tell the themes apart', () => {
 /** Weights of the design: how much of what is seen at a glance is ground, primary and accent. */
 const SEEN = { background: 0.4, primary: 0.35, accent: 0.25 } as const;
 
-test('any two themes lie at least 8.0 apart (CIEDE2000, weighted)', () => {
+test('any two themes differ by at least 8.0 (CIEDE2000, weighted)', () => {
   const difference = differenceCiede2000();
   const apart = (one: Colors, other: Colors) =>
     Object.entries(SEEN).reduce((sum, [role, weight]) => {

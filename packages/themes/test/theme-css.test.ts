@@ -36,7 +36,7 @@ test('custom properties are named for their role, in kebab case', () => {
 describe.each(themes)('$id', (theme) => {
   const css = themeCss(theme);
 
-  test('fills every themed name of the contract and no other', () => {
+  test('sets every themed property of the contract and no other', () => {
     const [drawings] = drawingRules(theme);
     const filled = { ...themeRule(theme).declarations, ...drawings!.declarations };
     // Their fills are their primary colour, which base.css says.
@@ -45,14 +45,14 @@ describe.each(themes)('$id', (theme) => {
     expect(Object.keys(filled).toSorted()).toEqual(expected.toSorted());
   });
 
-  test('stands in the token layer, under its attribute, with its colour scheme', () => {
+  test('is in the token layer, under its attribute, with its colour scheme', () => {
     expect(css).toMatch(/^@layer jyoti\.tokens\{/);
     expect(css).toContain(`[data-theme="${theme.id}"]{`);
     expect(css).toContain(`color-scheme:${theme.scheme}`);
     expect(css).toContain(`--jyoti-color-primary:${theme.colors.primary.toLowerCase()}`);
   });
 
-  test.each(['edge', 'backdrop'] as const)('its %s is sound SVG under 1.5 kB', (name) => {
+  test.each(['edge', 'backdrop'] as const)('its %s is valid SVG under 1.5 kB', (name) => {
     const picture = theme[name]!;
     const parsed = new DOMParser().parseFromString(picture.svg, 'image/svg+xml');
     expect(parsed.querySelector('parsererror')).toBeNull();
@@ -88,13 +88,13 @@ describe('dynamic themes', () => {
     ['new', '#c3ced8', '#d3dce4'],
     ['half', '#d3dce4', '#e3eaef'],
     ['full', '#e9eff3', '#f6f9fb'],
-  ])('lunar-cycles at %s moon has ground %s and surface %s', (step, background, surface) => {
+  ])('lunar-cycles at %s moon has background %s and surface %s', (step, background, surface) => {
     const variant = byId('lunar-cycles').variants?.values.find(({ value }) => value === step);
     expect(variant?.color.background.toLowerCase()).toBe(background);
     expect(variant?.color.surface.toLowerCase()).toBe(surface);
   });
 
-  test('a variant writes only what it changes and never flips the scheme', () => {
+  test('a variant writes only what it changes and never changes the colour scheme', () => {
     const rules = dynamicRules(byId('planetary-influence'));
     const mars = rules.find(({ selector }) => selector.includes('mars'));
     expect(mars?.selector).toBe('[data-theme="planetary-influence"][data-vaar="mars"]');
@@ -128,14 +128,14 @@ const brand = defineTheme({
 describe('a theme of a product', () => {
   const css = themeCss(brand);
 
-  test('sets corners, distances and times of its own', () => {
+  test('sets its own radii, spacing and durations', () => {
     expect(css).toContain('--jyoti-radius-card:16px');
     expect(css).toContain('--jyoti-radius-control:12px');
     expect(css).toContain('--jyoti-space-x4:20px');
     expect(css).not.toContain('--jyoti-radius-badge');
   });
 
-  test('has its times only where less motion is not asked for', () => {
+  test('applies durations only without prefers-reduced-motion', () => {
     expect(css).toContain(
       '@media (prefers-reduced-motion: no-preference){[data-theme="brand"]{--jyoti-motion-state:90ms;--jyoti-motion-ease:cubic-bezier(0.4,0,0.2,1)}}',
     );
@@ -150,11 +150,11 @@ describe('a theme of a product', () => {
   });
 });
 
-describe('a pair for the light or dark setting of the system', () => {
+describe('a pair for the system’s light or dark setting', () => {
   const dark = kitTheme('stargazer');
   const css = themeCss({ light: brand, dark });
 
-  test('is one attribute, and nothing of one theme reaches the other', () => {
+  test('is one attribute, and no property of one theme applies in the other', () => {
     const rules = css.slice('@layer jyoti.tokens{'.length).split('@media ').slice(1);
     const day = rules.filter((rule) => rule.startsWith('(prefers-color-scheme: light)'));
     const night = rules.filter((rule) => rule.startsWith('(prefers-color-scheme: dark)'));
@@ -176,7 +176,7 @@ describe('a pair for the light or dark setting of the system', () => {
     );
   });
 
-  test('takes a theme of the kit by its id', () => {
+  test('refers to a theme of the kit by its id', () => {
     expect(dark.id).toBe('stargazer');
     expect(() => kitTheme('purple-haze')).toThrow("the kit has no theme 'purple-haze'");
   });

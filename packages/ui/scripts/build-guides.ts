@@ -2,12 +2,14 @@
  * Writes the guides of the components as Markdown into `docs/guides`, for those who read them in the package. Stories
  * become the code of the packed check's samples, the table of WCAG criteria is read from the titles of tests.
  */
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { WCAG_CRITERIA } from '../../../.storybook/wcag-criteria.ts';
 import { byCriterion, proofsIn } from '../../../.storybook/wcag-proofs.ts';
 import { componentDoc, kit } from '../../../scripts/packages/component-docs.ts';
-import { sampleOf } from '../../../scripts/packages/read-samples.ts';
+import { examplesOf } from '../../../scripts/packages/read-examples.ts';
+import { guideOf } from '../../../scripts/packages/read-guides.ts';
+import { sampleOf } from '../../../scripts/packages/sample-code.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const guides = join(import.meta.dirname, '../docs/guides');
@@ -31,17 +33,42 @@ function wcagTable(id: string): string {
 }
 
 function usage(id: string): string {
-  const sample = sampleOf(id);
-  const example = sample === undefined ? '' : `\n\n\`\`\`tsx\n${sample}\n\`\`\``;
-  return `\`\`\`ts\n${componentDoc(id).imports}\n\`\`\`${example}\n\nAll props: [API](../api/${id}.md).`;
+  return fenced(sampleOf(id) ?? componentDoc(id).imports);
 }
 
-/** A guide without what only Storybook can show. */
+/** The components that a guide links to, each with what it is for. */
+const relatedList = (id: string) =>
+  (guideOf(id)?.related ?? [])
+    .map((other) => `- [${guideOf(other)?.title}](${other}.md): ${guideOf(other)?.summary}`)
+    .join('\n');
+
+const fenced = (code: string) => `\`\`\`tsx\n${code.trim()}\n\`\`\``;
+
+/** The attribute of a block that names an example: `of={Examples.Basic}`. */
+const exampleIn = (block: string) => /of=\{Examples\.(\w+)\}/.exec(block)?.[1] ?? '';
+
+/** A guide without what only Storybook can show: live examples are their code, a do and a don't are their sentences. */
 function toMarkdown(mdx: string, id: string): string {
+  const file = join(kit, id, `${id}.examples.tsx`);
+  const examples = existsSync(file) ? examplesOf(file) : new Map<string, string>();
   const text = mdx
     .replaceAll(/^import .*\n/gm, '')
-    .replaceAll(/^<Meta[^>]*\/>\n/gm, '')
-    .replaceAll(/^<(?:Canvas|Controls|Stories|ArgTypes)[\s\S]*?\/>\n/gm, '')
+    .replaceAll(/^<Example[\s\S]*?\/>$/gm, (block) => fenced(examples.get(exampleIn(block)) ?? ''))
+    .replaceAll(
+      /^\s*<Do\b[^>]*>([\s\S]*?)<\/Do>$/gm,
+      (_, why: string) => `- **Do:** ${oneLine(why)}`,
+    )
+    .replaceAll(
+      /^\s*<Dont\b[^>]*>([\s\S]*?)<\/Dont>$/gm,
+      (_, why: string) => `- **Don’t:** ${oneLine(why)}`,
+    )
+    .replaceAll(/^<Props[^>]*\/>$/gm, `All props: [API](../api/${id}.md).`)
+    .replaceAll(/^## (?:States|Changes)\n[\s\S]*?(?=^## |$(?![\s\S]))/gm, '')
+    .replaceAll(/^<(?:Meta|Status|Playground|Canvas|Variants)\b[\s\S]*?\/>\n/gm, '')
+    .replaceAll(/^<Related[^>]*\/>$/gm, relatedList(id))
+    // What only had live examples, or no link to another guide.
+    .replaceAll(/^## (?:Variants|Related)\n\s*(?=## |$(?![\s\S]))/gm, '')
+    .replaceAll(/^<\/?(?:Pair|Anatomy)\b[\s\S]*?>\n/gm, '')
     .replaceAll(/^<WcagTable[^>]*\/>/gm, () => wcagTable(id));
   const [title = '', ...parts] = text.trim().split(/\n(?=## )/);
   return `${[`${title.trim()}\n\n${usage(id)}\n`, ...parts].join('\n')}\n`.replaceAll(
@@ -49,6 +76,8 @@ function toMarkdown(mdx: string, id: string): string {
     '\n\n',
   );
 }
+
+const oneLine = (text: string) => text.trim().replaceAll(/\s*\n\s*/g, ' ');
 
 rmSync(guides, { recursive: true, force: true });
 mkdirSync(guides, { recursive: true });

@@ -3,7 +3,7 @@ import type { Plugin } from 'postcss';
 const CAN_HOVER = '(hover: hover)';
 
 /**
- * Keeps what is styled for a pointer that rests on something to devices whose pointer can rest. A finger would leave a button
+ * Keeps what is styled for a pointer that rests on something to devices that can hover. Touch would leave a button
  * looking so long after it was pressed, and the change of its look would be drawn in the moment in which the page is to answer.
  * Each rule stays in its place, so that those after it still count more.
  */

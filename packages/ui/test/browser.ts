@@ -15,7 +15,7 @@ export function standInForMedia({ width = 360, reducedMotion = false } = {}) {
 }
 
 interface Row {
-  /** Marks the boxes that stand in the row. */
+  /** Marks the elements in the row. */
   selector: string;
   /** Width of one of them, px. */
   size: number;

@@ -58,7 +58,7 @@ test.each([
   expect(isClient(code)).toBe(false);
 });
 
-test('a module that passes a function to one that became a client module becomes one too', () => {
+test('a module that passes a function to a client module becomes a client module', () => {
   const sources = new Map([
     ['/field.js', FIELD],
     [

@@ -204,7 +204,7 @@ export function behavesAsComponent<Props extends object>(
       expect(rootOf(page)).toBeInTheDocument();
     });
 
-    test('has ids of its own: two of it share none', () => {
+    test('has unique ids: two instances share none', () => {
       const { baseElement } = render(
         <>
           <Subject {...props} />
@@ -242,7 +242,7 @@ export function behavesAsComponent<Props extends object>(
       ) as Props;
 
       if (defaultProp !== undefined)
-        test(`uncontrolled it begins with ${defaultProp} and changes by itself`, async () => {
+        test(`uncontrolled it starts with ${defaultProp} and updates itself`, async () => {
           const changed = vi.fn();
           const { container } = render(
             <Subject {...own} {...{ [defaultProp]: from, [onChange]: changed }} />,
@@ -253,7 +253,7 @@ export function behavesAsComponent<Props extends object>(
           expect(changed).toHaveBeenCalledExactlyOnceWith(to);
         });
 
-      test(`controlled it asks by ${onChange} and shows ${prop}`, async () => {
+      test(`controlled it calls ${onChange} and shows ${prop}`, async () => {
         const asked = vi.fn();
         const at = (value: unknown) => (
           <Subject {...own} {...{ [prop]: value, [onChange]: asked }} />

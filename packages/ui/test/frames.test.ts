@@ -9,7 +9,7 @@ const clocks: [string, Parameters<typeof vi.useFakeTimers>[0]][] = [
   ['intervals', { toFake: ['setInterval', 'clearInterval'] }],
 ];
 
-test.each(clocks)('frames go on after a test whose own clock held %s', async (_held, clock) => {
+test.each(clocks)('frames run again after a test with fake timers %s', async (_held, clock) => {
   vi.useFakeTimers(clock);
   const button = document.body.appendChild(document.createElement('button'));
   button.focus();

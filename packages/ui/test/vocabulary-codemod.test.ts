@@ -161,7 +161,7 @@ describe('the codemod to the vocabulary of props', () => {
     expect(run(Object.keys(CASES).map(file))).toContain(`0 ok`);
   });
 
-  test('points at what it cannot rename', () => {
+  test('reports what it cannot rename', () => {
     const file = join(folder, 'spread.tsx');
     writeFileSync(
       file,
@@ -178,7 +178,7 @@ export const B = ({ clock }) => <BirthDetailsFields clock={clock} />;
     expect(readFileSync(file, 'utf8')).toContain(`<Tabs {...props} {...{ variant: 'chips' }} />`);
   });
 
-  test('knows the kit by another name', () => {
+  test('recognises the kit by another import name', () => {
     const file = join(folder, 'wrapped.tsx');
     writeFileSync(file, `import { Tabs } from '~/kit';\nexport const A = <Tabs look="line" />;\n`);
     run([file], '--from=^~/kit$');

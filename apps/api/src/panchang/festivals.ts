@@ -1,31 +1,57 @@
 import { isoFromJulianDay, type Basis, type Observance } from '@jyoti/jyotish';
+import { festivalAbout, pujaName, regionName, traditionName } from '@jyoti/readings';
 import type { FestivalRow } from '@jyoti/contract';
+import type { Telling } from '../texts/telling.ts';
+
+type Span = Readonly<{ start: number; end: number }>;
+
+export const isoSpan = ({ start, end }: Span) => ({
+  start: isoFromJulianDay(start),
+  end: isoFromJulianDay(end),
+});
 
 function basisSpan(basis: Basis): { start: string; end: string } {
-  if (basis.kind === 'sankranti') {
-    const at = isoFromJulianDay(basis.jdUt);
-    return { start: at, end: at };
-  }
-  return {
-    start: isoFromJulianDay(basis.span.start),
-    end: isoFromJulianDay(basis.span.end),
-  };
+  return isoSpan(basis.kind === 'sankranti' ? { start: basis.jdUt, end: basis.jdUt } : basis.span);
 }
 
-export function festivalRow(observance: Observance): FestivalRow {
-  const { id, name, variant, date, region, rule, source, basis, fast } = observance;
+function festivalRow(observance: Observance, telling: Telling): FestivalRow {
+  const { id, name, variant, date, rank, region, rule, source, basis, fast, puja } = observance;
+  const { language } = telling;
+  const tradition = fast === null || fast.tradition === 'all' ? null : fast.tradition;
+  const full = variant === null ? name : `${variant} ${name}`;
   return {
     id,
+    title: tradition ? `${full} (${telling.tell(traditionName(tradition, language))})` : full,
     name,
+    about: telling.tell(festivalAbout(observance, language)),
     variant,
     date,
+    rank,
     region,
+    region_name: telling.tell(regionName(region, language)),
+    tradition,
+    puja: puja && {
+      name: puja.name,
+      label: telling.tell(pujaName(puja.name, language)),
+      ...isoSpan(puja),
+    },
     rule,
     source,
     ...basisSpan(basis),
-    parana: fast && {
-      start: isoFromJulianDay(fast.parana.from),
-      end: isoFromJulianDay(fast.parana.until),
-    },
+    parana: fast && isoSpan({ start: fast.parana.from, end: fast.parana.until }),
   };
+}
+
+/** Order of the ranks in a day. */
+const RANKS = ['major', 'minor', 'vrat'] as const;
+
+/** Festivals as they cross the wire: by date, the great ones of a day first, and nothing that another one says. */
+export function festivalRows(observances: readonly Observance[], telling: Telling): FestivalRow[] {
+  return observances
+    .filter(({ saidBy }) => saidBy === null)
+    .toSorted(
+      (one, other) =>
+        one.date.localeCompare(other.date) || RANKS.indexOf(one.rank) - RANKS.indexOf(other.rank),
+    )
+    .map((observance) => festivalRow(observance, telling));
 }

@@ -23,6 +23,9 @@ const pakshaNames: Readonly<Record<MoonPaksha, MoonPakshaName>> = {
   amavasya: 'Shukla Amavasya',
 };
 
+/** The lit part of the disc, 0 to 1, as clients of the field know it: `97.3%`. */
+export const luminanceText = (illumination: number) => `${(illumination * 100).toFixed(1)}%`;
+
 export function moonRow(
   { date, state, illumination, paksha, phaseJdUt }: MoonDay,
   telling: Telling,
@@ -30,7 +33,7 @@ export function moonRow(
   return {
     date,
     state: stateNames[state],
-    luminance: `${(illumination * 100).toFixed(1)}%`,
+    luminance: luminanceText(illumination),
     paksha: pakshaNames[paksha],
     phase_at: instantOrNull(phaseJdUt),
     bot_response: telling.tell(moonStateReading(state, telling.language)),

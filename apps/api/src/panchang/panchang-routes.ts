@@ -1,15 +1,25 @@
 import { Router } from 'express';
-import { panchangMonthQuerySchema, panchangQuerySchema } from '@jyoti/contract';
+import {
+  festivalCalendarQuerySchema,
+  panchangMonthQuerySchema,
+  panchangQuerySchema,
+} from '@jyoti/contract';
 import { requireSignedIn } from '../auth/signed-in.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import { checkedValue } from '../http/body.ts';
 import { keepPrivately } from '../http/caching.ts';
+import { chargeWork } from '../limits/charge.ts';
 import { inTurn } from '../http/in-turn.ts';
 import { languageOf } from '../http/language.ts';
+import type { FestivalCalendars } from './festival-calendar.ts';
 import type { PanchangService } from './panchang-service.ts';
 
 /** /api/panchang */
-export function panchangRoutes(service: PanchangService, tokens: Tokens): Router {
+export function panchangRoutes(
+  service: PanchangService,
+  calendars: FestivalCalendars,
+  tokens: Tokens,
+): Router {
   const routes = Router();
   const signedIn = requireSignedIn(tokens);
   routes.get('/panchang', signedIn, async (request, response) => {
@@ -23,6 +33,18 @@ export function panchangRoutes(service: PanchangService, tokens: Tokens): Router
     const calculate = () => service.month(asked, languageOf(request));
     const data = await inTurn(request, calculate);
     keepPrivately(response).json({ data });
+  });
+  // For everybody: a calendar program that is subscribed to it cannot log in.
+  routes.get('/panchang/festivals.ics', async (request, response) => {
+    const asked = checkedValue(request, festivalCalendarQuerySchema, request.query);
+    if (!calendars.has(asked)) await chargeWork(request, 'a new calendar');
+    const text = await inTurn(request, () => calendars.file(asked));
+    const days = asked.from === asked.to ? asked.from : [asked.from, asked.to].join('-to-');
+    response
+      .set('Cache-Control', 'public, max-age=86400')
+      .type('text/calendar')
+      .attachment(asked.from ? `festivals-${days}.ics` : 'festivals.ics')
+      .send(text);
   });
   return routes;
 }

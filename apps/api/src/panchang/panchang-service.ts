@@ -1,14 +1,21 @@
 import {
   almanacSky,
+  civilDays,
   civilFromJulianDay,
+  eclipsesOf,
   festivalsOf,
+  illuminationAt,
+  isoFromJulianDay,
   kalamsOf,
   limbsAt,
   panchangOfDay,
   panchangOfMonth,
   signOf,
+  type AlmanacSky,
   type DayPanchang,
+  type GeoPlace,
   type MonthDay,
+  type ResolvedTime,
 } from '@jyoti/jyotish';
 import {
   ayanaMeaning,
@@ -17,6 +24,7 @@ import {
   rituMeaning,
   weekdayMeaning,
 } from '@jyoti/readings';
+import { atSunrise } from '@jyoti/contract';
 import type {
   FestivalRow,
   Language,
@@ -31,10 +39,15 @@ import { spanOf } from '../kundli/instants.ts';
 import { grahaName, signName, titled, weekdayNames } from '../kundli/wire-names.ts';
 import { Telling } from '../texts/telling.ts';
 import { dayHours } from './day-hours.ts';
-import { festivalRow } from './festivals.ts';
+import { eclipseRow, touches } from './eclipses.ts';
+import { festivalRows } from './festivals.ts';
 import { karanaRow, limbRows, masaOf, nakshatraRow, riseRows, tithiRow, yogaRow } from './limbs.ts';
-import { moonRow } from './moon-rows.ts';
+import { luminanceText, moonRow } from './moon-rows.ts';
 import { almanacSettingsOf, clockNotices, clockOfDay, dayNotices, instantOf } from './where.ts';
+
+const FIRST_DATE = '1800-01-01';
+
+type ReadAt = Pick<ResolvedTime, 'jdUt' | 'ambiguous'>;
 
 function advancedDetails(
   day: DayPanchang,
@@ -75,6 +88,35 @@ function monthRow(
   };
 }
 
+/** The day that a query asks for, the instant that is read in it, and the sky that both were found with. */
+function dayAsked(
+  asked: PanchangQuery,
+  place: GeoPlace,
+  timezone: string,
+): { day: DayPanchang; read: ReadAt; sky: AlmanacSky } {
+  const { date, time } = asked;
+  const begins = civilDays(date, 1, timezone)[0]!.startJdUt;
+  const given = time === atSunrise ? null : instantOf({ date, time }, timezone);
+  const sky = almanacSky(asked.ayanamsa, given?.jdUt ?? begins + 0.75);
+  const ofDate = panchangOfDay(date, place, timezone, asked, sky);
+  if (given === null) {
+    const { startJdUt: jdUt } = ofDate.span;
+    return { day: ofDate, read: { jdUt, ambiguous: false }, sky };
+  }
+  const isBefore = asked.day === 'time' && given.jdUt < ofDate.span.startJdUt;
+  const before = isBefore ? dateBefore(date) : null;
+  // Before a polar day there may be none that runs until its sunrise.
+  const running = before && panchangOfDay(before, place, timezone, asked, sky);
+  const day = running && running.span.endJdUt > given.jdUt ? running : ofDate;
+  return { day, read: given, sky };
+}
+
+/** The date before; null before the first that the engine knows. */
+function dateBefore(date: string): string | null {
+  const before = new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10);
+  return before >= FIRST_DATE ? before : null;
+}
+
 /** Almanacs for whoever asks: nothing in them is personal. */
 export class PanchangService {
   readonly #timezoneAt: TimezoneAt;
@@ -85,14 +127,16 @@ export class PanchangService {
 
   /** @throws AppError 400 for a local time that a clock change skipped */
   day(asked: PanchangQuery, language: Language): Panchang {
-    const { date, latitude, longitude } = asked;
+    const { latitude, longitude } = asked;
     const place = { latitude, longitude };
-    const clock = clockOfDay(asked, date, this.#timezoneAt);
+    const clock = clockOfDay(asked, asked.date, this.#timezoneAt);
     const { timezone } = clock;
-    const { jdUt, ambiguous } = instantOf(asked, timezone);
-    const sky = almanacSky(asked.ayanamsa, jdUt);
-    const day = panchangOfDay(date, place, timezone, asked, sky);
+    const { day, read, sky } = dayAsked(asked, place, timezone);
+    const { date } = day.civilDay;
+    const { jdUt } = read;
+    const next = civilDays(date, 2, timezone)[1]!.date;
     const { observances } = festivalsOf(date, date, place, timezone, asked, sky);
+    const eclipses = eclipsesOf(date, next, place, timezone, asked, sky);
     const telling = new Telling(language);
     const parts = {
       day: {
@@ -107,23 +151,31 @@ export class PanchangService {
       karanas: day.karanas.map((karana) => karanaRow(karana, telling)),
       advanced_details: advancedDetails(day, timezone, telling),
       ...dayHours(day, telling),
+      festivals: festivalRows(observances, telling),
+      eclipses: eclipses
+        .filter((eclipse) => touches(eclipse, { date, ...day.span }))
+        .map((eclipse) => eclipseRow(eclipse, telling)),
     };
     return {
       settings: almanacSettingsOf(asked, clock, jdUt),
       notices: [
         ...clockNotices(clock, language),
-        ...(ambiguous ? [notice('timeTwiceFirst', language)] : []),
-        ...dayNotices(day.notices, asked, language),
+        ...(read.ambiguous ? [notice('timeTwiceFirst', language)] : []),
+        ...dayNotices(day.notices, language),
       ],
       notice_codes: [...day.notices],
       texts_languages: telling.languages,
       date,
       time: asked.time,
+      read_at: isoFromJulianDay(jdUt),
       place,
       ...parts,
       rasi: signName(signOf(sky.moon.at(jdUt))),
       sun_sign: signName(signOf(sky.sun.at(jdUt))),
-      festivals: observances.map(festivalRow),
+      moon: {
+        luminance: luminanceText(illuminationAt(jdUt, sky)),
+        waxing: sky.elongation.at(jdUt) < 180,
+      },
     };
   }
 
@@ -147,9 +199,18 @@ export class PanchangService {
       asked,
       sky,
     );
-    const festivals = observances.map(festivalRow);
+    const eclipses = eclipsesOf(
+      dates.at(0) as string,
+      dates.at(-1) as string,
+      place,
+      timezone,
+      asked,
+      sky,
+    );
     const telling = new Telling(language);
+    const festivals = festivalRows(observances, telling);
     const rows = {
+      eclipses: eclipses.map((eclipse) => eclipseRow(eclipse, telling)),
       days: days.map((day) => monthRow(day, festivals, telling)),
       moon_calendar: days.map(({ moon }) => moonRow(moon, telling)),
     };
@@ -157,11 +218,7 @@ export class PanchangService {
       settings: almanacSettingsOf(asked, clock, days[0]?.civilDay.startJdUt ?? 0),
       notices: [
         ...clockNotices(clock, language),
-        ...dayNotices(
-          [...new Set(days.flatMap(({ notices }) => notices))],
-          { date: days.find(({ notices }) => notices.length > 0)?.civilDay.date ?? '', latitude },
-          language,
-        ),
+        ...dayNotices([...new Set(days.flatMap(({ notices }) => notices))], language),
       ],
       texts_languages: telling.languages,
       year,

@@ -16,7 +16,6 @@ import type { Language, PanchangMonthQuery, PanchangQuery, Settings } from '@jyo
 import { fieldRefusal } from '../errors/app-error.ts';
 import { sentence } from '../errors/sentences.ts';
 import type { TimezoneAt } from '../kundli/cast.ts';
-import { isMidnightSun } from '../kundli/notices.ts';
 import { degrees } from '../kundli/wire-names.ts';
 
 type Where = Pick<
@@ -36,7 +35,11 @@ export function clockOf(
 }
 
 /** The clock of a query on a day: that of the zone given, or of the zone of its coordinates. */
-export function clockOfDay(where: Where, date: string, timezoneAt: TimezoneAt): LocalClock {
+export function clockOfDay(
+  where: Pick<Where, 'latitude' | 'longitude' | 'timezone'>,
+  date: string,
+  timezoneAt: TimezoneAt,
+): LocalClock {
   const { latitude, longitude } = where;
   const timezone = where.timezone ?? timezoneAt(latitude, longitude);
   // Noon, which no clock change skips.
@@ -91,14 +94,9 @@ export function clockNotices(
 }
 
 /** What a reader should know of days that lack a sunrise or a sunset. */
-export function dayNotices(
-  codes: readonly DayNotice[],
-  { date, latitude }: { date: string; latitude: number },
-  language: Language,
-): string[] {
-  if (codes.includes('no_sunrise')) {
-    return [notice(isMidnightSun(date, latitude) ? 'dayMidnightSun' : 'dayNoSunrise', language)];
-  }
+export function dayNotices(codes: readonly DayNotice[], language: Language): string[] {
+  if (codes.includes('sun_up_all_day')) return [notice('dayMidnightSun', language)];
+  if (codes.includes('no_sunrise')) return [notice('dayNoSunrise', language)];
   const unset = codes.includes('no_sunset') || codes.includes('no_next_sunrise');
   return unset ? [notice('dayNoSunset', language)] : [];
 }

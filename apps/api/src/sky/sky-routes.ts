@@ -1,11 +1,14 @@
+import { skyTodayQuerySchema } from '@jyoti/contract';
 import { Router } from 'express';
+import { checkedValue } from '../http/body.ts';
 import { skyToday } from './sky-today.ts';
 
 /** /api/sky: for everybody, the same for a minute. */
 export function skyRoutes(now: () => Date): Router {
   const routes = Router();
-  routes.get('/sky/today', (_request, response) => {
-    response.set('Cache-Control', 'public, max-age=60').json({ data: skyToday(now()) });
+  routes.get('/sky/today', (request, response) => {
+    const place = checkedValue(request, skyTodayQuerySchema, request.query);
+    response.set('Cache-Control', 'public, max-age=60').json({ data: skyToday(now(), place) });
   });
   return routes;
 }

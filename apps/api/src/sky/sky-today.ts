@@ -1,12 +1,48 @@
-import { isoFromJulianDay, NAKSHATRAS, skyToday as skyAt } from '@jyoti/jyotish';
+import {
+  dayLordOf,
+  isoFromJulianDay,
+  NAKSHATRAS,
+  signOf,
+  skyOver,
+  skyToday as skyAt,
+  transitSky,
+  vedicDayAt,
+  type GeoPlace,
+  type TransitSky,
+} from '@jyoti/jyotish';
 import type { SkyToday } from '@jyoti/contract';
 import { julianDayOf } from '../kundli/instants.ts';
-import { signName } from '../kundli/wire-names.ts';
+import { grahaName, signName } from '../kundli/wire-names.ts';
 
-/** What a home page says about the sky of a moment. */
-export function skyToday(now: Date): SkyToday {
-  const { jdUt, moon, tithi, mercury } = skyAt(julianDayOf(now));
+const NEW_DELHI: GeoPlace = { latitude: 28.6139, longitude: 77.209 };
+
+/** In New Delhi the Sun rises every day. */
+function dayLord(jdUt: number): SkyToday['day_lord'] {
+  const day = vedicDayAt(jdUt, NEW_DELHI, 'centre', 'Asia/Kolkata');
+  return grahaName(dayLordOf(day?.weekday ?? 0));
+}
+
+function over(jdUt: number, place: GeoPlace, sky: TransitSky): SkyToday['over'] {
+  const { ascendant, grahas } = skyOver(jdUt, place, sky);
+  return {
+    ...place,
+    ascendant,
+    ascendant_sign: signName(signOf(ascendant)),
+    grahas: grahas.map(({ graha, longitude, altitude }) => ({
+      graha: grahaName(graha),
+      global_degree: longitude,
+      zodiac: signName(signOf(longitude)),
+      is_up: altitude > 0,
+    })),
+  };
+}
+
+/** What a home page says about the sky of a moment, over New Delhi unless another place is given. */
+export function skyToday(now: Date, place: GeoPlace = NEW_DELHI): SkyToday {
+  const sky = transitSky();
+  const { jdUt, moon, tithi, mercury } = skyAt(julianDayOf(now), sky);
   const station = mercury.nextStation;
+  const elongation = sky.look('moon').at(jdUt) - sky.look('sun').at(jdUt);
   return {
     at: isoFromJulianDay(jdUt),
     moon: {
@@ -17,6 +53,9 @@ export function skyToday(now: Date): SkyToday {
       nakshatra_pada: moon.pada,
     },
     tithi: { name: tithi.name, number: tithi.number, paksha: tithi.paksha },
+    elongation: (elongation + 360) % 360,
+    day_lord: dayLord(jdUt),
+    over: over(jdUt, place, sky),
     mercury: {
       zodiac: signName(mercury.sign),
       motion: mercury.motion,

@@ -1,4 +1,10 @@
-import { ApiFailure, type InfoPage, type InfoPageId, type PublicCalls } from '@jyoti/contract';
+import {
+  ApiFailure,
+  type InfoPage,
+  type InfoPageId,
+  type PublicCalls,
+  type SkyToday,
+} from '@jyoti/contract';
 import type { Written } from '../content/collection.ts';
 import type { Content } from '../content/content.ts';
 import { skyToday } from '../sky/sky-today.ts';
@@ -16,9 +22,23 @@ function found<Value>(written: Written<Value> | null): Value {
   });
 }
 
+const MINUTE = 60_000;
+
+/** The sky over New Delhi, calculated once a minute: every page is coloured by it. */
+function skyOfMinute(now: () => Date): () => SkyToday {
+  let last = { minute: Number.NaN, sky: null as SkyToday | null };
+  return () => {
+    const at = now();
+    const minute = Math.floor(at.getTime() / MINUTE);
+    if (last.sky === null || last.minute !== minute) last = { minute, sky: skyToday(at) };
+    return last.sky as SkyToday;
+  };
+}
+
 /** The API's public calls without the way through HTTP, for pages rendered on the server. */
 export function publicCalls(content: Content, now: () => Date): PublicCalls {
   const language = 'en';
+  const skyNow = skyOfMinute(now);
   return {
     header: async () => content.header(language).value,
     footer: async () => found(content.footer(language)),
@@ -31,6 +51,6 @@ export function publicCalls(content: Content, now: () => Date): PublicCalls {
     zodiac: async (sign) => found(content.zodiac(sign, language)),
     page: async <Id extends InfoPageId>(id: Id) =>
       found(content.page(id, language)) as InfoPage<Id>,
-    skyToday: async () => skyToday(now()),
+    skyToday: async () => skyNow(),
   };
 }

@@ -5,6 +5,8 @@ export interface RenderedPage {
   html: string;
   /** For the end of the document's head. */
   head?: string;
+  /** Attributes of the document's root element. */
+  rootAttributes?: string;
   /** Set where the page leads elsewhere: a path of this site. */
   redirect?: string;
 }
@@ -14,6 +16,7 @@ export function fillTemplate(template: string, page: RenderedPage | null): strin
   // Functions, so that a `$` in the page is no instruction to `replace`.
   return (
     template
+      .replace('<html ', () => `<html ${page?.rootAttributes ?? ''} `)
       // After the build's own tags: the frame's style sheet, which comes first, sets the order of layers.
       .replace('</head>', () => `${page?.head ?? ''}</head>`)
       .replace('<!--app-html-->', () => page?.html ?? '')

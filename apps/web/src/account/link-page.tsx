@@ -6,6 +6,7 @@ import { Form } from '@jyoti/ui/form';
 import { Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { useState, type ReactNode } from 'react';
+import { FailureAlert } from '../data/failure-alert.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 
 export interface LinkPageWords {
@@ -84,7 +85,7 @@ export function LinkPage({
           </Button>
         </Form>
       ) : (
-        <Alert tone="danger">{problem}</Alert>
+        <FailureAlert title={problem} />
       )}
       <Text>
         <Link href={next.href}>{next.label}</Link>

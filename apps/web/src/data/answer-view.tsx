@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonBlock } from '@jyoti/ui/skeleton';
 import type { ReactNode } from 'react';
 import type { Answer } from './use-answer.ts';
-import { LoadFailure } from './load-failure.tsx';
+import { FailureAlert } from './failure-alert.tsx';
 
 interface AnswerViewProps<Data> {
   answer: Pick<Answer<Data>, 'data' | 'failure' | 'retry'>;
@@ -19,7 +19,7 @@ export function AnswerView<Data>(props: AnswerViewProps<Data>) {
   const { answer, words, blockSize, empty, children } = props;
   const { data, failure, retry } = answer;
   if (failure !== null) {
-    return <LoadFailure title={words.failed} failure={failure} onRetry={retry} />;
+    return <FailureAlert title={words.failed} failure={failure} onRetry={retry} />;
   }
   if (data === null) {
     return (

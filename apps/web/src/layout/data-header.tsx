@@ -15,6 +15,7 @@ import {
 } from '@jyoti/ui/header';
 import { ButtonLink } from '@jyoti/ui/link';
 import type { ReactNode } from 'react';
+import { FOR_GUESTS } from '../start/early-login.ts';
 import { useWords } from '../words/index.ts';
 import {
   completeData,
@@ -24,8 +25,11 @@ import {
 } from './header-data.ts';
 
 export interface DataHeaderProps extends Omit<HeaderProps, 'children'>, HeaderData {
-  /** Who is signed in: a welcome, profile and logout take the place of the action buttons. */
-  user?: { firstName: string } | null;
+  /**
+   * Who is signed in: a welcome, profile and logout take the place of the action buttons. Without a first name where the
+   * server did not say who it is.
+   */
+  user?: { firstName?: string } | null;
   /** Signs out. Without it there is no logout. */
   onLogout?: () => void;
   /** A drawing in place of the picture at `logo.src`; `logo.alt` still names it. */
@@ -48,6 +52,7 @@ export function DataHeader({
   if (!data) return <Header {...rest} loading />;
   const links = data.navigation.map((item) => <Item key={item.id} item={item} />);
   const last = data.actionButtons.length - 1;
+  const forGuests = user ? {} : { [FOR_GUESTS]: '' };
 
   return (
     <Header {...rest}>
@@ -55,10 +60,12 @@ export function DataHeader({
         {logoImage}
       </HeaderLogo>
       <HeaderNav>{links}</HeaderNav>
-      <HeaderActions>
+      <HeaderActions {...forGuests}>
         {user ? (
           <>
-            <HeaderText>{words.welcome(user.firstName)}</HeaderText>
+            {user.firstName !== undefined && (
+              <HeaderText>{words.welcome(user.firstName)}</HeaderText>
+            )}
             <HeaderAction from="desktop">
               <HeaderActionLink variant="plain" href="/profile">
                 {words.profile}
@@ -91,7 +98,7 @@ export function DataHeader({
         {(close) => (
           <>
             <HeaderNav>{links}</HeaderNav>
-            <HeaderMenuActions>
+            <HeaderMenuActions {...forGuests}>
               {user ? (
                 <>
                   <ButtonLink href="/profile" onClick={close}>

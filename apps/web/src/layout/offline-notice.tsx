@@ -31,10 +31,10 @@ export function OfflineNotice() {
   const locale = useLocale();
   const { key, pathname, search } = useLocation();
   const { user } = useSession();
-  const { offline, readAt } = useReach();
+  const { offline, readAt, missing } = useReach();
   useEffect(startReading, [key]);
 
-  if (!offline) return null;
+  if (!offline || missing) return null;
   const others = user ? lastReadPages().filter(({ path }) => path !== `${pathname}${search}`) : [];
   return (
     <Container className={notice} data-part="offline">

@@ -1,8 +1,10 @@
 import { ApiFailure } from '@jyoti/contract';
 import { Container } from '@jyoti/ui/layout';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
+import { OfflinePage } from '../offline/offline-page.tsx';
+import { useReach } from '../offline/reach.ts';
 import { useWords } from '../words/index.ts';
-import { LoadFailure } from '../data/load-failure.tsx';
+import { FailureAlert } from '../data/failure-alert.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { waiting } from './root.css.ts';
 
@@ -12,13 +14,16 @@ export function PageError() {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
 
+  const { offline } = useReach();
+
   if (isRouteErrorResponse(error) && error.status === 404) return <NothingHere />;
+  if (offline) return <OfflinePage />;
   return (
     <Container className={waiting}>
       {error instanceof ApiFailure ? (
-        <LoadFailure title={words.pageNotLoaded} onRetry={() => void revalidate()} />
+        <FailureAlert title={words.pageNotLoaded} onRetry={() => void revalidate()} />
       ) : (
-        <LoadFailure
+        <FailureAlert
           title={words.somethingWrong}
           retryLabel={words.reload}
           onRetry={() => globalThis.location.reload()}

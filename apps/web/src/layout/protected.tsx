@@ -8,7 +8,7 @@ import { storedToken } from '../session/api.ts';
 import { ASKS_FOR_LOGIN } from '../start/early-login.ts';
 import { NOT_READY, READY } from '../start/held-presses.ts';
 import * as styles from './protected.css.ts';
-import { LoadFailure } from '../data/load-failure.tsx';
+import { FailureAlert } from '../data/failure-alert.tsx';
 import { loginPathFor } from '../session/return-path.ts';
 import { waiting } from './root.css.ts';
 import { useSession } from '../session/session.tsx';
@@ -74,7 +74,7 @@ export function Protected() {
       )}
       {hidden && (
         <Container className={waiting}>
-          <LoadFailure title={session.unreachable} onRetry={() => void check()} />
+          <FailureAlert title={session.unreachable} onRetry={() => void check()} />
         </Container>
       )}
       {/* It stays mounted until the session can be checked, so that nothing typed on it is lost. */}

@@ -1,5 +1,6 @@
 import { vars } from '@jyoti/themes/contract';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { FOR_GUESTS, LOGGED_IN } from '../start/early-login.ts';
 
 export const page = style({
   display: 'flex',
@@ -27,3 +28,6 @@ export const notice = style({
   zIndex: 1,
   paddingBlockStart: vars.space.x4,
 });
+
+// Whoever has a login is never asked to log in while the server is asked who it is.
+globalStyle(`:root[${LOGGED_IN}] [${FOR_GUESTS}]`, { visibility: 'hidden' });

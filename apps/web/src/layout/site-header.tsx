@@ -18,7 +18,7 @@ const builtIn: HeaderData = {
 
 /** The kit's header with the server's navigation and the session's visitor. */
 export function SiteHeader({ header }: { header: HeaderData | null }) {
-  const { user, logout } = useSession();
+  const { user, unreachable, logout } = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();
 
@@ -27,7 +27,7 @@ export function SiteHeader({ header }: { header: HeaderData | null }) {
       {...(header ?? builtIn)}
       logoImage={<Logo />}
       currentHref={pathname}
-      user={user}
+      user={user ?? (unreachable ? {} : null)}
       onLogout={() => {
         void logout();
         void navigate('/login');

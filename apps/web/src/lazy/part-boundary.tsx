@@ -1,5 +1,5 @@
 import { Component, Suspense, type ReactNode } from 'react';
-import { LoadFailure } from '../data/load-failure.tsx';
+import { FailureAlert } from '../data/failure-alert.tsx';
 import { isChunkFailure, reloadIfNewBuild } from '../start/new-build.ts';
 import { useWords } from '../words/index.ts';
 
@@ -37,5 +37,5 @@ export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean
 
 function PartLost({ onRetry }: { onRetry: () => void }) {
   const { partLost } = useWords();
-  return <LoadFailure title={partLost} onRetry={onRetry} />;
+  return <FailureAlert title={partLost} onRetry={onRetry} />;
 }

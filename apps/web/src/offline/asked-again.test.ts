@@ -25,6 +25,16 @@ test.each([
   expect(askedAgain(url, init)).toBeNull();
 });
 
+test.each(['/api/kundli', '/api/matching', '/api/numerology', '/api/gemstones'])(
+  'what %s calculated of the same birth can be read again, of another it is another call',
+  (url) => {
+    const one = askedAgain(url, post({ date: '1990-05-14' }));
+    expect(one).not.toBeNull();
+    expect(askedAgain(url, post({ date: '1990-05-14' }))).toEqual(one);
+    expect(askedAgain(url, post({ date: '1991-05-14' }))?.request).not.toBe(one?.request);
+  },
+);
+
 test('the parts of one report are asked for under one beginning, those of another report are not', () => {
   const birth = { name: 'Ira', date: '1990-05-14' };
   const first = askedAgain('/api/kundli', post({ birth, sections: ['dashas'] }));

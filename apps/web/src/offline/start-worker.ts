@@ -8,8 +8,11 @@ function whenIdle(work: () => void): void {
   else globalThis.addEventListener('load', wait, { once: true });
 }
 
-/** Posts the files of the build that this page has loaded, and those that it still loads. */
-function postUsedFiles(worker: ServiceWorker | null): void {
+/** Posts the page that was open before the worker was, the files of the build that it has loaded, and those that it still loads. */
+function postUsed(worker: ServiceWorker | null): void {
+  const { pathname, search } = globalThis.location;
+  // An address with a query may contain a birth or a token.
+  if (search === '') worker?.postMessage({ page: pathname }, []);
   new PerformanceObserver((list) => {
     const used = list
       .getEntries()
@@ -24,7 +27,7 @@ async function start(): Promise<void> {
   const isFirst = serviceWorker.controller === null;
   await serviceWorker.register('/sw.js');
   // The worker does not see what was requested before it was active.
-  if (isFirst) postUsedFiles((await serviceWorker.ready).active);
+  if (isFirst) postUsed((await serviceWorker.ready).active);
 }
 
 /** Starts the worker that caches the site's files. Not in development, where every change would show one visit late. */

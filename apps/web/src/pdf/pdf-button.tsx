@@ -1,10 +1,10 @@
 import type { PdfDocument } from '@jyoti/pdf';
-import { Alert } from '@jyoti/ui/alert';
-import { Button } from '@jyoti/ui/button';
+import { Button, type ButtonProps } from '@jyoti/ui/button';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { DownloadIcon } from '@jyoti/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '@jyoti/ui/save-file';
+import { FailureAlert } from '../data/failure-alert.tsx';
 import { useWords } from '../words/index.ts';
 import { makePdf } from './make-pdf.ts';
 import * as styles from './pdf-button.css.ts';
@@ -26,6 +26,8 @@ interface PdfButtonProps {
   fileName: string;
   /** Writes the document: called on the click, and may bring what it needs. */
   write: (setting: PdfSetting) => PdfDocument | Promise<PdfDocument>;
+  /** Of the button. @default "regular" */
+  size?: ButtonProps['size'];
   /** What sets it. @default `makePdf` */
   make?: typeof makePdf;
 }
@@ -36,7 +38,7 @@ type State =
   | { is: 'done'; missing: readonly string[] };
 
 /** Makes a PDF on the click and hands it to the browser; says how far it is, and can be given up. */
-export function PdfButton({ label, fileName, write, make = makePdf }: PdfButtonProps) {
+export function PdfButton({ label, fileName, write, size, make = makePdf }: PdfButtonProps) {
   const words = usePdfWords();
   const { siteName } = useWords();
   const language = useLanguage();
@@ -65,6 +67,7 @@ export function PdfButton({ label, fileName, write, make = makePdf }: PdfButtonP
     <>
       <Button
         icon={<DownloadIcon size={20} />}
+        size={size}
         loading={state.is === 'making'}
         loadingLabel={`${words.making}…`}
         onClick={() => void press()}
@@ -84,9 +87,9 @@ export function PdfButton({ label, fileName, write, make = makePdf }: PdfButtonP
           ` ${words.unshaped(state.missing.join(', '))}`}
       </span>
       {state.is === 'failed' && (
-        <Alert tone="danger" className={styles.line}>
-          {words.failed}
-        </Alert>
+        <div className={styles.line}>
+          <FailureAlert title={words.failed} />
+        </div>
       )}
     </>
   );

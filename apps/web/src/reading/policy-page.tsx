@@ -41,7 +41,7 @@ export function PolicyPage({
   return (
     <PrintLayout
       name={`${siteName}: ${page.title}`}
-      settings={[words.lastUpdated(writtenDay(page.updated))]}
+      note={words.lastUpdated(writtenDay(page.updated))}
     >
       <Section as="article" first>
         <Stack gap="x6">

@@ -27,13 +27,17 @@ export function lastReadPages(): LastRead[] {
   return Array.isArray(kept) ? kept.filter(isLastRead).slice(0, MOST) : [];
 }
 
-/** Notes that the page shown can be read again. @param title what it is called; null while it shows nothing yet */
-export function useLastRead(title: string | null): void {
+/**
+ * Notes that the page shown can be read again.
+ * @param title what it is called; null while it shows nothing yet
+ * @param path where it can be read again, where that is not the present address
+ */
+export function useLastRead(title: string | null, path?: string): void {
   useEffect(() => {
     if (title === null) return;
     const { pathname, search } = globalThis.location;
-    const path = `${pathname}${search}`;
-    const others = lastReadPages().filter((page) => page.title !== title);
-    keepForVisitor(NAME, [{ path, title }, ...others].slice(0, MOST));
-  }, [title]);
+    const page = { path: path ?? `${pathname}${search}`, title };
+    const others = lastReadPages().filter((other) => other.title !== title);
+    keepForVisitor(NAME, [page, ...others].slice(0, MOST));
+  }, [title, path]);
 }

@@ -11,6 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import { api, onUnauthorized, storeDevice, storedToken, storeToken, withRetries } from './api.ts';
+import { LOGGED_IN } from '../start/early-login.ts';
 import { TOKEN_KEY } from '../start/token-key.ts';
 import { forgetKept, forgetMemory, forgetVisitor, keepForAccount } from './visitor-memory.ts';
 
@@ -84,6 +85,7 @@ class SessionStore {
 
   change = (next: SessionState | ((before: SessionState) => SessionState)): void => {
     this.#state = typeof next === 'function' ? next(this.#state) : next;
+    document.documentElement.toggleAttribute(LOGGED_IN, storedToken() !== null);
     for (const listener of this.#listeners) listener();
   };
 

@@ -1,12 +1,20 @@
 import type { Astrologer } from '@jyoti/contract';
 import { AstrologerCard as KitAstrologerCard } from '@jyoti/ui/astrologer-card';
 import { personOf } from './person-of.ts';
+import { useShowcaseWords } from './words.ts';
 
 /** An astrologer as the API describes them, in the card of the kit. */
 export function AstrologerCard({ astrologer }: { astrologer: Astrologer }) {
   const { name, url, image, bio, experience, languages, badges, availability } = astrologer;
   const { status, price, rating } = personOf(astrologer);
+  const { ask: words } = useShowcaseWords();
   const free = status === 'online' || status === 'available';
+  const { call, chat } = astrologer;
+  const note = () => {
+    if (!free) return words.away;
+    if (!call) return words.writingOnly;
+    return chat ? words.request : words.callOnly;
+  };
   return (
     <KitAstrologerCard
       name={name}
@@ -22,8 +30,9 @@ export function AstrologerCard({ astrologer }: { astrologer: Astrologer }) {
       waitTime={availability.waitTime}
       badges={badges}
       price={price}
-      {...(free && astrologer.call && { callHref: `${url}?ask=call` })}
-      {...(free && astrologer.chat && { chatHref: `${url}?ask=chat` })}
+      {...(free && call && { callHref: `${url}?ask=call#ask` })}
+      {...(free && chat && { chatHref: `${url}?ask=chat#ask` })}
+      note={note()}
     />
   );
 }

@@ -3,6 +3,14 @@ export const en = {
   sample: 'Sample data',
   with: (service: string, astrologer: string) => `${service}, with ${astrologer}`,
 
+  /** Below the buttons of an astrologer. */
+  ask: {
+    request: 'Sends a request. We confirm the time and the price with you.',
+    writingOnly: 'Answers in writing only.',
+    callOnly: 'Gives consultations by call only.',
+    away: 'Not free now. You can leave a request on the profile.',
+  },
+
   clients: 'What Our Clients Say',
 
   insights: {

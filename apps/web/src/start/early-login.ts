@@ -6,10 +6,19 @@ export const ASKS_FOR_LOGIN = 'data-asks-for-login';
 /** On the document where nobody is logged in: what requires a login is hidden. */
 export const NOBODY = 'data-nobody';
 
+/** On the document where a login is stored, whether or not the server still knows it. */
+export const LOGGED_IN = 'data-logged-in';
+
+/** On what is only for visitors who are not logged in: hidden while a login is stored. */
+export const FOR_GUESTS = 'data-for-guests';
+
 /** Redirects visitors without a token from a protected page to the login page, before it is painted. */
 export function askForLogin(): void {
   try {
-    if (localStorage.getItem(TOKEN_KEY) !== null) return;
+    if (localStorage.getItem(TOKEN_KEY) !== null) {
+      document.documentElement.setAttribute(LOGGED_IN, '');
+      return;
+    }
   } catch {
     // The page's own code decides in a browser that refuses storage.
     return;

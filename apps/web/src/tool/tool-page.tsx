@@ -6,7 +6,7 @@ import { Part } from '@jyoti/ui/part';
 import { SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
 import { Steps, type StepsProps } from '@jyoti/ui/steps';
 import type { ReactNode } from 'react';
-import { LoadFailure } from '../data/load-failure.tsx';
+import { FailureAlert } from '../data/failure-alert.tsx';
 import type { ResultInUrl } from './use-result-in-url.ts';
 
 interface ToolPageProps<Result> {
@@ -45,7 +45,7 @@ export function ToolPage<Result>(props: ToolPageProps<Result>) {
           <Grid columns={{ base: 1, desktop: 2 }} gap="x6" align="start">
             <Card>
               {isAsked && (
-                <LoadFailure
+                <FailureAlert
                   title={words.form.failed}
                   failure={answer.failure}
                   onRetry={answer.retry}

@@ -20,6 +20,9 @@ export const en = {
     readAt: (day: string, time: string) => `You are offline. This was read on ${day}, ${time}.`,
     readAnew: 'Read it anew',
     others: 'You can read again:',
+    missing: 'You are offline',
+    missingText:
+      'You have not opened this page on this device before, so it cannot be shown without a connection. It loads by itself once you are online.',
   },
 
   header: {

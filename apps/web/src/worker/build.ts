@@ -1,9 +1,12 @@
 /** The hashed files of this build, `/assets/…`; defined by the build. */
 declare const BUILT_FILES: readonly string[];
+/** Those of header, footer and theme picker, which every page needs; defined by the build. */
+declare const FRAME_FILES: readonly string[];
 /** Identifies this build. */
 declare const BUILD: string;
 
 export const builtFiles = BUILT_FILES;
+export const frameFiles = FRAME_FILES;
 
 /** Cache of built files: their names are hashed, so that they never go stale. */
 export const ASSETS = 'assets';

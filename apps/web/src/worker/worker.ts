@@ -1,5 +1,5 @@
 import { isPublicAddress } from '@jyoti/contract';
-import { ASSETS, builtFiles, PAGES, SEEN, SHELL, successorsOf } from './build.ts';
+import { ASSETS, builtFiles, frameFiles, PAGES, SEEN, SHELL, successorsOf } from './build.ts';
 import { keep, keepFiles, kept } from './kept.ts';
 import { worker, type FetchEvent } from './worker-scope.ts';
 
@@ -18,7 +18,7 @@ async function install(): Promise<void> {
   const before = await (await caches.open(ASSETS)).keys();
   const used = before.map(({ url }) => new URL(url).pathname);
   await keep(PAGES, SHELL, answer);
-  await keepFiles(ASSETS, [...named, ...successorsOf(used)]);
+  await keepFiles(ASSETS, [...named, ...frameFiles, ...successorsOf(used)]);
   await keepFiles(SEEN, ['/early.js', '/api/header', '/api/footer']);
   await worker.skipWaiting();
 }
@@ -87,17 +87,21 @@ worker.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
   if (url.pathname.startsWith('/assets/')) event.respondWith(asset(event, url.pathname));
-  // Private data is never cached here.
-  else if (isPublicAddress(url.pathname)) event.respondWith(seen(event, url.pathname + url.search));
+  // Private data is never cached here, and a query may hold a place.
+  else if (url.search === '' && isPublicAddress(url.pathname))
+    event.respondWith(seen(event, url.pathname));
   else if (isPicture(url.pathname)) event.respondWith(seen(event, url.pathname));
   else if (request.mode === 'navigate' && !/^\/(api|uploads)\//.test(url.pathname)) {
     event.respondWith(page(event, url));
   }
 });
 
-/** The first page of a visit posts the files that it loaded before the worker was active. */
+/** The first page of a visit posts its path, and the files that it loaded before the worker was active. */
 worker.addEventListener('message', (event) => {
-  const { used } = (event.data ?? {}) as { used?: unknown };
+  const { used, page: path } = (event.data ?? {}) as { used?: unknown; page?: unknown };
+  if (typeof path === 'string' && path.startsWith('/') && !isPublicAddress(path)) {
+    event.waitUntil(keepFiles(PAGES, [path]));
+  }
   if (!Array.isArray(used)) return;
   event.waitUntil(
     keepFiles(

@@ -2,11 +2,12 @@ import type { Crossing } from '../sky/index.ts';
 import { crossingsOf } from '../sky/index.ts';
 import type { Span } from './choose-day.ts';
 import type { Context } from './context.ts';
+import { weekdayOf } from './days.ts';
 import { daysOfEkadashi } from './ekadashi.ts';
 import type { Found } from './found.ts';
 import { dayOfHolika } from './holika.ts';
 import { dayOfNakshatra, matchesNakshatra } from './nakshatra-rule.ts';
-import type { Festival, FestivalRule, RelativeRule } from './rule.ts';
+import type { Festival, FestivalRule, RelativeRule, WeekdayBeforeRule } from './rule.ts';
 import { dayOfSankranti } from './sankranti-rule.ts';
 import { nakshatraSpans, tithiSpans } from './spans.ts';
 import type { PartSpan, TithiSpan } from './spans.ts';
@@ -27,7 +28,7 @@ interface Happenings {
 }
 
 /** The farthest that a relative rule reaches, days. */
-const FARTHEST = 2;
+const FARTHEST = 7;
 /** How far from the noon of its day a tithi, nakshatra or sankranti may lie, days. */
 const BESIDE = 2;
 /** Days between two looks at the Sun. */
@@ -54,7 +55,7 @@ export function datesOf(
   const dated = festivals.flatMap((festival) => {
     const { rule } = festival;
     const found =
-      rule.kind === 'relative'
+      rule.kind === 'relative' || rule.kind === 'weekday_before'
         ? apart(rule, foundBy(ruleOf.get(rule.to)!, wide, context))
         : foundBy(rule, near, context);
     sunless ||= found.includes(null);
@@ -119,15 +120,22 @@ function foundBy(
         .filter(({ index }) => index + 1 === rule.sign)
         .map(({ jdUt }) => dayOfSankranti(rule, jdUt, context));
     case 'relative':
+    case 'weekday_before':
       return [];
   }
 }
 
-/** The days a number of days from others. */
-function apart(rule: RelativeRule, anchors: readonly (Found | null)[]): (Found | null)[] {
-  return anchors.map((anchor) =>
-    anchor === null
-      ? null
-      : { ...anchor, day: anchor.day + rule.days, window: null, choice: 'days_apart' },
-  );
+/** The days a number of days from others, or the last weekday before them. */
+function apart(
+  rule: RelativeRule | WeekdayBeforeRule,
+  anchors: readonly (Found | null)[],
+): (Found | null)[] {
+  return anchors.map((anchor) => {
+    if (anchor === null) return null;
+    const days =
+      rule.kind === 'relative'
+        ? rule.days
+        : -(((weekdayOf(anchor.day) - rule.weekday + 6) % 7) + 1);
+    return { ...anchor, day: anchor.day + days, window: null, choice: 'days_apart' };
+  });
 }

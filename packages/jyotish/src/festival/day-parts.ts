@@ -25,6 +25,8 @@ export function windowOf(day: FestivalDay, part: DayPart): Span | null {
       return instant(sunrise);
     case 'trimuhurta':
       return ofDay(0, 1 / 5);
+    case 'ten_ghatikas':
+      return { start: sunrise, end: sunrise + 10 * GHATIKA };
     case 'nine_muhurtas':
       return ofDay(0, 3 / 5);
     case 'purvahna':
@@ -33,12 +35,18 @@ export function windowOf(day: FestivalDay, part: DayPart): Span | null {
       return ofDay(2 / 5, 3 / 5);
     case 'aparahna':
       return ofDay(3 / 5, 4 / 5);
+    case 'sayahna':
+      return ofDay(4 / 5, 1);
+    case 'vijaya':
+      return ofDay(10 / 15, 11 / 15);
     case 'daylight':
       return ofDay(0, 1);
     case 'sunset':
       return instant(sunset);
     case 'pradosha':
       return { start: sunset, end: sunset + night / 5 };
+    case 'day_and_pradosha':
+      return { start: sunrise, end: sunset + night / 5 };
     case 'nishitha':
       return { start: sunset + (night * 7) / 15, end: sunset + (night * 8) / 15 };
     case 'moonrise': {

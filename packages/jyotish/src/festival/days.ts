@@ -1,3 +1,4 @@
+import type { Weekday } from '../chart/index.ts';
 import type { AlmanacSky } from '../panchang/index.ts';
 import { riseOrSetOf } from '../sky/index.ts';
 import type { GeoPlace, RiseDefinition } from '../sky/index.ts';
@@ -31,6 +32,11 @@ export interface FestivalDays {
 /** `YYYY-MM-DD` of a day number. */
 export function dateOfNumber(number: number): string {
   return formatDate(dateFromDays(number));
+}
+
+/** The weekday of a day number. */
+export function weekdayOf(number: number): Weekday {
+  return ((((number + 4) % 7) + 7) % 7) as Weekday;
 }
 
 /** The day number of a date that has been checked to exist. */

@@ -1,16 +1,20 @@
 import { JyotishError } from '../error.ts';
 import { resolveSettings } from '../chart/index.ts';
-import type { ChartSettings, Weekday } from '../chart/index.ts';
+import type { ChartSettings } from '../chart/index.ts';
 import { almanacSky } from '../panchang/index.ts';
 import type { AlmanacSky } from '../panchang/index.ts';
 import type { GeoPlace } from '../sky/index.ts';
 import { resolveCivilTime } from '../time/index.ts';
-import { dateOfNumber, festivalDays, numberOfDate } from './days.ts';
+import { dateOfNumber, festivalDays, numberOfDate, weekdayOf } from './days.ts';
 import { datesOf } from './dates-of.ts';
 import type { Dated } from './dates-of.ts';
 import { allFestivals } from './festivals.ts';
 import type { Observance } from './observance.ts';
+import { pujaOf } from './puja.ts';
 import { ruleIdOf } from './rule-id.ts';
+import type { FestivalRank } from './rule.ts';
+import { MAJOR_FESTIVALS } from './tables/major.ts';
+import { VRATS } from './tables/vrats.ts';
 
 /** The settings that dates depend on. */
 export type FestivalSettings = Pick<ChartSettings, 'ayanamsa' | 'sunrise'>;
@@ -59,30 +63,39 @@ export function festivalsOf(
   const first = numberOfDate(from);
   const last = numberOfDate(to);
   const { dated, sunless } = datesOf(allFestivals(), span, context);
+  const inDays = dated
+    .filter(({ found }) => found.day >= first && found.day <= last)
+    .toSorted((one, other) => one.found.day - other.found.day);
+  const idsOn = Map.groupBy(inDays, ({ found }) => found.day);
   return {
     from,
     to,
     place,
     timezone,
     settings: { ayanamsa, sunrise },
-    observances: dated
-      .filter(({ found }) => found.day >= first && found.day <= last)
-      .toSorted((one, other) => one.found.day - other.found.day)
-      .map(observanceOf),
+    observances: inDays.map((one) => {
+      const { festival, found } = one;
+      const others = idsOn.get(found.day)!.map((other) => other.festival.id);
+      return {
+        ...observanceOf(one),
+        puja: pujaOf(festival.id, found, place, context),
+        saidBy: festival.yieldsTo?.find((id) => others.includes(id)) ?? null,
+      };
+    }),
     notices: sunless ? ['no_sunrise'] : [],
   };
 }
 
-function observanceOf({ festival, found }: Dated): Observance {
+function observanceOf({ festival, found }: Dated): Omit<Observance, 'puja' | 'saidBy'> {
   const { fast } = found;
-  const weekday = ((((found.day + 4) % 7) + 7) % 7) as Weekday;
   return {
     // An Ekadashi is the only kind of which each has a name of its own.
     id: fast === undefined ? festival.id : `${idOf(fast.name)}-${festival.id}`,
     name: fast === undefined ? festival.name : `${fast.name} ${festival.name}`,
-    variant: festival.onWeekday?.[weekday] ?? null,
+    variant: festival.onWeekday?.[weekdayOf(found.day)] ?? null,
     date: dateOfNumber(found.day),
     region: festival.region,
+    rank: rankOf(festival.id),
     rule: ruleIdOf(festival.rule),
     source: festival.source,
     basis: found.basis,
@@ -90,6 +103,11 @@ function observanceOf({ festival, found }: Dated): Observance {
     choice: found.choice,
     fast: fast ?? null,
   };
+}
+
+function rankOf(id: string): FestivalRank {
+  if (VRATS.some((vrat) => vrat.id === id)) return 'vrat';
+  return MAJOR_FESTIVALS.has(id) ? 'major' : 'minor';
 }
 
 function idOf(name: string): string {

@@ -3,7 +3,8 @@ import type { LunarMonthNumber } from '../panchang/index.ts';
 import type { JulianDay } from '../time/index.ts';
 import type { Choice, Span } from './choose-day.ts';
 import type { EkadashiChoice } from './ekadashi-days.ts';
-import type { DayPart, Region, RuleSource } from './rule.ts';
+import type { Puja } from './puja.ts';
+import type { DayPart, FestivalRank, Region, RuleSource } from './rule.ts';
 
 /** What in the sky a date rests on. Spans are Julian days UT. */
 export type Basis =
@@ -53,6 +54,11 @@ export interface Observance {
   /** civil date at the place, `YYYY-MM-DD` */
   readonly date: string;
   readonly region: Region;
+  readonly rank: FestivalRank;
+  /** the hour of its worship, or null where it has none */
+  readonly puja: Puja | null;
+  /** id of a festival on the same day that says the same, as Kartik Purnima does of Purnima; else null */
+  readonly saidBy: string | null;
   /** the rule in one line, as `ruleIdOf` writes it */
   readonly rule: string;
   readonly source: RuleSource;

@@ -2,6 +2,16 @@ import { LUNAR_MONTH_NAMES } from '../panchang/index.ts';
 import type { LunarMonthNumber } from '../panchang/index.ts';
 import type { DayTest, FestivalRule } from './rule.ts';
 
+const WEEKDAYS = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
+
 /**
  * A rule in one line of lower-case words, the same for the same rule:
  * `chaitra shukla-9 at madhyahna; both: second; neither: second`.
@@ -21,6 +31,8 @@ export function ruleIdOf(rule: FestivalRule): string {
       return `sun enters ${rule.sign}: ${rule.day}`;
     case 'relative':
       return `${rule.to} ${rule.days > 0 ? '+' : ''}${rule.days}`;
+    case 'weekday_before':
+      return `${WEEKDAYS[rule.weekday]} before ${rule.to}`;
     case 'holika':
       return `${monthName(rule.month)} ${tithiName(rule.tithi)} at pradosha; clear of bhadra`;
     case 'vijayadashami':

@@ -7,12 +7,15 @@ import type { LunarMonthNumber } from '../panchang/index.ts';
  * - `arunodaya`: four ghatikas (96 minutes) before sunrise
  * - `sunrise`: the moment itself
  * - `trimuhurta`: the first three muhurtas (a fifth) of the day, all of it
+ * - `ten_ghatikas`: the first ten ghatikas (four hours) after sunrise
  * - `nine_muhurtas`: the first nine (three fifths) of the day, all of it
  * - `purvahna`: sunrise to the middle of the day
- * - `madhyahna`, `aparahna`: the third and fourth fifth of the day
+ * - `madhyahna`, `aparahna`, `sayahna`: the third, fourth and last fifth of the day
+ * - `vijaya`: the eleventh of the fifteen muhurtas of the day
  * - `daylight`: sunrise to sunset
  * - `sunset`: the moment itself
  * - `pradosha`: the first three muhurtas (a fifth) of the night
+ * - `day_and_pradosha`: sunrise to the end of pradosha
  * - `nishitha`: the eighth muhurta of the night
  * - `moonrise`: the moment itself
  */
@@ -20,13 +23,17 @@ export type DayPart =
   | 'arunodaya'
   | 'sunrise'
   | 'trimuhurta'
+  | 'ten_ghatikas'
   | 'nine_muhurtas'
   | 'purvahna'
   | 'madhyahna'
   | 'aparahna'
+  | 'sayahna'
+  | 'vijaya'
   | 'daylight'
   | 'sunset'
   | 'pradosha'
+  | 'day_and_pradosha'
   | 'nishitha'
   | 'moonrise';
 
@@ -88,6 +95,14 @@ export interface RelativeRule {
   readonly days: number;
 }
 
+/** The last of a weekday before another festival. */
+export interface WeekdayBeforeRule {
+  readonly kind: 'weekday_before';
+  readonly to: string;
+  /** 0 Sunday to 6 Saturday */
+  readonly weekday: Weekday;
+}
+
 /** Holika's fire: Purnima in pradosha, kept clear of Bhadra (see `holika.ts`). */
 export interface HolikaRule {
   readonly kind: 'holika';
@@ -112,6 +127,7 @@ export type FestivalRule =
   | NakshatraRule
   | SankrantiRule
   | RelativeRule
+  | WeekdayBeforeRule
   | HolikaRule
   | VijayadashamiRule
   | EkadashiRule;
@@ -124,9 +140,11 @@ export type Region =
   | 'west'
   | 'east'
   | 'bengal'
+  | 'assam'
   | 'bihar'
   | 'odisha'
   | 'kerala'
+  | 'gujarat'
   | 'maharashtra'
   | 'punjab'
   | 'rajasthan'
@@ -139,6 +157,37 @@ export type Region =
 /** What a rule was taken from (`docs/rules/festival.md` names the editions and chapters). */
 export type RuleSource = 'dharmasindhu' | 'nirnayasindhu' | 'almanacs' | 'tamil' | 'kerala';
 
+/** How much room an almanac gives a festival: the great ones, the others of the year, the vrats of every month. */
+export type FestivalRank = 'major' | 'minor' | 'vrat';
+
+/** What is done at the hour that a festival names. */
+export type PujaName =
+  | 'puja'
+  | 'lakshmi_puja'
+  | 'ghatasthapana'
+  | 'sandhi_puja'
+  | 'nishita_puja'
+  | 'fire'
+  | 'rakhi'
+  | 'tilak'
+  | 'vijaya_muhurta'
+  | 'bath'
+  | 'shraddha'
+  | 'moonrise'
+  | 'evening_arghya'
+  | 'morning_arghya'
+  | 'punya_kaal';
+
+/** The hour of a festival: the share of its tithi in a part of its day. */
+export interface PujaRule {
+  readonly name: PujaName;
+  readonly at: DayPart;
+  /** narrowed to where a fixed sign (Taurus, Leo, Scorpio, Aquarius) rises, if one does */
+  readonly fixedSign?: true;
+  /** not in Bhadra: where that fills the part, from its end to the middle of the night */
+  readonly clearOfBhadra?: true;
+}
+
 /** A festival or vrat as data. */
 export interface Festival {
   /** lower case with hyphens, stable */
@@ -150,4 +199,6 @@ export interface Festival {
   readonly source: RuleSource;
   /** the name it bears when it falls on a weekday (Sunday = 0) */
   readonly onWeekday?: Readonly<Partial<Record<Weekday, string>>>;
+  /** festivals that say the same: on a day that has one of them this one need not be named */
+  readonly yieldsTo?: readonly string[];
 }

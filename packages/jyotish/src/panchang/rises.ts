@@ -1,12 +1,22 @@
 import type { PanchangNotice, Weekday } from '../chart/index.ts';
-import { riseOrSetOf } from '../sky/index.ts';
-import type { GeoPlace, RiseDefinition } from '../sky/index.ts';
+import { isRisen, riseOrSetOf } from '../sky/index.ts';
+import type { GeoPlace, Luminary, RiseDefinition } from '../sky/index.ts';
 import type { CivilDay, JulianDay } from '../time/index.ts';
 import type { AlmanacSky } from './almanac-sky.ts';
 import type { TimeSpan } from './limb-spans.ts';
 
-/** Why an hour of the day is missing. */
-export type DayNotice = PanchangNotice | 'no_moonrise' | 'no_moonset';
+/**
+ * Why an hour of the day is missing. `…_up_all_day` and `…_down_all_day` stand beside the others where a body neither rises
+ * nor sets on a date.
+ */
+export type DayNotice =
+  | PanchangNotice
+  | 'no_moonrise'
+  | 'no_moonset'
+  | 'sun_up_all_day'
+  | 'sun_down_all_day'
+  | 'moon_up_all_day'
+  | 'moon_down_all_day';
 
 /** Risings and settings of a civil date. Julian days, UT. */
 export interface Rises {
@@ -19,7 +29,13 @@ export interface Rises {
   /** of the upper limb, with refraction; null when none falls on the date */
   readonly moonriseJdUt: JulianDay | null;
   readonly moonsetJdUt: JulianDay | null;
+  /** where it neither rises nor sets on the date: whether it is above the horizon all day or below; else null */
+  readonly sunAllDay: AllDay;
+  readonly moonAllDay: AllDay;
 }
+
+/** Above or below the horizon from midnight to midnight; null where it rises or sets. */
+type AllDay = 'up' | 'down' | null;
 
 /** A day from sunrise to sunrise, with its sunset. Julian days, UT. */
 export interface VedicDayBounds {
@@ -45,13 +61,29 @@ export function risesOf(
     jdUt !== null && jdUt < endJdUt ? jdUt : null;
   const sunrise = onDate(riseOrSetOf(sun, 'rise', startJdUt, place, definition));
   const sunset = sunrise && riseOrSetOf(sun, 'set', sunrise, place, definition);
+  const moonrise = onDate(riseOrSetOf(moon, 'rise', startJdUt, place, 'edge'));
+  const moonset = onDate(riseOrSetOf(moon, 'set', startJdUt, place, 'edge'));
+  const sunsetOnDate = sunset ?? onDate(riseOrSetOf(sun, 'set', startJdUt, place, definition));
   return {
     sunriseJdUt: sunrise,
     sunsetJdUt: sunset,
     nextSunriseJdUt: sunset && riseOrSetOf(sun, 'rise', sunset, place, definition),
-    moonriseJdUt: onDate(riseOrSetOf(moon, 'rise', startJdUt, place, 'edge')),
-    moonsetJdUt: onDate(riseOrSetOf(moon, 'set', startJdUt, place, 'edge')),
+    moonriseJdUt: moonrise,
+    moonsetJdUt: moonset,
+    sunAllDay:
+      sunrise === null && sunsetOnDate === null ? allDay(sun, startJdUt, place, definition) : null,
+    moonAllDay:
+      moonrise === null && moonset === null ? allDay(moon, startJdUt, place, 'edge') : null,
   };
+}
+
+function allDay(
+  luminary: Luminary,
+  jdUt: JulianDay,
+  place: GeoPlace,
+  definition: RiseDefinition,
+): AllDay {
+  return isRisen(luminary, jdUt, place, definition) ? 'up' : 'down';
 }
 
 /** The vedic day that begins on a date, or null where one of its bounds is missing. */
@@ -76,5 +108,7 @@ export function noticesOf(rises: Rises): DayNotice[] {
   else if (rises.nextSunriseJdUt === null) notices.push('no_next_sunrise');
   if (rises.moonriseJdUt === null) notices.push('no_moonrise');
   if (rises.moonsetJdUt === null) notices.push('no_moonset');
+  if (rises.sunAllDay !== null) notices.push(`sun_${rises.sunAllDay}_all_day`);
+  if (rises.moonAllDay !== null) notices.push(`moon_${rises.moonAllDay}_all_day`);
   return notices;
 }

@@ -11,7 +11,7 @@ export { luminaryOf } from './luminary.ts';
 export type { Luminary, LuminaryPlace } from './luminary.ts';
 export { nutation } from './nutation.ts';
 export { placidusCusps } from './placidus.ts';
-export { RISE_DEFINITIONS, riseOrSet, riseOrSetOf } from './rise.ts';
+export { RISE_DEFINITIONS, isRisen, riseOrSet, riseOrSetOf } from './rise.ts';
 export type { RiseDefinition } from './rise.ts';
 export { trueObliquity } from './precession.ts';
 export { fixedStar, SIRIUS } from './star.ts';

@@ -94,6 +94,20 @@ export function riseOrSetOf(
   return firstEvent(luminary.body, placeAt, kind, fromJdUt, place, definition, deltaT(fromJdUt));
 }
 
+/**
+ * Whether the Sun or Moon counts as risen at an instant (Julian day, UT).
+ * @throws JyotishError `invalid_place`, `out_of_range` for a definition that does not exist
+ */
+export function isRisen(
+  luminary: Luminary,
+  jdUt: JulianDay,
+  place: GeoPlace,
+  definition: RiseDefinition,
+): boolean {
+  const placeAt = (fraction: number): LuminaryPlace => luminary.placeAt(jdUt + fraction);
+  return heightAbove(dayFrom(luminary.body, placeAt, jdUt, place, definition, deltaT(jdUt)), 0) > 0;
+}
+
 function firstEvent(
   body: 'sun' | 'moon',
   placeAt: Day['placeAt'],
@@ -103,16 +117,30 @@ function firstEvent(
   definition: Day['definition'],
   deltaTSeconds: number,
 ): JulianDay | null {
+  checkSetting('kind', kind, ['rise', 'set']);
+  const day = dayFrom(body, placeAt, from, place, definition, deltaTSeconds);
+  const sign = kind === 'rise' ? 1 : -1;
+  const fraction = firstUpwardCrossing((at) => sign * heightAbove(day, at));
+  return fraction === null ? null : from + fraction;
+}
+
+function dayFrom(
+  body: 'sun' | 'moon',
+  placeAt: Day['placeAt'],
+  from: JulianDay,
+  place: GeoPlace,
+  definition: Day['definition'],
+  deltaTSeconds: number,
+): Day {
   checkPlace(place);
   checkSetting('definition', definition, [...RISE_DEFINITIONS, 'unrefracted']);
-  checkSetting('kind', kind, ['rise', 'set']);
   const start = ttFromUt(from, deltaTSeconds);
   const siderealStart = greenwichSiderealTime(from, start);
   const siderealEnd = greenwichSiderealTime(from + 1, start + 1);
   const latitude = place.latitude * DEGREE;
   const squash = 1 - EARTH_FLATTENING;
   const normal = EARTH_RADIUS_KM / Math.hypot(Math.cos(latitude), squash * Math.sin(latitude));
-  const day: Day = {
+  return {
     body,
     definition,
     placeAt,
@@ -124,9 +152,6 @@ function firstEvent(
     fromAxis: normal * Math.cos(latitude),
     fromEquator: normal * squash * squash * Math.sin(latitude),
   };
-  const sign = kind === 'rise' ? 1 : -1;
-  const fraction = firstUpwardCrossing((at) => sign * heightAbove(day, at));
-  return fraction === null ? null : from + fraction;
 }
 
 /** Degrees by which the body stands higher than where it counts as rising. */

@@ -22,6 +22,8 @@ export interface LunarEclipseAtPlace {
   readonly visibility: EclipseVisibility;
   /** of the time that any of the Moon is in the umbra; null for a penumbral eclipse */
   readonly umbralVisibility: EclipseVisibility | null;
+  /** from the first moment of the umbral eclipse that is above the horizon to the last; null where none is */
+  readonly seen: EclipsePhase | null;
 }
 
 /** A solar eclipse from a place. */
@@ -34,8 +36,14 @@ export interface SolarEclipseAtPlace {
   readonly altitude: number;
   /** first to last contact, whether the Sun is up or not */
   readonly partial: EclipsePhase;
+  /** while the Moon stands wholly before the Sun, or the Sun is a ring around it; null where neither happens */
+  readonly central: EclipsePhase | null;
+  /** what the place has at most; `hybrid` is never the eclipse of one place */
+  readonly type: 'partial' | 'annular' | 'total';
   /** how much of that is above the horizon */
   readonly visibility: EclipseVisibility;
+  /** from the first moment of it that is above the horizon to the last; null where none is */
+  readonly seen: EclipsePhase | null;
 }
 
 /** A disc's upper limb is on the horizon when its centre is this far below: 33.6′ refracted, 16′ disc. */
@@ -43,6 +51,9 @@ const HORIZON = -0.827;
 
 /** Looks between the ends of a phase: every few minutes. */
 const LOOKS = 48;
+
+/** Half a second, in days. */
+const HALF_SECOND = 0.5 / 86_400;
 
 /** The place and its zenith on the equator and equinox of date. */
 function observer(jdUt: JulianDay, place: GeoPlace): { point: Vector; zenith: Vector } {
@@ -66,17 +77,39 @@ function altitudeOf(body: 'sun' | 'moon', jdUt: JulianDay, place: GeoPlace): num
   return Math.asin(dot(sight, zenith) / Math.sqrt(dot(sight, sight))) / DEGREE;
 }
 
-function visibilityOf(
+/** From the first to the last moment of a phase that is above the horizon; null where none is. */
+function seenOf(
   body: 'sun' | 'moon',
   { begins, ends }: EclipsePhase,
   place: GeoPlace,
-): EclipseVisibility {
-  let up = 0;
-  for (let look = 0; look <= LOOKS; look += 1) {
-    const jdUt = begins + ((ends - begins) * look) / LOOKS;
-    if (altitudeOf(body, jdUt, place) > HORIZON) up += 1;
-  }
-  return up === 0 ? 'none' : up > LOOKS ? 'all' : 'part';
+): EclipsePhase | null {
+  const isUp = (jdUt: JulianDay): boolean => altitudeOf(body, jdUt, place) > HORIZON;
+  const looks = Array.from({ length: LOOKS + 1 }, (_, look) =>
+    look === LOOKS ? ends : begins + ((ends - begins) * look) / LOOKS,
+  );
+  const first = looks.findIndex(isUp);
+  if (first === -1) return null;
+  const last = looks.findLastIndex(isUp);
+  /** When it rises or sets between a look below the horizon and one above it. */
+  const crossing = (below: JulianDay | undefined, above: JulianDay): JulianDay => {
+    if (below === undefined) return above;
+    let [down, up] = [below, above];
+    while (Math.abs(up - down) > HALF_SECOND) {
+      const middle = (down + up) / 2;
+      if (isUp(middle)) up = middle;
+      else down = middle;
+    }
+    return up;
+  };
+  return {
+    begins: crossing(looks[first - 1], looks[first]!),
+    ends: crossing(looks[last + 1], looks[last]!),
+  };
+}
+
+function visibilityOf(phase: EclipsePhase, seen: EclipsePhase | null): EclipseVisibility {
+  if (seen === null) return 'none';
+  return seen.begins === phase.begins && seen.ends === phase.ends ? 'all' : 'part';
 }
 
 /**
@@ -87,10 +120,12 @@ export function lunarEclipseFrom(
   { jdUt, penumbral, partial }: LunarEclipseFacts,
   place: GeoPlace,
 ): LunarEclipseAtPlace {
+  const seen = partial && seenOf('moon', partial, place);
   return {
     altitude: altitudeOf('moon', jdUt, place),
-    visibility: visibilityOf('moon', penumbral, place),
-    umbralVisibility: partial === null ? null : visibilityOf('moon', partial, place),
+    visibility: visibilityOf(penumbral, seenOf('moon', penumbral, place)),
+    umbralVisibility: partial && visibilityOf(partial, seen),
+    seen,
   };
 }
 
@@ -120,11 +155,23 @@ export function solarEclipseFrom(
   const partial = belowZero(outsidePenumbra, path, jdUt);
   if (partial === null) return null;
   const deepest = look(jdUt);
+  const central = belowZero(
+    (at) => {
+      const { offAxis, umbra } = look(at);
+      return offAxis - Math.abs(umbra);
+    },
+    path,
+    jdUt,
+  );
+  const seen = seenOf('sun', partial, place);
   return {
     jdUt,
     magnitude: magnitudeOff(deepest, deepest.offAxis),
     altitude: altitudeOf('sun', jdUt, place),
     partial,
-    visibility: visibilityOf('sun', partial, place),
+    central,
+    type: central === null ? 'partial' : deepest.umbra > 0 ? 'annular' : 'total',
+    visibility: visibilityOf(partial, seen),
+    seen,
   };
 }

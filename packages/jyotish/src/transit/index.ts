@@ -36,6 +36,8 @@ export { signForecast, signForecastIn } from './sign-forecast.ts';
 export type { ForecastEvent, SignForecast } from './sign-forecast.ts';
 export { FORECAST_PERIODS, spanSky } from './span-sky.ts';
 export type { ForecastPeriod, SkyAt, SpanSky } from './span-sky.ts';
+export { skyOver } from './sky-over.ts';
+export type { GrahaOver, SkyOver } from './sky-over.ts';
 export { skyToday } from './sky-today.ts';
 export type { SkyToday } from './sky-today.ts';
 export { favourableHora, luckyNumber } from './lucky-of-day.ts';

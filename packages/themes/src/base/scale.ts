@@ -22,7 +22,7 @@ export const scale = {
     h1: [32, 44],
     display: [37, 60],
   },
-  /** Devanagari stands a little larger beside Latin of the same size. */
+  /** Devanagari is set a little larger next to Latin of the same size. */
   textHindi: {
     caption: [15, 15],
     small: [16, 16],

@@ -52,6 +52,6 @@ base(':lang(hi)', { letterSpacing: 0 });
 base('body:lang(hi), p:lang(hi), li:lang(hi), dd:lang(hi)', { lineHeight: 1.7 });
 base(
   'h1:lang(hi), h2:lang(hi), h3:lang(hi), h4:lang(hi), h5:lang(hi), h6:lang(hi)',
-  // Vowel signs stand above and below the line: less than this would touch.
+  // Vowel signs are above and below the line: less than this would touch.
   { lineHeight: vars.lineHeight.title },
 );

@@ -44,7 +44,7 @@ export function AccordionItem({
     >
       <Header asChild>
         <HeadingElement className={styles.heading}>
-          <Trigger className={styles.trigger} data-part="accordion-trigger">
+          <Trigger className={styles.trigger} data-part="accordion-trigger" data-print="show">
             <span>{title}</span>
             <ChevronDownIcon className={styles.chevron} />
           </Trigger>

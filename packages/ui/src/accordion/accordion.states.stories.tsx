@@ -4,9 +4,9 @@ import { hindiQuestions, itemsOf, questions } from './accordion.samples.tsx';
 import { Accordion, AccordionItem } from './index.ts';
 
 const meta = {
-  title: 'States/Accordion',
+  title: 'Components/Content/Accordion',
   component: Accordion,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { headingLevel: 2, children: null },
   parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
 } satisfies Meta<typeof Accordion>;

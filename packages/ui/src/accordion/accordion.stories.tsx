@@ -4,7 +4,7 @@ import { hindiQuestions, itemsOf, questions } from './accordion.samples.tsx';
 import { Accordion, AccordionItem } from './index.ts';
 
 const meta = {
-  title: 'Components/Accordion',
+  title: 'Components/Content/Accordion',
   component: Accordion,
   tags: ['status:ready'],
   args: {
@@ -19,7 +19,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Several may be open at once; the first is open initially. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/Your date, time and place/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Which ayanamsa do you use?' }));
@@ -31,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** Closed answers take no room, cannot be reached by Tab, and still stand in the page, where "find in page" finds them. */
+/** Closed answers take no space, cannot be reached by Tab, and are still in the document, where "find in page" finds them. */
 export const ClosedAnswers: Story = {
   args: { defaultValue: [], children: undefined },
   render: (args) => (
@@ -46,6 +50,11 @@ export const ClosedAnswers: Story = {
       </AccordionItem>
     </Accordion>
   ),
+};
+
+export const ClosedAnswersTest: Story = {
+  ...ClosedAnswers,
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     const link = canvas.getByText('Read how');
     const fold = link.closest('[hidden]');
@@ -61,6 +70,7 @@ export const ClosedAnswers: Story = {
 
 /** Opening one closes the other. */
 export const OneAtATime: Story = {
+  tags: ['!dev'],
   args: { multiple: false },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Which ayanamsa do you use?' }));

@@ -27,7 +27,7 @@ describe('Accordion', () => {
     },
   });
 
-  test('opens and closes, and says which it is @wcag:4.1.2', async () => {
+  test('opens and closes, and reports its state @wcag:4.1.2', async () => {
     const { container } = render(<Accordion headingLevel={2}>{three}</Accordion>);
     const question = button(/birth time/);
     expect(question).toHaveAttribute('aria-expanded', 'false');
@@ -64,17 +64,17 @@ describe('Accordion', () => {
     expect(answer(/calculate your chart/)).not.toBeVisible();
   });
 
-  test('each question is a heading of the level asked for @wcag:1.3.1', () => {
+  test('each question is a heading of the given level @wcag:1.3.1', () => {
     render(<Accordion headingLevel={4}>{three}</Accordion>);
     expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(3);
   });
 
-  test('what is closed stands in the HTML of a server', () => {
+  test('closed content is in the server-rendered HTML', () => {
     const html = renderToString(<Accordion headingLevel={2}>{itemsOf(questions)}</Accordion>);
     for (const [, , words] of questions) expect(html).toContain(words.slice(0, 20));
   });
 
-  test('"find in page" opens the item that holds the words', async () => {
+  test('"find in page" opens the item that contains the text', async () => {
     render(<Accordion headingLevel={2}>{three}</Accordion>);
     const fold = answer(/calculate your chart/).closest('[hidden]');
     expect(fold).toHaveAttribute('hidden', 'until-found');
@@ -106,7 +106,7 @@ describe('Accordion', () => {
     ['{End}', /private/],
     ['{End}{Home}', /What do I need/],
     ['{End}{ArrowDown}', /What do I need/],
-  ])('%s moves to the question @wcag:2.1.1', async (keys, name) => {
+  ])('%s moves the focus to the question @wcag:2.1.1', async (keys, name) => {
     render(<Accordion headingLevel={2}>{three}</Accordion>);
     await userEvent.tab();
     await userEvent.keyboard(keys);
@@ -122,7 +122,7 @@ describe('Accordion', () => {
     expect(answer(/Your date, time/)).not.toBeVisible();
   });
 
-  test('the page may own what is open', async () => {
+  test('can be controlled', async () => {
     const asked = vi.fn();
     render(
       <Accordion headingLevel={2} value={['birth']} onValueChange={asked}>
@@ -134,7 +134,7 @@ describe('Accordion', () => {
     expect(answer(/calculate your chart/)).not.toBeVisible();
   });
 
-  test('one at a time opens the last of two values', () => {
+  test('with one item at a time, the last of two values is open', () => {
     render(
       <Accordion headingLevel={2} multiple={false} defaultValue={['birth', 'private']}>
         {three}
@@ -143,7 +143,7 @@ describe('Accordion', () => {
     expect(screen.getAllByRole('button', { expanded: true })).toEqual([button(/private/)]);
   });
 
-  test('two changes at once both count', () => {
+  test('two changes in one batch both count', () => {
     render(<Accordion headingLevel={2}>{three}</Accordion>);
     act(() => {
       button(/birth time/).click();
@@ -152,7 +152,7 @@ describe('Accordion', () => {
     expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(2);
   });
 
-  test('an accordion inside an item has keys of its own', async () => {
+  test('an accordion inside an item handles its own keys', async () => {
     render(
       <Accordion headingLevel={2} defaultValue={['outer']}>
         <AccordionItem value="outer" title="Outer">
@@ -176,7 +176,7 @@ describe('Accordion', () => {
     expect(within(screen.getByRole('region')).getAllByRole('button')).toHaveLength(3);
   });
 
-  test('shortcuts of the browser stay its own', async () => {
+  test('browser shortcuts are not intercepted', async () => {
     render(<Accordion headingLevel={2}>{three}</Accordion>);
     await userEvent.tab();
     const back = createEvent.keyDown(button(/What do I need/), { key: 'ArrowLeft', altKey: true });
@@ -186,7 +186,7 @@ describe('Accordion', () => {
     expect(button(/What do I need/)).toHaveFocus();
   });
 
-  test('a disabled item does not open, and arrows pass it over', async () => {
+  test('a disabled item does not open, and arrow keys skip it', async () => {
     render(
       <Accordion headingLevel={2}>
         <AccordionItem value="a" title="Sun">

@@ -53,7 +53,7 @@ export function Accordion({
   const regions = hasRegions(flatChildren(children).length);
   const settings = useMemo(() => {
     const open = openParts(values, multiple);
-    // Told as a difference, so that two changes before the next render both count.
+    // Reported as a difference, so that two changes before the next render both count.
     const change = (next: readonly string[]) => {
       const added = next.filter((value) => !open.includes(value));
       const kept = (value: string) => !open.includes(value) || next.includes(value);

@@ -5,9 +5,9 @@ import { TextField } from '../text-field/index.ts';
 import { AccountFrame } from './index.ts';
 
 const meta = {
-  title: 'States/AccountFrame',
+  title: 'Components/Forms/AccountFrame',
   component: AccountFrame,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { title: 'Log in', children: null },
   parameters: { layout: 'fullscreen', chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof AccountFrame>;

@@ -8,7 +8,7 @@ import { PasswordField, TextField } from '../text-field/index.ts';
 import { AccountFrame } from './index.ts';
 
 const meta = {
-  title: 'Components/AccountFrame',
+  title: 'Components/Forms/AccountFrame',
   component: AccountFrame,
   tags: ['status:new'],
   parameters: { layout: 'fullscreen' },

@@ -14,7 +14,7 @@ describe('AccountFrame', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   });
 
-  test('keeps its drawing from assistive technology @wcag:1.1.1', () => {
+  test('hides its drawing from assistive technology @wcag:1.1.1', () => {
     const { container } = render(<AccountFrame {...props} />);
     expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   });

@@ -6,9 +6,9 @@ import { Price } from '../price/index.ts';
 import { ActionBar } from './index.ts';
 
 const meta = {
-  title: 'States/ActionBar',
+  title: 'Components/Actions/ActionBar',
   component: ActionBar,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { children: 'Standard', action: 'Book' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof ActionBar>;

@@ -6,7 +6,7 @@ import { Price } from '../price/index.ts';
 import { ActionBar } from './index.ts';
 
 const meta = {
-  title: 'Components/ActionBar',
+  title: 'Components/Actions/ActionBar',
   component: ActionBar,
   tags: ['status:new'],
   args: {
@@ -48,7 +48,7 @@ export const InALongPage: Story = {
   },
 };
 
-/** At 288 px, in Hindi. wcag:1.4.10 */
+/** At 288 px, in Hindi. */
 export const LongHindi: Story = {
   globals: { language: 'hi' },
   render: () => (

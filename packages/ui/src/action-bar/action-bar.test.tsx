@@ -11,7 +11,7 @@ describe('ActionBar', () => {
     props: { action: <Button>Book</Button>, children: 'Standard, ₹1,500' },
   });
 
-  test('has what is chosen before its action @wcag:1.3.2', () => {
+  test('has the selection before its action in reading order @wcag:1.3.2', () => {
     const { container } = render(
       <ActionBar action={<Button>Book</Button>}>Standard, ₹1,500</ActionBar>,
     );
@@ -19,7 +19,7 @@ describe('ActionBar', () => {
     expect(container.textContent).toBe('Standard, ₹1,500Book');
   });
 
-  test('says how much of the screen it covers only while it is on the page', () => {
+  test('reports the height it covers only while it is mounted', () => {
     vi.stubGlobal(
       'ResizeObserver',
       class {

@@ -14,7 +14,7 @@ export interface ActionBarProps extends HTMLAttributes<HTMLDivElement> {
 /** Read by what floats at the foot of the screen: the theme picker, toasts. */
 const lift = '--jyoti-picker-lift';
 
-/** Tells what floats at the foot of the screen how much of it the bar covers, as long as it is sticky. */
+/** Publishes the height that the bar covers at the bottom of the screen, as long as it is sticky. */
 function useLift() {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,9 +6,9 @@ import { Alert } from './index.ts';
 const tones = ['info', 'success', 'warning', 'danger'] as const;
 
 const meta = {
-  title: 'States/Alert',
+  title: 'Components/Feedback/Alert',
   component: Alert,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { children: 'Words' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof Alert>;

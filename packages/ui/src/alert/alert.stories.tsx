@@ -4,7 +4,7 @@ import { Button } from '../button/index.ts';
 import { Alert } from './index.ts';
 
 const meta = {
-  title: 'Components/Alert',
+  title: 'Components/Feedback/Alert',
   component: Alert,
   tags: ['status:ready'],
   args: { children: 'Your birth details were saved.', tone: 'success' },
@@ -33,13 +33,18 @@ export const ServerOutOfReach: Story = {
       </Button>
     ),
   },
+};
+
+export const ServerOutOfReachTest: Story = {
+  ...ServerOutOfReach,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledOnce();
   },
 };
 
-/** Stands on the page from the start, so it is not announced. */
+/** In the document from the start, so it is not announced. */
 export const StandingNote: Story = {
   args: {
     tone: 'info',

@@ -5,9 +5,9 @@ import { ArticleCard, ArticleMosaic, FeaturedArticle, VideoCard } from './index.
 import { featured, fullMoon, nakshatras, readingAChart } from './article-card.samples.ts';
 
 const meta = {
-  title: 'States/ArticleCard',
+  title: 'Components/Content/ArticleCard',
   component: ArticleCard,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: nakshatras,
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof ArticleCard>;

@@ -6,7 +6,7 @@ import { ArticleCard, ArticleMosaic, FeaturedArticle, VideoCard } from './index.
 import { featured, fullMoon, nakshatras, readingAChart } from './article-card.samples.ts';
 
 const meta = {
-  title: 'Components/ArticleCard',
+  title: 'Components/Content/ArticleCard',
   component: ArticleCard,
   subcomponents: { VideoCard, FeaturedArticle, ArticleMosaic },
   tags: ['status:new'],

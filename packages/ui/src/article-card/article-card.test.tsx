@@ -7,7 +7,7 @@ import { featured, fullMoon, nakshatras, readingAChart } from './article-card.sa
 describe('ArticleCard', () => {
   behavesAsComponent(ArticleCard, { props: nakshatras });
 
-  test('its title is the one link @wcag:2.4.4', () => {
+  test('its title is the only link @wcag:2.4.4', () => {
     render(<ArticleCard {...nakshatras} />);
     const heading = screen.getByRole('heading', { level: 3 });
     expect(within(heading).getByRole('link', { name: nakshatras.title })).toHaveAttribute(
@@ -18,7 +18,7 @@ describe('ArticleCard', () => {
     expect(screen.getByText('Guides · 5 min read')).toBeVisible();
   });
 
-  test('shows a picture in place of a drawn cover', () => {
+  test('shows a picture in place of the generated cover', () => {
     const { container } = render(
       <ArticleCard {...nakshatras} cover={{ seed: 'a', src: '/pictures/a.webp' }} />,
     );
@@ -29,7 +29,7 @@ describe('ArticleCard', () => {
 describe('VideoCard', () => {
   behavesAsComponent(VideoCard, { props: readingAChart });
 
-  test('says that it is a video, and how long @wcag:1.1.1', () => {
+  test('has the word video and its length @wcag:1.1.1', () => {
     render(<VideoCard {...readingAChart} />);
     expect(screen.getByRole('article')).toHaveTextContent('Video · 1,24,800 views');
     expect(screen.getByText('Length 12:40')).toBeInTheDocument();

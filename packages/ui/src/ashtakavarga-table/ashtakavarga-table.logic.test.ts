@@ -16,7 +16,7 @@ describe('heatOf', () => {
 });
 
 describe('houseOf', () => {
-  test('the rising sign is the first house, and each sign has a house of its own', () => {
+  test('the ascendant is the first house, and each sign is one house', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }), (lagna) => {
         const houses = Array.from({ length: 12 }, (_, index) => houseOf(index + 1, lagna));

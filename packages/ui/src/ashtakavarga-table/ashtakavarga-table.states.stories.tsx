@@ -6,9 +6,9 @@ import { sampleRows, sampleSarva } from './ashtakavarga-table.samples.ts';
 import { AshtakavargaTable } from './index.ts';
 
 const meta = {
-  title: 'States/AshtakavargaTable',
+  title: 'Components/Charts/AshtakavargaTable',
   component: AshtakavargaTable,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { rows: sampleRows, sarva: sampleSarva },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof AshtakavargaTable>;

@@ -5,7 +5,7 @@ import { sampleRows, sampleSarva } from './ashtakavarga-table.samples.ts';
 import { AshtakavargaTable } from './index.ts';
 
 const meta = {
-  title: 'Astrology/AshtakavargaTable',
+  title: 'Components/Charts/AshtakavargaTable',
   component: AshtakavargaTable,
   tags: ['status:new'],
   args: { rows: sampleRows, sarva: sampleSarva },
@@ -33,6 +33,11 @@ export const OnAPhone: Story = {
       </div>
     ),
   ],
+};
+
+export const OnAPhoneTest: Story = {
+  ...OnAPhone,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const region = await waitFor(() => canvas.getByRole('region', { name: 'Ashtakavarga' }));
     await userEvent.tab();

@@ -40,7 +40,7 @@ describe('AshtakavargaTable', () => {
     );
   });
 
-  test('strong and weak cells differ in shape, those between have none, sums are not judged @wcag:1.4.1 [S1-095] [S1-096] [S1-097]', () => {
+  test('strong and weak cells differ in shape, middle ones have none, sums are not rated @wcag:1.4.1 [S1-095] [S1-096] [S1-097]', () => {
     render(<AshtakavargaTable {...props} />);
     const shape = (cell: Element | undefined) => cell?.querySelector('path')?.getAttribute('d');
     const sun = cellsOf('Sun');
@@ -56,13 +56,13 @@ describe('AshtakavargaTable', () => {
     expect(screen.getByText('1 or less, weak')).toBeVisible();
   });
 
-  test('says the house of each sign where the rising sign is known', () => {
+  test('names the house of each sign where the ascendant is known', () => {
     render(<AshtakavargaTable {...props} lagna={5} />);
     expect(screen.getByRole('columnheader', { name: /^Simha ?, house 1$/ })).toBeVisible();
     expect(screen.getByRole('columnheader', { name: /^Karka ?, house 12$/ })).toBeVisible();
   });
 
-  test('speaks Hindi', () => {
+  test('shows Hindi', () => {
     render(
       <I18nProvider language="hi">
         <AshtakavargaTable {...props} />
@@ -72,7 +72,7 @@ describe('AshtakavargaTable', () => {
     expect(screen.getByRole('rowheader', { name: 'लग्न' })).toBeVisible();
   });
 
-  test('refuses points that no body can have', () => {
+  test('rejects points out of range', () => {
     expect(() =>
       render(<AshtakavargaTable rows={[{ body: 'sun', points: [9, 9, 9] }]} sarva={sampleSarva} />),
     ).toThrow(RangeError);

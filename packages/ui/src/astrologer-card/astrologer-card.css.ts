@@ -64,7 +64,7 @@ export const value = componentStyle({ overflowWrap: 'anywhere' });
 export const foot = componentStyle({
   display: 'grid',
   justifyItems: 'start',
-  gap: vars.space.x4,
+  gap: vars.space.x3,
   marginBlockStart: 'auto',
 });
 

@@ -6,9 +6,9 @@ import { AstrologerCard } from './index.ts';
 import { meera } from './astrologer-card.samples.ts';
 
 const meta = {
-  title: 'States/AstrologerCard',
+  title: 'Components/Services/AstrologerCard',
   component: AstrologerCard,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: meera,
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof AstrologerCard>;

@@ -6,7 +6,7 @@ import { AstrologerCard } from './index.ts';
 import { meera } from './astrologer-card.samples.ts';
 
 const meta = {
-  title: 'Components/AstrologerCard',
+  title: 'Components/Services/AstrologerCard',
   component: AstrologerCard,
   tags: ['status:new'],
   args: meera,

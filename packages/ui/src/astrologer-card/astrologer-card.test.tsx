@@ -29,7 +29,7 @@ describe('AstrologerCard', () => {
     expect(screen.getByText('₹50').tagName).toBe('S');
   });
 
-  test('leaves out what is not known', () => {
+  test('leaves out unknown values', () => {
     const { nextSlot: _slot, waitTime: _wait, badges: _badges, ...known } = meera;
     render(<AstrologerCard {...known} experience={1} />);
     expect(screen.queryByText('Next slot')).toBeNull();
@@ -38,7 +38,7 @@ describe('AstrologerCard', () => {
     expect(fact('Experience')).toHaveTextContent('1 year');
   });
 
-  test('links say who is called or written to @wcag:2.4.4', () => {
+  test('links name the person to call or write to @wcag:2.4.4', () => {
     render(<AstrologerCard {...meera} />);
     expect(screen.getByRole('link', { name: 'Call Meera Joshi' })).toHaveAttribute('href', '#call');
     expect(screen.getByRole('link', { name: 'Chat with Meera Joshi' })).toHaveAttribute(
@@ -47,7 +47,7 @@ describe('AstrologerCard', () => {
     );
   });
 
-  test('without an address a button keeps its place, disabled', () => {
+  test('without a link the button stays, disabled', () => {
     const { callHref: _call, ...byChat } = meera;
     render(<AstrologerCard {...byChat} />);
     expect(screen.getByRole('button', { name: 'Call Meera Joshi' })).toBeDisabled();

@@ -43,6 +43,8 @@ export interface AstrologerCardProps extends Omit<HTMLAttributes<HTMLElement>, '
   callHref?: string;
   /** Where a chat is asked for. Without it the button is disabled. */
   chatHref?: string;
+  /** Below the buttons: what a press on them begins, or why one of them cannot be pressed. */
+  note?: ReactNode;
   /** The element it is. @default "article" */
   as?: 'article' | 'li' | 'div';
   /** Of the name, in the outline of the page. @default 3 */
@@ -84,6 +86,7 @@ export function AstrologerCard({
   price,
   callHref,
   chatHref,
+  note,
   as = 'article',
   headingLevel = 3,
   className,
@@ -171,6 +174,11 @@ export function AstrologerCard({
               {strings.chat}
             </Action>
           </div>
+          {note && (
+            <Text size="caption" tone="muted">
+              {note}
+            </Text>
+          )}
         </div>
       </div>
     </Card>

@@ -18,7 +18,7 @@ test.each([
   expect(initialOf(name)).toBe(initial);
 });
 
-test('a name always has the same portrait, whatever is around it', () => {
+test('a name always has the same portrait, wherever it is used', () => {
   fc.assert(
     fc.property(fc.string(), (name) => {
       const { tone, ring } = portraitOf(name);
@@ -29,7 +29,7 @@ test('a name always has the same portrait, whatever is around it', () => {
   );
 });
 
-test('many names share the tones and rings evenly enough', () => {
+test('tones and rings are evenly distributed over many names', () => {
   const seen = new Map<string, number>();
   for (let index = 0; index < 1200; index += 1) {
     const { tone, ring } = portraitOf(`Name ${index}`);
@@ -39,7 +39,7 @@ test('many names share the tones and rings evenly enough', () => {
   for (const count of seen.values()) expect(count).toBeGreaterThan(40);
 });
 
-test.each(rings)('the ring of %s is drawn around its centre', (ring) => {
+test.each(rings)('the ring of %s is centred', (ring) => {
   const path = ringPath(ring, { x: 50, y: 70 }, 30);
   expect(path).not.toMatch(/NaN/);
   expect(path.startsWith('M50.0 ')).toBe(true);

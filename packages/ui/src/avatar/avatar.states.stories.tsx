@@ -5,9 +5,9 @@ import { sampleNames, samplePicture } from './avatar.samples.ts';
 import { Avatar, type AvatarProps } from './index.ts';
 
 const meta = {
-  title: 'States/Avatar',
+  title: 'Components/Content/Avatar',
   component: Avatar,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { name: 'Anita Deshmukh' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof Avatar>;

@@ -5,7 +5,7 @@ import { sampleNames, samplePicture } from './avatar.samples.ts';
 import { Avatar } from './index.ts';
 
 const meta = {
-  title: 'Components/Avatar',
+  title: 'Components/Content/Avatar',
   component: Avatar,
   tags: ['status:ready'],
   args: { name: 'Anita Deshmukh', size: 'large' },

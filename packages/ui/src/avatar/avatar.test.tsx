@@ -9,24 +9,24 @@ const image = () => document.querySelector('img');
 describe('Avatar', () => {
   behavesAsComponent(Avatar, { props: { name: 'Anita Deshmukh' } });
 
-  test('is an image by the name of the person @wcag:1.1.1', () => {
+  test('is an image named after the person @wcag:1.1.1', () => {
     render(<Avatar name="Anita Deshmukh" src={picture} shape="arch" />);
     expect(screen.getByRole('img', { name: 'Anita Deshmukh' })).toBeInTheDocument();
     expect(image()).toHaveAttribute('alt', '');
   });
 
-  test('beside the written name it says nothing', () => {
+  test('next to the written name it is decorative', () => {
     render(<Avatar name="Anita Deshmukh" decorative />);
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  test('draws the letter of the name where there is no picture', () => {
+  test('shows the initial where there is no picture', () => {
     render(<Avatar name="Dr. Raghav Shastri" />);
     expect(screen.getByText('R')).toBeInTheDocument();
     expect(image()).toBeNull();
   });
 
-  test('draws it too where the picture does not load, and tries another address', () => {
+  test('shows it too when the picture fails to load, and tries a new address', () => {
     const { rerender } = render(<Avatar name="Kavya Reddy" src="/gone.jpg" />);
     fireEvent.error(image()!);
     expect(image()).toBeNull();
@@ -35,12 +35,12 @@ describe('Avatar', () => {
     expect(image()).toHaveAttribute('src', picture);
   });
 
-  test('an empty address is no picture', () => {
+  test('an empty src is no picture', () => {
     render(<Avatar name="Kavya Reddy" src="" />);
     expect(image()).toBeNull();
   });
 
-  test('each picture is cut by its own shape', () => {
+  test('each picture is clipped by its own shape', () => {
     render(
       <>
         <Avatar name="One" src={picture} />
@@ -55,7 +55,7 @@ describe('Avatar', () => {
 });
 
 describe('types', () => {
-  test('a portrait is of somebody', () => {
+  test('a portrait needs a name', () => {
     // @ts-expect-error: it is named, also where the name is beside it
     void (<Avatar src="/anita.jpg" />);
     // @ts-expect-error: sizes are three

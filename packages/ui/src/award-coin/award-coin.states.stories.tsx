@@ -4,9 +4,9 @@ import { I18nProvider } from '../i18n/index.ts';
 import { AwardCoin, AwardList } from './index.ts';
 
 const meta = {
-  title: 'States/AwardCoin',
+  title: 'Components/Content/AwardCoin',
   component: AwardCoin,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { year: 2024 },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof AwardCoin>;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { AwardCoin, AwardList } from './index.ts';
 
 const meta = {
-  title: 'Components/AwardCoin',
+  title: 'Components/Content/AwardCoin',
   component: AwardCoin,
   subcomponents: { AwardList },
   tags: ['status:new'],

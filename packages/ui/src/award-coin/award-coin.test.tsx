@@ -7,7 +7,7 @@ import { AwardCoin, AwardList } from './index.ts';
 describe('AwardCoin', () => {
   behavesAsComponent(AwardCoin, { props: { year: 2024 } });
 
-  test('says what it was given for, or its year @wcag:1.1.1', () => {
+  test('says what it was awarded for, or its year @wcag:1.1.1', () => {
     const { rerender } = render(<AwardCoin year={2024} />);
     expect(screen.getByRole('img', { name: 'Award of 2024' })).toBeVisible();
     rerender(<AwardCoin year={2024} label="Best kundli app" />);
@@ -22,7 +22,7 @@ describe('AwardCoin', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  test('has sixty ticks', () => {
+  test('has sixty tick marks', () => {
     const { container } = render(<AwardCoin year={2024} />);
     const ticks = [...container.querySelectorAll('g path')]
       .map((path) => path.getAttribute('d') ?? '')

@@ -4,9 +4,9 @@ import { Card } from '../card/index.ts';
 import { Badge, type BadgeTone } from './index.ts';
 
 const meta = {
-  title: 'States/Badge',
+  title: 'Components/Content/Badge',
   component: Badge,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { children: 'Auspicious' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof Badge>;

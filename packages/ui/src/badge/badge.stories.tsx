@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Badge } from './index.ts';
 
 const meta = {
-  title: 'Components/Badge',
+  title: 'Components/Content/Badge',
   component: Badge,
   tags: ['status:ready'],
   args: { tone: 'success', children: 'Auspicious' },

@@ -29,13 +29,13 @@ describe('Badge', () => {
     },
   );
 
-  test('its shape is hidden from assistive technology: the words say it all', () => {
+  test('its shape is hidden from assistive technology: the text carries the meaning', () => {
     render(<Badge tone="danger">Inauspicious</Badge>);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(document.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   });
 
-  test('an icon of its own replaces the shape, null removes it', () => {
+  test('a given icon replaces the shape, null removes it', () => {
     const { rerender } = render(
       <Badge tone="success" icon={<svg className="pot" aria-hidden />}>
         Kumbha
@@ -50,14 +50,14 @@ describe('Badge', () => {
     expect(shapeOf('Kumbha')).toBeUndefined();
   });
 
-  test('a plain badge is words alone', () => {
+  test('a plain badge is text only', () => {
     render(<Badge>Offline</Badge>);
     expect(shapeOf('Offline')).toBeUndefined();
   });
 });
 
 describe('types', () => {
-  test('a badge says what it means in words', () => {
+  test('a badge needs a text', () => {
     // @ts-expect-error: colour and shape alone say nothing to many
     void (<Badge tone="success" />);
     // @ts-expect-error: tones are meanings, not colours

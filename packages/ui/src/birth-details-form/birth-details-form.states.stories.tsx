@@ -20,9 +20,9 @@ const fixed = {
 };
 
 const meta = {
-  title: 'States/BirthDetailsForm',
+  title: 'Components/Forms/BirthDetailsForm',
   component: BirthDetailsForm,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: fixed,
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof BirthDetailsForm>;

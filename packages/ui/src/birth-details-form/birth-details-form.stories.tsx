@@ -39,7 +39,7 @@ function OwnedForm({ value: first, onValueChange, ...props }: BirthDetailsFormPr
 }
 
 const meta = {
-  title: 'Astrology/BirthDetailsForm',
+  title: 'Components/Forms/BirthDetailsForm',
   component: BirthDetailsForm,
   subcomponents: { BirthDetailsFields, ResolvedBirth },
   tags: ['status:new'],
@@ -65,7 +65,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'Meera Joshi');
     await userEvent.selectOptions(canvas.getByLabelText('Gender'), 'female');
@@ -96,6 +100,7 @@ export const Resolved: Story = {
 };
 
 export const EverythingMissing: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Generate Kundli' }));
     await expect(canvas.getByRole('link', { name: 'Birth place is required' })).toBeVisible();

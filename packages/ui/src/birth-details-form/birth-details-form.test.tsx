@@ -28,8 +28,8 @@ const whole: BirthDetails = {
 const searchPlaces = async () => samplePlaces.slice(0, 2);
 const kolkata = { place: 'Varanasi', timeZone: 'Asia/Kolkata', utcOffsetMinutes: 330 };
 
-/** The form with an owner that keeps the details, as every page does. */
-function Owned({
+/** The form with a parent that controls the details, as every page does. */
+function Controlled({
   value: first = noBirthDetails,
   onSubmit,
   ...props
@@ -53,7 +53,7 @@ const form = () => within(document.querySelector('form')!);
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Generate Kundli' }));
 const summary = () => within(screen.getByRole('alert'));
 
-describe('a time that came twice', () => {
+describe('a clock time that occurs twice', () => {
   const newYork = {
     place: 'New York',
     timeZone: 'America/New_York',
@@ -63,9 +63,9 @@ describe('a time that came twice', () => {
   const birth = { ...whole, date: '2021-11-07', time: '01:30:00' };
   const question = () => screen.queryByRole('radiogroup', { name: /first or the second 01:30/ });
 
-  test('is asked about, with the first chosen; the answer is part of the details', async () => {
+  test('asks which one, with the first chosen; the answer is part of the details', async () => {
     const sent = vi.fn();
-    render(<Owned value={birth} resolved={newYork} onSubmit={sent} />);
+    render(<Controlled value={birth} resolved={newYork} onSubmit={sent} />);
     const first = screen.getByRole('radio', { name: 'First 01:30, before the change (UTC−04:00)' });
     expect(first).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: /^Second 01:30.*UTC−05:00/ }));
@@ -74,7 +74,7 @@ describe('a time that came twice', () => {
     expect(await axeViolations(document.body)).toEqual([]);
   });
 
-  test('is the first again at another date', async () => {
+  test('falls back to the first when the date changes', async () => {
     const changed = vi.fn();
     render(
       <BirthDetailsFields
@@ -88,10 +88,12 @@ describe('a time that came twice', () => {
     expect(changed).toHaveBeenLastCalledWith(expect.objectContaining({ fold: undefined }));
   });
 
-  test('is not asked about where it came once, or is not known', () => {
-    const { rerender } = render(<Owned value={birth} resolved={kolkata} />);
+  test('is not asked about when it occurs once or is unknown', () => {
+    const { rerender } = render(<Controlled value={birth} resolved={kolkata} />);
     expect(question()).not.toBeInTheDocument();
-    rerender(<Owned key="unknown" value={{ ...birth, timeUnknown: true }} resolved={newYork} />);
+    rerender(
+      <Controlled key="unknown" value={{ ...birth, timeUnknown: true }} resolved={newYork} />,
+    );
     expect(question()).not.toBeInTheDocument();
   });
 });
@@ -119,7 +121,7 @@ describe('BirthDetailsForm', () => {
   });
 
   test('asks who, date, time and place, in that order [S1-036] [S1-037] [S1-038] [S1-039] [S1-040] [S1-041] [S1-042] [S1-043] [S1-044] @wcag:1.3.1', () => {
-    const { container } = render(<Owned />);
+    const { container } = render(<Controlled />);
     expect(screen.getByRole('heading', { level: 2, name: 'PERSONAL DETAILS' })).toBeInTheDocument();
     expect(
       Array.from(container.querySelectorAll<HTMLElement>('[data-field-name]'), (field) => [
@@ -145,9 +147,9 @@ describe('BirthDetailsForm', () => {
     );
   });
 
-  test('sums up every error at once, in the words of the specification [S1-047] [S1-048] [S1-050] [S1-051] [S1-055] [S1-058] @wcag:3.3.1', async () => {
+  test('reports every error at once, in the words of the specification [S1-047] [S1-048] [S1-050] [S1-051] [S1-055] [S1-058] @wcag:3.3.1', async () => {
     const sent = vi.fn();
-    const { container } = render(<Owned onSubmit={sent} />);
+    const { container } = render(<Controlled onSubmit={sent} />);
     await submit();
     expect(
       summary()
@@ -171,9 +173,9 @@ describe('BirthDetailsForm', () => {
       { place: null, placeText: 'Nowhere' },
       'Please choose the birth place from the list, or give its coordinates.',
     ],
-  ])('%j is answered by %j [S1-049] [S1-052] [S1-062]', async (part, sentence) => {
+  ])('%j shows %j [S1-049] [S1-052] [S1-062]', async (part, sentence) => {
     const sent = vi.fn();
-    render(<Owned value={{ ...whole, ...part }} onSubmit={sent} />);
+    render(<Controlled value={{ ...whole, ...part }} onSubmit={sent} />);
     await submit();
     expect(summary().getByRole('link', { name: sentence })).toBeInTheDocument();
     expect(sent).not.toHaveBeenCalled();
@@ -188,10 +190,10 @@ describe('BirthDetailsForm', () => {
       'Please choose the birth place from the list, or give its coordinates.',
     ],
   ])(
-    '%s: %j is answered by %j, beside all that is missing [S1-052] [S1-062]',
+    '%s: %j shows %j, next to the missing fields [S1-052] [S1-062]',
     async (label, text, sentence) => {
       const sent = vi.fn();
-      render(<Owned onSubmit={sent} />);
+      render(<Controlled onSubmit={sent} />);
       await userEvent.type(screen.getByLabelText(label), text);
       await submit();
       expect(summary().getByRole('link', { name: sentence })).toBeInTheDocument();
@@ -201,8 +203,8 @@ describe('BirthDetailsForm', () => {
     },
   );
 
-  test('half a time is none', async () => {
-    render(<Owned value={{ ...whole, time: null }} />);
+  test('half a time is no time', async () => {
+    render(<Controlled value={{ ...whole, time: null }} />);
     await userEvent.selectOptions(screen.getByLabelText('Hour'), '06');
     await submit();
     const sentence = 'Time of birth is required';
@@ -211,16 +213,16 @@ describe('BirthDetailsForm', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('gives whole details to its page', async () => {
+  test('passes complete details to onSubmit', async () => {
     const sent = vi.fn();
-    render(<Owned value={whole} onSubmit={sent} />);
+    render(<Controlled value={whole} onSubmit={sent} />);
     await submit();
     expect(sent).toHaveBeenCalledExactlyOnceWith(whole);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('an error goes with the answer it was about, typed or filled in by the page', async () => {
-    render(<Owned />);
+  test('an error is cleared when its own answer changes, typed or set by the page', async () => {
+    render(<Controlled />);
     await submit();
     await userEvent.type(screen.getByLabelText('Name'), 'M');
     expect(screen.getByLabelText('Name')).toBeValid();
@@ -230,29 +232,29 @@ describe('BirthDetailsForm', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('the page may check by its own rules, and says what a server found', async () => {
+  test('the page can add its own validation and server errors', async () => {
     const sent = vi.fn();
     const check = (details: BirthDetails) =>
       details.name === 'Meera Joshi' ? {} : { name: 'Not in our books' };
     const { rerender } = render(
-      <Owned key="own" value={{ ...whole, name: 'M' }} check={check} onSubmit={sent} />,
+      <Controlled key="own" value={{ ...whole, name: 'M' }} check={check} onSubmit={sent} />,
     );
     await submit();
     expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Not in our books');
     expect(sent).not.toHaveBeenCalled();
     const errors = { time: 'The clocks went forward that night: 02:30 did not exist.' };
-    rerender(<Owned key="server" value={whole} errors={errors} message="Please try again." />);
+    rerender(<Controlled key="server" value={whole} errors={errors} message="Please try again." />);
     expect(screen.getByRole('group', { name: 'Time of birth' })).toHaveAccessibleDescription(
       /^The clocks went forward/,
     );
     expect(screen.getByText('Please try again.')).toBeInTheDocument();
   });
 
-  test('an unknown time is as good as a known one, where the page asks for it', async () => {
+  test('an unknown time is valid where the page allows it', async () => {
     const sent = vi.fn();
     const time = noBirthDetails.time;
     const { rerender } = render(
-      <Owned
+      <Controlled
         key="asked"
         value={{ ...whole, time }}
         onSubmit={sent}
@@ -263,7 +265,7 @@ describe('BirthDetailsForm', () => {
     await submit();
     expect(sent).toHaveBeenCalledExactlyOnceWith({ ...whole, time, timeUnknown: true });
     expect(screen.getByText('Houses need a time.')).toBeInTheDocument();
-    rerender(<Owned key="not" askTimeUnknown={false} />);
+    rerender(<Controlled key="not" askTimeUnknown={false} />);
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
   });
 
@@ -275,17 +277,17 @@ describe('BirthDetailsForm', () => {
     expect(statuses.at(-1)).toHaveTextContent(`${sentence}War time.`);
   });
 
-  test('busy, it says so and cannot be sent twice', () => {
-    render(<Owned loading />);
+  test('while busy it says so and cannot be submitted twice', () => {
+    render(<Controlled loading />);
     expect(screen.getByRole('button', { name: 'Generating...' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
   });
 
-  test('its page may word and cut it', async () => {
+  test('the page can change its texts and leave fields out', async () => {
     render(
-      <Owned
+      <Controlled
         ask={['date', 'place']}
         names={{ place: 'birthData.place' }}
         labels={{ date: 'Birth date' }}
@@ -305,9 +307,9 @@ describe('BirthDetailsForm', () => {
     );
   });
 
-  test('is filled by keyboard from end to end @wcag:2.1.1', async () => {
+  test('can be filled by keyboard alone @wcag:2.1.1', async () => {
     const sent = vi.fn();
-    render(<Owned onSubmit={sent} askTimeUnknown={false} />);
+    render(<Controlled onSubmit={sent} askTimeUnknown={false} />);
     screen.getByLabelText('Name').focus();
     await userEvent.keyboard('Meera Joshi');
     await userEvent.tab();
@@ -323,7 +325,7 @@ describe('BirthDetailsForm', () => {
   });
 
   test('offers no later day than today in its calendar', async () => {
-    render(<Owned today="1994-08-14" />);
+    render(<Controlled today="1994-08-14" />);
     await userEvent.click(form().getByRole('button', { name: 'Calendar: Date of birth' }));
     expect(screen.getByRole('button', { name: 'Monday, 15 August 1994' })).toHaveAttribute(
       'aria-disabled',
@@ -331,10 +333,10 @@ describe('BirthDetailsForm', () => {
     );
   });
 
-  test('speaks the language in force', async () => {
+  test('shows the current language', async () => {
     render(
       <I18nProvider language="hi">
-        <Owned />
+        <Controlled />
       </I18nProvider>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'कुंडली बनाएँ' }));
@@ -364,7 +366,7 @@ describe('BirthDetailsFields', () => {
     },
   });
 
-  test('stands twice in one form: two people, each a group of its own [S1-224] [S1-225] [S1-226] [S1-227] [S1-228] [S1-229]', () => {
+  test('can be used twice in one form: two people, each in a named group [S1-224] [S1-225] [S1-226] [S1-227] [S1-228] [S1-229]', () => {
     const names = (who: string) => ({
       name: `${who}.name`,
       date: `${who}.dob`,
@@ -399,7 +401,7 @@ describe('BirthDetailsFields', () => {
   });
 });
 
-describe('BirthDetailsFields that is drawn with choices made before its code came', () => {
+describe('BirthDetailsFields rendered with values chosen before hydration', () => {
   /** As a hand does, and told outside of any event of React's. */
   const choose = (label: string, value: string) => {
     const box = screen.getByLabelText(label);
@@ -471,7 +473,7 @@ describe('BirthDetailsFields that is drawn with choices made before its code cam
     for (const [label, value] of choices) expect(screen.getByLabelText(label)).toHaveValue(value);
   });
 
-  test('what its page refused is not told again with the next change', async () => {
+  test('an error from the page is not announced again on the next change', async () => {
     const told = vi.fn();
     render(<TakingUp ask={['date', 'time']} early={() => undefined} onBirth={told} refuses />);
     await userEvent.type(screen.getByLabelText('Date of birth'), '14081994');
@@ -484,7 +486,7 @@ describe('BirthDetailsFields that is drawn with choices made before its code cam
 describe('ResolvedBirth', () => {
   behavesAsComponent(ResolvedBirth, { props: kolkata });
 
-  test('gives seconds where clocks followed the sun', () => {
+  test('shows seconds where local mean time was in use', () => {
     render(<ResolvedBirth {...kolkata} utcOffsetMinutes={353 + 28 / 60} />);
     expect(screen.getByText(/UTC\+05:53:28/)).toBeInTheDocument();
   });

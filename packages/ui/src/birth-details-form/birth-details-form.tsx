@@ -46,7 +46,7 @@ export interface BirthDetailsFormProps
    * @default an answer to each question, letters only in the name, a date of the calendar
    */
   check?: (details: BirthDetails) => FieldErrors;
-  /** What a server found wrong. It stays until its owner takes it away. */
+  /** Errors from a server. They stay until the parent removes them. */
   errors?: FieldErrors;
   /** The details are whole. */
   onSubmit: (details: BirthDetails) => void;
@@ -110,7 +110,7 @@ export function BirthDetailsForm({
       ]),
     );
 
-  // A refused answer is wrong until it is another one, whether it was typed or filled in by the page.
+  // A rejected answer is an error until it changes, whether it was typed or filled in by the page.
   const stillAnswered = (question: BirthQuestion) => {
     const before = answerTo(question, refusal.details);
     return answerTo(question, value).every((part, index) => part === before[index]);

@@ -21,7 +21,7 @@ const whole: BirthDetails = {
 };
 
 describe('birthDetailsProblems', () => {
-  test('nothing answered: every question is named at once [S1-047]', () => {
+  test('with nothing answered, every question is reported at once [S1-047]', () => {
     expect(birthDetailsProblems(noBirthDetails)).toEqual({
       name: 'nameRequired',
       gender: 'genderRequired',
@@ -31,25 +31,25 @@ describe('birthDetailsProblems', () => {
     });
   });
 
-  test('only what is asked can be missing', () => {
+  test('only fields that are shown can be missing', () => {
     expect(birthDetailsProblems(noBirthDetails, ['date', 'place'])).toEqual({
       date: 'dateRequired',
       place: 'placeRequired',
     });
   });
 
-  test('whole details have none', () => {
+  test('complete details have no errors', () => {
     expect(birthDetailsProblems(whole)).toEqual({});
   });
 
   test.each(['A. K. Rao', "D'Souza", 'आशा व. राव', 'Anne-Marie', 'José', 'Zoë O’Neill'])(
-    '%s is a name',
+    '%s is valid',
     (name) => {
       expect(birthDetailsProblems({ ...whole, name })).toEqual({});
     },
   );
 
-  test.each(['Meera 2', 'Meera & Asha', '...', '<b>'])('%s is none', (name) => {
+  test.each(['Meera 2', 'Meera & Asha', '...', '<b>'])('%s is invalid', (name) => {
     expect(birthDetailsProblems({ ...whole, name })).toEqual({ name: 'nameLetters' });
   });
 
@@ -59,14 +59,14 @@ describe('birthDetailsProblems', () => {
     expect(birthDetailsProblems({ ...whole, time, timeUnknown: true })).toEqual({});
   });
 
-  test('a place that is typed is told apart from none [S1-027]', () => {
+  test('a typed place without a match has another error than an empty one [S1-027]', () => {
     expect(birthDetailsProblems({ ...whole, place: null, placeText: 'Nowhere' })).toEqual({
       place: 'placeNotChosen',
     });
   });
 });
 
-test('each part of the details answers exactly one question', () => {
+test('each part of the details belongs to exactly one field', () => {
   const changed: [keyof BirthDetails, BirthDetails][] = [
     ['name', { ...whole, name: 'Asha' }],
     ['gender', { ...whole, gender: 'other' }],
@@ -93,11 +93,11 @@ describe('utcOffsetText', () => {
     [345, 'UTC+05:45'],
     [840, 'UTC+14:00'],
     [353 + 28 / 60, 'UTC+05:53:28'],
-  ])('%d minutes are %s', (minutes, text) => {
+  ])('%d minutes are formatted as %s', (minutes, text) => {
     expect(utcOffsetText(minutes)).toBe(text);
   });
 
-  test('reads back to the second', () => {
+  test('round-trips to the second', () => {
     fc.assert(
       fc.property(fc.integer({ min: -50_400, max: 50_400 }), (seconds) => {
         const text = utcOffsetText(seconds / 60);

@@ -10,9 +10,9 @@ const path = [
 ];
 
 const meta = {
-  title: 'States/Breadcrumbs',
+  title: 'Components/Navigation/Breadcrumbs',
   component: Breadcrumbs,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { items: path, current: 'Navgraha Shanti' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof Breadcrumbs>;

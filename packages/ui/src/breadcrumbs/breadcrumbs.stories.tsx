@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Breadcrumbs } from './index.ts';
 
 const meta = {
-  title: 'Components/Breadcrumbs',
+  title: 'Components/Navigation/Breadcrumbs',
   component: Breadcrumbs,
   tags: ['status:ready'],
   args: {
@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** Long steps go on in the next line. wcag:1.4.10 */
+/** Long steps go on in the next line. */
 export const LongHindi: Story = {
   globals: { language: 'hi' },
   args: {

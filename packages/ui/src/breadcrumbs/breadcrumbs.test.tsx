@@ -12,7 +12,7 @@ const path = [
 describe('Breadcrumbs', () => {
   behavesAsComponent(Breadcrumbs, { props: { items: path, current: 'Navgraha Shanti' } });
 
-  test('is a named navigation from the top down to this page @wcag:2.4.8', () => {
+  test('is a named navigation from the root to the current page @wcag:2.4.8', () => {
     render(<Breadcrumbs items={path} current="Navgraha Shanti" />);
     const steps = within(screen.getByRole('navigation', { name: 'You are here' }));
     expect(steps.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -27,13 +27,13 @@ describe('Breadcrumbs', () => {
     expect(screen.getByText('Navgraha Shanti')).toHaveAttribute('aria-current', 'page');
   });
 
-  test('a page at the top stands alone', () => {
+  test('a root page has no ancestors', () => {
     render(<Breadcrumbs items={[]} current="Home" />);
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText('Home')).toBeVisible();
   });
 
-  test('speaks Hindi', () => {
+  test('shows Hindi', () => {
     render(
       <I18nProvider language="hi">
         <Breadcrumbs items={[]} current="घर" />

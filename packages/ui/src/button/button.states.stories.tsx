@@ -3,9 +3,9 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { Button } from './index.ts';
 
 const meta = {
-  title: 'States/Button',
+  title: 'Components/Actions/Button',
   component: Button,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { children: 'Save' },
   parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
 } satisfies Meta<typeof Button>;

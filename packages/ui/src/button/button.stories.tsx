@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Button } from './index.ts';
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   tags: ['status:ready'],
   args: { children: 'Generate Kundli', onClick: fn() },
@@ -13,7 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Generate Kundli' }));
     await expect(args.onClick).toHaveBeenCalledOnce();

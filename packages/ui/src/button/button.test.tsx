@@ -63,7 +63,7 @@ describe('Button', () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
-  test('while its button is busy a form is not sent again, by Enter in a field either', async () => {
+  test('while its button is busy the form is not submitted again, not by Enter in a field either', async () => {
     const sent = vi.fn((event: SubmitEvent) => event.preventDefault());
     const form = (loading: boolean) => (
       <form onSubmit={(event) => sent(event.nativeEvent as SubmitEvent)}>
@@ -104,7 +104,7 @@ describe('Button', () => {
 });
 
 describe('types', () => {
-  test('a button without words does not compile', () => {
+  test('a button without a label does not compile', () => {
     // @ts-expect-error: children are what the button is called
     void (<Button />);
     // @ts-expect-error: there are four variants

@@ -13,7 +13,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   fullWidth?: boolean;
   /**
    * The work it started is under way: it shows the tick ring and ignores presses, but keeps the focus. Screen readers are
-   * told when it begins, so pass `false` too: a button that may become busy needs its live region from the start.
+   * announced when it begins, so pass `false` too: a button that may become busy needs its live region from the start.
    * @default undefined, as false, but without a live region
    */
   loading?: boolean;

@@ -34,7 +34,7 @@ describe('CalendarButton', () => {
     for (const spy of [create, revoke, click]) spy.mockRestore();
   });
 
-  test('speaks Hindi', () => {
+  test('shows Hindi', () => {
     render(
       <I18nProvider language="hi">
         <CalendarButton {...props} />
@@ -56,7 +56,7 @@ describe('calendarFile (RFC 5545)', () => {
     expect(text.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true);
   });
 
-  test('times are UTC stamps, a day is a date', () => {
+  test('times are UTC timestamps, an all-day entry is a date', () => {
     const text = calendarFile('Jyoti', sampleEvents, made);
     expect(text).toContain('\r\nDTSTART:20261130T022800Z\r\nDTEND:20261130T034700Z\r\n');
     expect(text).toContain('\r\nDTSTART;VALUE=DATE:20261130\r\nDTEND;VALUE=DATE:20261201\r\n');
@@ -71,7 +71,7 @@ describe('calendarFile (RFC 5545)', () => {
     expect(text).toContain('SUMMARY:a\\\\b\r\n');
   });
 
-  test('no line is longer than 75 octets, no letter is cut, and unfolded it is the same', () => {
+  test('no line is longer than 75 octets, no character is split, and unfolding restores the text', () => {
     const title = 'राहु काल और यमगण्ड '.repeat(12).trim();
     const text = file(title);
     for (const line of text.split('\r\n')) expect(octets(line)).toBeLessThanOrEqual(75);

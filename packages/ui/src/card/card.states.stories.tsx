@@ -3,9 +3,9 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { Card, Folio } from './index.ts';
 
 const meta = {
-  title: 'States/Card',
+  title: 'Components/Layout/Card',
   component: Card,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { children: 'Simha' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof Card>;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Card, Folio } from './index.ts';
 
 const meta = {
-  title: 'Components/Card',
+  title: 'Components/Layout/Card',
   component: Card,
   subcomponents: { Folio },
   tags: ['status:ready'],

@@ -29,7 +29,7 @@ describe('Card', () => {
 describe('Folio', () => {
   behavesAsComponent(Folio, { props: { children: 'Your nine periods' } });
 
-  test('is the element it is asked to be', () => {
+  test('renders as the given element', () => {
     render(<Folio as="article">Navgraha Shanti</Folio>);
     expect(screen.getByRole('article')).toHaveTextContent('Navgraha Shanti');
   });

@@ -2,7 +2,7 @@ import { breakpoints } from '@jyoti/themes/breakpoints';
 import type { StyleRule } from '@vanilla-extract/css';
 import type { Breakpoint } from './carousel.logic.ts';
 
-/** Where there is no script at all, slides scroll by finger and nothing is there to press. */
+/** Without script, slides scroll by touch and there are no controls. */
 export const noScript = '(scripting: none)';
 
 const from = (width: number) => `(min-width: ${width}rem)`;

@@ -5,7 +5,7 @@ test.each([
   ['one everywhere', { base: 1 }, [1, 1, 1, 1]],
   ['testimonials', { base: 1, 640: 2, 1024: 3 }, [1, 2, 2, 3]],
   ['astrologers', { base: 1, 768: 3 }, [1, 1, 3, 3]],
-] as const)('slides in view at each width: %s', (_case, perView, [base, small, medium, large]) => {
+] as const)('slides per view at each width: %s', (_case, perView, [base, small, medium, large]) => {
   expect(perViewAt(perView)).toEqual({ base, '640': small, '768': medium, '1024': large });
 });
 
@@ -36,9 +36,12 @@ test.each([
   ['nowhere', [], undefined],
   ['on a phone', ['base'], 'base'],
   ['on anything wider', ['640', '768', '1024'], '640 768 1024'],
-] as const)('where something is absent: %s', (_case, at: readonly string[], attribute) => {
-  expect(absentAt((breakpoint) => at.includes(breakpoint))).toBe(attribute);
-});
+] as const)(
+  'widths at which something is hidden: %s',
+  (_case, at: readonly string[], attribute) => {
+    expect(absentAt((breakpoint) => at.includes(breakpoint))).toBe(attribute);
+  },
+);
 
 test.each([
   ['on', 0, 1, true, 1],
@@ -47,6 +50,6 @@ test.each([
   ['back from the first', 0, -1, true, 2],
   ['on from the last, no wrapping', 2, 1, false, 2],
   ['back from the first, no wrapping', 0, -1, false, 0],
-] as const)('a step among three groups: %s', (_case, from, by, wrap, to) => {
+] as const)('one step among three groups: %s', (_case, from, by, wrap, to) => {
   expect(stepFrom(from, by, 3, wrap)).toBe(to);
 });

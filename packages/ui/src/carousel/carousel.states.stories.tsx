@@ -4,9 +4,9 @@ import { heroSlides, offerSlides, quotes } from './carousel.samples.tsx';
 import { Carousel } from './index.ts';
 
 const meta = {
-  title: 'States/Carousel',
+  title: 'Components/Content/Carousel',
   component: Carousel,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { label: 'Clients', children: null },
   parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
 } satisfies Meta<typeof Carousel>;

@@ -6,7 +6,7 @@ import { heroSlides, offerSlides, quotes } from './carousel.samples.tsx';
 import { Carousel, CarouselSlide } from './index.ts';
 
 const meta = {
-  title: 'Components/Carousel',
+  title: 'Components/Content/Carousel',
   component: Carousel,
   tags: ['status:ready'],
   args: {
@@ -35,8 +35,12 @@ function viewOf(root: HTMLElement) {
   return { seen, reachable: slides.flatMap((slide, index) => (slide.inert ? [] : [index])) };
 }
 
-/** Cards as many as the width holds; the group moves, and what is out of view is out of reach. wcag:2.4.3 */
-export const Default: Story = {
+/** Cards as many as the width holds; the group moves, and what is out of view is out of reach. */
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev'],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const fit = window.innerWidth >= 1024 ? 3 : window.innerWidth >= 640 ? 2 : 1;
     const first = Array.from({ length: fit }, (_, index) => index);
@@ -76,6 +80,11 @@ export const Hero: Story = {
       </p>
     ),
   },
+};
+
+export const HeroTest: Story = {
+  ...Hero,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, canvasElement }) => {
     const [first, second] = slidesIn(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
@@ -99,6 +108,11 @@ export const Offers: Story = {
     lock: 500,
     children: offerSlides(),
   },
+};
+
+export const OffersTest: Story = {
+  ...Offers,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     const next = canvas.getByRole('button', { name: 'Next slide' });
     await userEvent.click(next);
@@ -116,6 +130,7 @@ export const Offers: Story = {
 
 /** One card, or three from 768 px on; after the last comes the first. */
 export const Astrologers: Story = {
+  tags: ['!dev'],
   args: { label: 'Astrologers', perView: { base: 1, 768: 3 }, wrap: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const fit = window.innerWidth >= 768 ? 3 : 1;
@@ -167,6 +182,7 @@ export const OneSlide: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['!dev'],
   args: { dir: 'rtl', lang: 'ur', label: 'رائے', perView: { base: 1 } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(viewOf(canvasElement)).toEqual({ seen: [0], reachable: [0] }));
@@ -177,7 +193,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Long words at 320 px: nothing is wider than the page, seven dots go on in the next line. wcag:1.4.10 */
+/** Long words at 320 px: nothing is wider than the page, seven dots go on in the next line. */
 export const LongHindi: Story = {
   globals: { language: 'hi' },
   args: {

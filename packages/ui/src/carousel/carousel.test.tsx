@@ -58,7 +58,7 @@ describe('Carousel', () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
-  test('one slide has no controls; none has no controls either', () => {
+  test('a single slide has no controls, nor has an empty carousel', () => {
     const { rerender } = render(
       <Carousel label="Welcome" transition="fade" autoAdvance={SIX_SECONDS}>
         <CarouselSlide>Read the sky you were born under</CarouselSlide>
@@ -69,7 +69,7 @@ describe('Carousel', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('slides may come in arrays and fragments', () => {
+  test('slides can be arrays and fragments', () => {
     render(
       <Carousel label="Mixed" transition="fade">
         <>
@@ -83,7 +83,7 @@ describe('Carousel', () => {
     expect(screen.getByRole('button', { name: 'Slide 3 of 3' })).toBeVisible();
   });
 
-  test('slides that a server component sends later are not lost', async () => {
+  test('slides that a server component streams later are kept', async () => {
     // What server components send is a lazy node, not an element.
     const later = lazy(async () => ({
       default: (<CarouselSlide key="late">2</CarouselSlide>) as never,
@@ -101,7 +101,7 @@ describe('Carousel', () => {
     expect(screen.getByRole('button', { name: 'Slide 2 of 2' })).toBeVisible();
   });
 
-  test('the bar is beside the controls, and stays where there are none', () => {
+  test('the progress bar is next to the controls, and is shown without them', () => {
     render(
       <Carousel label="Welcome" bar="Trusted by 50,000+ clients">
         <CarouselSlide>1</CarouselSlide>
@@ -111,7 +111,7 @@ describe('Carousel', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('has no place for what it was not given', () => {
+  test('renders no container for what is not given', () => {
     const { container, rerender } = render(
       <Carousel label="Clients" perView={{ base: 1, 640: 2 }}>
         {quotes()}
@@ -132,22 +132,22 @@ describe('Carousel', () => {
     expect(part('carousel-ruler')?.children).toHaveLength(3);
   });
 
-  test('a slide outside a Carousel says where it belongs', () => {
+  test('a slide outside a Carousel throws with a helpful message', () => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     expect(() => render(<CarouselSlide>1</CarouselSlide>)).toThrow('outside of a Carousel');
     vi.mocked(console.error).mockClear();
   });
 });
 
-describe('a carousel that fades', () => {
-  test('shows one slide; the others cannot be reached @wcag:2.4.3', () => {
+describe('a fading carousel', () => {
+  test('shows one slide; the others are not focusable @wcag:2.4.3', () => {
     render(<Hero />);
     expect(shown()).toEqual([0]);
     click('Next slide');
     expect(shown()).toEqual([1]);
   });
 
-  test('wraps round at both ends', () => {
+  test('wraps around at both ends', () => {
     render(<Hero />);
     click('Previous slide');
     expect(shown()).toEqual([2]);
@@ -155,7 +155,7 @@ describe('a carousel that fades', () => {
     expect(shown()).toEqual([0]);
   });
 
-  test('without wrapping the arrows say where the ends are and keep the focus', async () => {
+  test('without wrapping, the arrows are aria-disabled at the ends and keep the focus', async () => {
     render(<Hero wrap={false} autoAdvance={0} />);
     expect(button('Previous slide')).toHaveAttribute('aria-disabled', 'true');
     click('Previous slide');
@@ -168,19 +168,19 @@ describe('a carousel that fades', () => {
     expect(next).toHaveFocus();
   });
 
-  test('between its ends both arrows lead on', () => {
+  test('between the ends both arrows are enabled', () => {
     render(<Hero wrap={false} autoAdvance={0} defaultPosition={1} />);
     for (const name of ['Previous slide', 'Next slide'])
       expect(button(name)).not.toHaveAttribute('aria-disabled');
   });
 
-  test('an arrow key on a control does not scroll the page; other keys are left to it', () => {
+  test('an arrow key on a control does not scroll the page; other keys are not handled', () => {
     render(<Hero />);
     expect(fireEvent.keyDown(button('Next slide'), { key: 'ArrowRight' })).toBe(false);
     expect(fireEvent.keyDown(button('Next slide'), { key: 'PageDown' })).toBe(true);
   });
 
-  test('dots lead to a slide and mark the current one', () => {
+  test('dots go to a slide and mark the current one', () => {
     render(<Hero />);
     click('Slide 3 of 3');
     expect(shown()).toEqual([2]);
@@ -195,14 +195,14 @@ describe('a carousel that fades', () => {
     ['ltr', '{ArrowLeft}', 2],
     ['rtl', '{ArrowLeft}', 1],
     ['rtl', '{ArrowRight}', 2],
-  ])('in %s %s on a control leads to slide %i @wcag:2.1.1', async (dir, key, slide) => {
+  ])('in %s %s on a control goes to slide %i @wcag:2.1.1', async (dir, key, slide) => {
     render(<Hero dir={dir} />);
     act(() => button('Next slide').focus());
     await userEvent.keyboard(key);
     expect(shown()).toEqual([slide]);
   });
 
-  test('arrow keys inside a slide are its own', async () => {
+  test('arrow keys inside a slide are not handled', async () => {
     render(
       <Carousel label="Ask" transition="fade">
         <CarouselSlide>
@@ -215,7 +215,7 @@ describe('a carousel that fades', () => {
     expect(shown()).toEqual([0]);
   });
 
-  test('tells where it went', () => {
+  test('calls onPositionChange', () => {
     const moved = vi.fn();
     render(<Hero onPositionChange={moved} />);
     click('Next slide');
@@ -223,7 +223,7 @@ describe('a carousel that fades', () => {
     expect(moved.mock.calls).toEqual([[1], [0]]);
   });
 
-  test('after a move no other is taken for as long as it is locked', async () => {
+  test('ignores further moves while it is locked', async () => {
     vi.useFakeTimers();
     render(<Hero lock={500} autoAdvance={0} />);
     click('Next slide');
@@ -238,7 +238,7 @@ describe('a carousel that fades', () => {
     expect(shown()).toEqual([2]);
   });
 
-  test('a move of its own locks as well', async () => {
+  test('an automatic move locks as well', async () => {
     vi.useFakeTimers();
     render(<Hero lock={500} />);
     await wait(SIX_SECONDS);
@@ -250,8 +250,8 @@ describe('a carousel that fades', () => {
   });
 });
 
-describe('the first frame, before any script', () => {
-  test('each dot and slide knows the widths at which it is not there', () => {
+describe('server-rendered HTML before any script', () => {
+  test('each dot and slide has the widths at which it is hidden', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(
       <Carousel label="Clients" perView={{ base: 1, 640: 2, 1024: 3 }}>
@@ -281,7 +281,7 @@ describe('the first frame, before any script', () => {
     expect(absent('[data-part="carousel-controls"]')).toEqual([null]);
   });
 
-  test('controls know the widths at which everything is in view', () => {
+  test('controls have the widths at which every slide is in view', () => {
     const html = renderToString(
       <Carousel label="Three" perView={{ base: 1, 768: 3 }}>
         {quotes(3)}
@@ -291,7 +291,7 @@ describe('the first frame, before any script', () => {
     expect(html).toMatch(/data-part="carousel-row" data-absent="768 1024"/);
   });
 
-  test('the row with a bar is there at every width', () => {
+  test('the row with a progress bar is visible at every width', () => {
     const html = renderToString(
       <Carousel label="Three" perView={{ base: 1, 768: 3 }} bar="Three of them">
         {quotes(3)}
@@ -300,7 +300,7 @@ describe('the first frame, before any script', () => {
     expect(html).toMatch(/data-part="carousel-row">/);
   });
 
-  test('a carousel that fades shows its first slide alone', () => {
+  test('a fading carousel shows only its first slide', () => {
     const html = renderToString(<Hero />);
     expect(html.match(/data-state="in-view"/g)).toHaveLength(1);
     expect(html.match(/inert/g)).toHaveLength(2);

@@ -6,11 +6,11 @@ import { astrologers } from './carousels.samples.tsx';
 import { CardCarousel, HeroCarousel, OfferCarousel, PeopleCarousel } from './index.ts';
 
 const meta = {
-  title: 'States/Carousels',
+  title: 'Components/Content/Carousels',
   component: CardCarousel,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { label: 'Clients', children: null },
-  // Two of them move by themselves: a picture is taken of what has settled.
+  // Two of them move by themselves: the screenshot is taken once they are paused.
   parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
 } satisfies Meta<typeof CardCarousel>;
 

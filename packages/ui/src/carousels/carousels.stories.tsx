@@ -11,7 +11,7 @@ import {
 } from './index.ts';
 
 const meta = {
-  title: 'Components/Carousels',
+  title: 'Components/Content/Carousels',
   component: CardCarousel,
   subcomponents: { HeroCarousel, PeopleCarousel, OfferCarousel },
   tags: ['status:ready'],
@@ -40,7 +40,6 @@ export const Default: Story = {
 
 /** The head of a home page. */
 export const Hero: Story = {
-  name: 'Hero: as tall as the window, fading for a second [S0-169] [S0-170]',
   parameters: { layout: 'fullscreen' },
   render: () => (
     <HeroCarousel
@@ -54,6 +53,12 @@ export const Hero: Story = {
       {heroSlides()}
     </HeroCarousel>
   ),
+};
+
+export const HeroTest: Story = {
+  ...Hero,
+  tags: ['!dev'],
+  name: 'Hero: as tall as the window, fading for a second [S0-169] [S0-170]',
   play: async ({ canvasElement, canvas, userEvent }) => {
     const slides = [...canvasElement.querySelectorAll('[data-part="carousel-slide"]')];
     for (const slide of slides)
@@ -104,7 +109,7 @@ export const OneSlide: Story = {
   },
 };
 
-/** Long words at 320 px: nothing is wider than the page. wcag:1.4.10 */
+/** Long words at 320 px: nothing is wider than the page. */
 export const LongHindi: Story = {
   globals: { language: 'hi' },
   args: {

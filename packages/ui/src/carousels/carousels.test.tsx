@@ -49,7 +49,7 @@ describe('HeroCarousel', () => {
     state: position(1, 'Next slide'),
   });
 
-  test('moves on every 6 seconds and comes round [S0-171] [S0-172]', async () => {
+  test('advances every 6 seconds and wraps around [S0-171] [S0-172]', async () => {
     vi.useFakeTimers();
     render(<HeroCarousel label="Welcome">{heroSlides()}</HeroCarousel>);
     await wait(5999);
@@ -60,7 +60,7 @@ describe('HeroCarousel', () => {
     expect(shown()).toEqual([0]);
   });
 
-  test('before the first comes the last [S0-172]', () => {
+  test('Previous on the first slide goes to the last [S0-172]', () => {
     render(<HeroCarousel label="Welcome">{heroSlides()}</HeroCarousel>);
     click('Previous slide');
     expect(shown()).toEqual([2]);
@@ -79,7 +79,7 @@ describe('HeroCarousel', () => {
     expect(shown()).toEqual([0]);
   });
 
-  test('is not there without slides, nor is its bar [S0-178]', () => {
+  test('without slides it renders nothing, nor a progress bar [S0-178]', () => {
     const { container } = render(
       <HeroCarousel label="Welcome" bar="Trusted by 50,000+ clients">
         {[]}
@@ -88,7 +88,7 @@ describe('HeroCarousel', () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  test('does not move by itself where less motion is asked for @wcag:2.3.3', async () => {
+  test('has no autoplay with prefers-reduced-motion @wcag:2.3.3', async () => {
     standInForMedia({ reducedMotion: true });
     vi.useFakeTimers();
     render(<HeroCarousel label="Welcome">{heroSlides()}</HeroCarousel>);
@@ -117,7 +117,7 @@ describe('CardCarousel', () => {
     [1023, '768', 2, 4],
     [1024, '1024', 3, 3],
   ] as const)(
-    'at %d px (%s) %d cards are in view, and %d dots lead to groups of them [S0-195] [S0-196] [S0-197] [S0-201]',
+    'at %d px (%s) %d cards are in view, and %d dots go to groups of them [S0-195] [S0-196] [S0-197] [S0-201]',
     async (width, at, inView, groups) => {
       onPage(width, inView);
       render(<CardCarousel label="Clients">{quotes()}</CardCarousel>);
@@ -133,7 +133,7 @@ describe('CardCarousel', () => {
     },
   );
 
-  test('ends at both ends [S0-198] [S0-199] [S0-200]', async () => {
+  test('does not wrap [S0-198] [S0-199] [S0-200]', async () => {
     onPage(1280, 3);
     render(<CardCarousel label="Clients">{quotes()}</CardCarousel>);
     await wait(100);
@@ -152,7 +152,7 @@ describe('CardCarousel', () => {
     expect(current()).toHaveAccessibleName('Slides 5 to 7 of 7');
   });
 
-  test('stays where it is until it is moved', async () => {
+  test('has no autoplay', async () => {
     onPage(1280, 3);
     render(<CardCarousel label="Clients">{quotes()}</CardCarousel>);
     await wait(60_000);
@@ -183,7 +183,7 @@ describe('PeopleCarousel', () => {
     },
   );
 
-  test('after the last comes the first, and before the first the last [S0-217]', async () => {
+  test('wraps around at both ends [S0-217]', async () => {
     onPage(1280, 3);
     render(<PeopleCarousel label="Astrologers">{quotes(6)}</PeopleCarousel>);
     await wait(100);
@@ -214,7 +214,7 @@ describe('OfferCarousel', () => {
     return moved;
   };
 
-  test('moves on every 5 seconds and comes round [S0-265] [S0-269]', async () => {
+  test('advances every 5 seconds and wraps around [S0-265] [S0-269]', async () => {
     const moved = await start();
     await wait(4800);
     expect(moved).not.toHaveBeenCalled();
@@ -235,7 +235,7 @@ describe('OfferCarousel', () => {
     ]);
   });
 
-  test('takes no second move for 500 ms, by arrow or by dot [S0-268]', async () => {
+  test('ignores a second move for 500 ms, by arrow or by dot [S0-268]', async () => {
     const moved = await start();
     click('Next slide');
     click('Next slide');
@@ -248,7 +248,7 @@ describe('OfferCarousel', () => {
     expect(moved.mock.calls).toEqual([[1], [2]]);
   });
 
-  test('before the first comes the last [S0-269]', async () => {
+  test('Previous on the first slide goes to the last [S0-269]', async () => {
     const moved = await start();
     click('Previous slide');
     await wait(1000);
@@ -258,7 +258,7 @@ describe('OfferCarousel', () => {
 });
 
 describe('types', () => {
-  test('each has a name, and none gives up how it moves', () => {
+  test('each needs a name, and its timing props are fixed', () => {
     // @ts-expect-error: a hero has a name
     void (<HeroCarousel>slides</HeroCarousel>);
     // @ts-expect-error: cards have a name

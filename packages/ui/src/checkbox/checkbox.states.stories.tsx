@@ -3,9 +3,9 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { Checkbox, CheckboxGroup } from './index.ts';
 
 const meta = {
-  title: 'States/Checkbox',
+  title: 'Components/Forms/Checkbox',
   component: Checkbox,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { label: 'Sample' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof Checkbox>;

@@ -5,7 +5,7 @@ import { Link } from '../link/index.ts';
 import { Checkbox, CheckboxGroup } from './index.ts';
 
 const meta = {
-  title: 'Components/Checkbox',
+  title: 'Components/Forms/Checkbox',
   component: Checkbox,
   subcomponents: { CheckboxGroup },
   tags: ['status:new'],
@@ -15,7 +15,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('checkbox', { name: 'I have read this disclaimer' });
     await userEvent.click(canvas.getByText('I have read this disclaimer'));
@@ -56,6 +60,11 @@ export const Group: Story = {
       defaultValue={['marriage']}
     />
   ),
+};
+
+export const GroupTest: Story = {
+  ...Group,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Health' }));
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
@@ -84,9 +93,14 @@ function AllOfThem() {
   );
 }
 
-/** A box that stands for a group is neither ticked nor empty while some are chosen. */
+/** A checkbox for a group is indeterminate while some of its boxes are checked. */
 export const Indeterminate: Story = {
   render: () => <AllOfThem />,
+};
+
+export const IndeterminateTest: Story = {
+  ...Indeterminate,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const all = canvas.getByRole('checkbox', { name: 'Everything' });
     await expect(all).toBePartiallyChecked();

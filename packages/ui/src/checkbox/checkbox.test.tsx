@@ -25,7 +25,7 @@ describe('Checkbox', () => {
     },
   });
 
-  test('is ticked and cleared by pointer and by Space @wcag:2.1.1', async () => {
+  test('is checked and unchecked by pointer and by Space @wcag:2.1.1', async () => {
     const changed = vi.fn();
     render(<Checkbox label="I agree" onChange={changed} />);
     await userEvent.click(screen.getByText('I agree'));
@@ -35,7 +35,7 @@ describe('Checkbox', () => {
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
-  test('is sent with its form only while it is ticked', async () => {
+  test('is submitted only while it is checked', async () => {
     render(
       <form aria-label="Terms">
         <Checkbox label="I agree" name="agree" value="yes" />
@@ -46,7 +46,7 @@ describe('Checkbox', () => {
     expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('agree')).toBe('yes');
   });
 
-  test('a link in its words is followed and ticks nothing', () => {
+  test('a link in its label is followed without checking the box', () => {
     render(
       <Checkbox
         label={
@@ -61,7 +61,7 @@ describe('Checkbox', () => {
     expect(screen.getByRole('checkbox', { name: 'I accept the terms' })).not.toBeChecked();
   });
 
-  test('stands for several: some of them chosen is neither on nor off @wcag:4.1.2', async () => {
+  test('indeterminate: neither checked nor unchecked @wcag:4.1.2', async () => {
     function All() {
       const [chosen, setChosen] = useState(['sun']);
       return (
@@ -84,7 +84,7 @@ describe('Checkbox', () => {
     expect(box).toBePartiallyChecked();
   });
 
-  test('has the error of its form, and is where the form leads to @wcag:3.3.1', async () => {
+  test('shows the error of its form and is the target of the summary link @wcag:3.3.1', async () => {
     const edited = vi.fn();
     render(
       <Form errors={{ agree: 'Please accept the terms' }} onFieldEdit={edited}>
@@ -104,7 +104,7 @@ describe('Checkbox', () => {
     expect(edited).toHaveBeenCalledExactlyOnceWith('agree');
   });
 
-  test('a hidden label still names it; an optional one says so in the language in force', () => {
+  test('a hidden label still names it; an optional one says so in the current language', () => {
     render(
       <I18nProvider language="hi">
         <Checkbox label="समाचार भेजें" labelHidden optional />
@@ -137,7 +137,7 @@ describe('CheckboxGroup', () => {
     },
   });
 
-  test('is a group of boxes under its question @wcag:1.3.1', () => {
+  test('is a group of checkboxes named by its question @wcag:1.3.1', () => {
     render(<CheckboxGroup {...props} hint="As many as you like" defaultValue={['travel']} />);
     expect(screen.getByRole('group', { name: 'Topics' })).toHaveAccessibleDescription(
       'As many as you like',
@@ -148,7 +148,7 @@ describe('CheckboxGroup', () => {
     expect(screen.getByRole('checkbox', { name: 'Travel' })).toBeChecked();
   });
 
-  test('tells all that are ticked, in the order of its options, and sends them', async () => {
+  test('reports all checked values in the order of its options, and submits them', async () => {
     const changed = vi.fn();
     render(
       <form aria-label="Call">
@@ -181,7 +181,7 @@ describe('CheckboxGroup', () => {
     expect(screen.getByRole('checkbox', { name: 'Career' })).not.toBeChecked();
   });
 
-  test('an error describes the group and marks its boxes; each box is reached by Tab', async () => {
+  test('an error describes the group and marks its boxes; Tab reaches each box', async () => {
     const { container } = render(
       <CheckboxGroup {...props} error="Choose at least one topic" layout="row" />,
     );
@@ -194,7 +194,7 @@ describe('CheckboxGroup', () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
-  test('disabled, no box can be changed', () => {
+  test('disabled, no box changes', () => {
     render(<CheckboxGroup {...props} disabled />);
     for (const box of screen.getAllByRole('checkbox')) expect(box).toBeDisabled();
   });

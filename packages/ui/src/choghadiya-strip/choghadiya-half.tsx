@@ -6,8 +6,13 @@ import { nowChip } from '../shared/time/now-chip.css.ts';
 import { Table } from '../table/index.ts';
 import type { TimeWords } from '../time-span/index.ts';
 import * as styles from './choghadiya-strip.css.ts';
-import { qualityOf, type Choghadiya, type ChoghadiyaQuality } from './choghadiya-strip.logic.ts';
-import { choghadiyaStrings } from './choghadiya-strip.strings.ts';
+import {
+  effectOf,
+  qualityOf,
+  type Choghadiya,
+  type ChoghadiyaQuality,
+} from './choghadiya-strip.logic.ts';
+import { choghadiyaStrings, type ChoghadiyaMessages } from './choghadiya-strip.strings.ts';
 import { QualityIcon } from './quality-icon.tsx';
 
 export const tones: Record<ChoghadiyaQuality, BadgeTone> = {
@@ -15,6 +20,15 @@ export const tones: Record<ChoghadiyaQuality, BadgeTone> = {
   good: 'warning',
   inauspicious: 'danger',
 };
+
+/** What a period is in words: "Auspicious", or that a mark spoils it. */
+export function qualityInWords(period: Choghadiya, strings: ChoghadiyaMessages): string {
+  const quality = strings.qualities[qualityOf(period.name)];
+  if (!period.note) return quality;
+  return effectOf(period) === qualityOf(period.name)
+    ? `${quality}, ${period.note}`
+    : strings.spoilt(quality, period.note);
+}
 
 export interface HalfProps {
   /** "Day" or "Night". */
@@ -37,7 +51,7 @@ export function ChoghadiyaHalf({ name, periods, running, words }: HalfProps) {
       </div>
       <ol className={styles.list}>
         {periods.map((period) => {
-          const quality = qualityOf(period.name);
+          const quality = effectOf(period);
           const isRunning = period === running;
           return (
             <li
@@ -53,9 +67,7 @@ export function ChoghadiyaHalf({ name, periods, running, words }: HalfProps) {
                   <span className={styles.nameWord}>{strings.names[period.name]}</span>{' '}
                   {isRunning && <span className={nowChip}>{strings.now}</span>}
                 </span>{' '}
-                <span className={styles.quality}>
-                  {[strings.qualities[quality], period.note].filter(Boolean).join(', ')}
-                </span>{' '}
+                <span className={styles.quality}>{qualityInWords(period, strings)}</span>{' '}
               </span>
               <span className={styles.time}>{words.clock(period.start, period.end)}</span>
             </li>
@@ -73,7 +85,12 @@ export function ChoghadiyaTable({ name, periods, running, words }: HalfProps) {
     <Table
       caption={name}
       columns={[
-        { id: 'time', header: strings.time, cell: ({ start, end }) => words.clock(start, end) },
+        {
+          id: 'time',
+          header: strings.time,
+          stacked: 'detail',
+          cell: ({ start, end }) => words.clock(start, end),
+        },
         {
           id: 'muhurat',
           header: strings.muhurat,
@@ -83,16 +100,12 @@ export function ChoghadiyaTable({ name, periods, running, words }: HalfProps) {
           id: 'type',
           header: strings.type,
           stacked: 'end',
-          cell: (period) => {
-            const quality = qualityOf(period.name);
-            return (
-              <Badge tone={tones[quality]}>
-                {[strings.qualities[quality], period.note].filter(Boolean).join(', ')}
-              </Badge>
-            );
-          },
+          cell: (period) => (
+            <Badge tone={tones[effectOf(period)]}>{qualityInWords(period, strings)}</Badge>
+          ),
         },
       ]}
+      rowHeader="muhurat"
       rows={periods}
       rowKey={({ start }) => start}
       isCurrent={(period) => period === running}

@@ -9,7 +9,7 @@ export interface Choghadiya {
   name: ChoghadiyaName;
   start: string;
   end: string;
-  /** What the almanac says of it besides: "Vaar Vela", which spoils even a good one. */
+  /** What spoils it whatever its name, as the almanac calls it: "Vaar Vela". It then counts as inauspicious. */
   note?: string;
 }
 
@@ -25,6 +25,10 @@ const qualities: Record<ChoghadiyaName, ChoghadiyaQuality> = {
 };
 
 export const qualityOf = (name: ChoghadiyaName): ChoghadiyaQuality => qualities[name];
+
+/** What a period counts as: that of its name, unless a mark spoils it. */
+export const effectOf = ({ name, note }: Choghadiya): ChoghadiyaQuality =>
+  note ? 'inauspicious' : qualityOf(name);
 
 /** The names of a quality, in the order of the legend. */
 export const namesOf = (quality: ChoghadiyaQuality): ChoghadiyaName[] =>

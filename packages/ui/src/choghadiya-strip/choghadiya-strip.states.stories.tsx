@@ -5,9 +5,9 @@ import { ChoghadiyaStrip } from './index.ts';
 import { sampleChoghadiyas, sampleNow } from './choghadiya-strip.samples.ts';
 
 const meta = {
-  title: 'States/ChoghadiyaStrip',
+  title: 'Components/Time/ChoghadiyaStrip',
   component: ChoghadiyaStrip,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: {
     title: 'Choghadiya',
     ...sampleChoghadiyas,

@@ -4,7 +4,7 @@ import { ChoghadiyaStrip } from './index.ts';
 import { sampleChoghadiyas, sampleNow } from './choghadiya-strip.samples.ts';
 
 const meta = {
-  title: 'Astrology/ChoghadiyaStrip',
+  title: 'Components/Time/ChoghadiyaStrip',
   component: ChoghadiyaStrip,
   tags: ['status:new'],
   args: {

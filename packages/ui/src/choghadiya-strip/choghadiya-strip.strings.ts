@@ -7,8 +7,10 @@ export interface ChoghadiyaMessages {
   day: string;
   night: string;
   now: string;
-  /** "Auspicious now: Labh" */
+  /** "Choghadiya now: Labh, auspicious" */
   running: (quality: string, name: string) => string;
+  /** A good one that a mark spoils: "Auspicious, but Vaar Vela". */
+  spoilt: (quality: string, mark: string) => string;
   /** A line of the legend: "Auspicious: Amrit, Shubh, Labh". */
   legend: (quality: string, names: string) => string;
   time: string;
@@ -32,7 +34,9 @@ export const choghadiyaStrings: KitStrings<ChoghadiyaMessages> = {
     day: 'Day',
     night: 'Night',
     now: 'Now',
-    running: (quality, name) => `${quality} now: ${name}`,
+    running: (quality, name) =>
+      `Choghadiya now: ${name}, ${quality.charAt(0).toLowerCase()}${quality.slice(1)}`,
+    spoilt: (quality, mark) => `${quality}, but ${mark}`,
     legend: (quality, names) => `${quality}: ${names}`,
     time: 'Time',
     muhurat: 'Muhurat',
@@ -52,7 +56,8 @@ export const choghadiyaStrings: KitStrings<ChoghadiyaMessages> = {
     day: 'दिन',
     night: 'रात',
     now: 'अभी',
-    running: (quality, name) => `अभी ${quality}: ${name}`,
+    running: (quality, name) => `अभी का चौघड़िया: ${name}, ${quality}`,
+    spoilt: (quality, mark) => `${quality}, पर ${mark}`,
     legend: (quality, names) => `${quality}: ${names}`,
     time: 'समय',
     muhurat: 'मुहूर्त',

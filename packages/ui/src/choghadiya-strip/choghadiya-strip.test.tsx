@@ -20,7 +20,7 @@ afterEach(() => {
 describe('ChoghadiyaStrip', () => {
   behavesAsComponent(ChoghadiyaStrip, { props });
 
-  test('reads as eight periods of the day and eight of the night, each with type and time [S1-398] [S1-402] @wcag:1.3.1', () => {
+  test('lists eight periods of the day and eight of the night, each with type and time [S1-398] [S1-402] @wcag:1.3.1', () => {
     render(<ChoghadiyaStrip {...props} />);
     const day = screen.getByRole('group', { name: 'Day 6:05 am to 6:41 pm' });
     const night = screen.getByRole('group', { name: 'Night 6:41 pm to 6:04 am tomorrow' });
@@ -29,7 +29,7 @@ describe('ChoghadiyaStrip', () => {
     expect(within(day).getAllByRole('listitem')[0]).toHaveTextContent(
       'Udveg Inauspicious 6:05 to 7:39 am',
     );
-    expect(within(day).getAllByRole('listitem')[3]).toHaveTextContent('Auspicious, Vaar Vela');
+    expect(within(day).getAllByRole('listitem')[3]).toHaveTextContent('Auspicious, but Vaar Vela');
   });
 
   test('a quality has a word, an icon and a pattern, not a colour alone @wcag:1.4.1', () => {
@@ -41,10 +41,10 @@ describe('ChoghadiyaStrip', () => {
     expect(new Set(shapes).size).toBe(3);
   });
 
-  test('says what runs and until when', () => {
+  test('names the current period and its end', () => {
     render(<ChoghadiyaStrip {...props} />);
     expect(document.querySelector('[data-part="running"]')).toHaveTextContent(
-      'Auspicious now: Labh until 10:48 am',
+      'Choghadiya now: Labh, auspicious until 10:48 am',
     );
     const running = screen.getAllByRole('listitem', { current: 'time' });
     expect(running).toHaveLength(1);
@@ -76,10 +76,10 @@ describe('ChoghadiyaStrip', () => {
       ).toEqual(['Time', 'Muhurat', 'Type']);
       expect(within(table).getAllByRole('row')).toHaveLength(9);
     }
-    expect(screen.getByRole('rowheader', { current: true })).toHaveTextContent('9:14 to 10:48 am');
+    expect(screen.getByRole('rowheader', { current: true })).toHaveTextContent('Labh');
   });
 
-  test('types are green, amber and red tones [S1-382] [S1-383] [S1-384]', () => {
+  test('types have green, amber and red tones [S1-382] [S1-383] [S1-384]', () => {
     render(<ChoghadiyaStrip {...props} layout="table" />);
     const tone = (word: string) =>
       screen.getAllByText(word, { selector: '[data-tone] *' })[0]?.closest('[data-tone]');
@@ -88,39 +88,51 @@ describe('ChoghadiyaStrip', () => {
     expect(tone('Inauspicious')).toHaveAttribute('data-tone', 'danger');
   });
 
-  test('a new period is announced politely, the first is not @wcag:4.1.3', () => {
+  test('a good period with a bad mark counts as inauspicious', () => {
+    render(<ChoghadiyaStrip {...props} layout="table" />);
+    expect(screen.getByText('Auspicious, but Vaar Vela').closest('[data-tone]')).toHaveAttribute(
+      'data-tone',
+      'danger',
+    );
+  });
+
+  test('a new period is announced politely, the initial one is not @wcag:4.1.3', () => {
     const { rerender } = render(<ChoghadiyaStrip {...props} />);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     rerender(<ChoghadiyaStrip {...props} now="2025-04-06T05:18:00Z" />);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     rerender(<ChoghadiyaStrip {...props} now="2025-04-06T05:19:00Z" />);
-    expect(screen.getByRole('status')).toHaveTextContent('Auspicious now: Amrit, until 12:23 pm');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Choghadiya now: Amrit, auspicious, but Vaar Vela, until 12:23 pm',
+    );
   });
 
-  test('by the visitor’s clock it changes by itself, and renders without one on a server', () => {
+  test('without now it follows the visitor’s clock, and renders without one on a server', () => {
     vi.useFakeTimers({ now: new Date('2025-04-06T05:17:30Z') });
     expect(renderToString(<ChoghadiyaStrip {...props} now={undefined} />)).not.toContain('now:');
     render(<ChoghadiyaStrip {...props} now={undefined} />);
-    expect(screen.getByText('Auspicious now: Labh')).toBeInTheDocument();
+    expect(screen.getByText('Choghadiya now: Labh, auspicious')).toBeInTheDocument();
     act(() => {
       vi.advanceTimersByTime(90_000);
     });
-    expect(screen.getByText('Auspicious now: Amrit')).toBeInTheDocument();
+    expect(
+      screen.getByText('Choghadiya now: Amrit, auspicious, but Vaar Vela'),
+    ).toBeInTheDocument();
   });
 
-  test('another day has no running period', () => {
+  test('another day has no current period', () => {
     render(<ChoghadiyaStrip {...props} now="2025-05-06T05:19:00Z" />);
     expect(screen.queryByRole('listitem', { current: 'time' })).not.toBeInTheDocument();
     expect(document.querySelector('[data-part="running"]')).toBeEmptyDOMElement();
   });
 
-  test('speaks Hindi', () => {
+  test('shows Hindi', () => {
     render(
       <I18nProvider language="hi">
         <ChoghadiyaStrip {...props} />
       </I18nProvider>,
     );
-    expect(screen.getByText('अभी शुभ फल: लाभ')).toBeInTheDocument();
+    expect(screen.getByText('अभी का चौघड़िया: लाभ, शुभ फल')).toBeInTheDocument();
   });
 });
 

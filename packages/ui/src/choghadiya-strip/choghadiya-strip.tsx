@@ -8,9 +8,9 @@ import { runsAt } from '../shared/time/runs-at.ts';
 import { useNow } from '../shared/time/use-now.ts';
 import { useTimeWords } from '../time-span/index.ts';
 import { zonedTime } from '../time-span/time-span.logic.ts';
-import { ChoghadiyaHalf, ChoghadiyaTable, tones } from './choghadiya-half.tsx';
+import { ChoghadiyaHalf, ChoghadiyaTable, qualityInWords, tones } from './choghadiya-half.tsx';
 import * as styles from './choghadiya-strip.css.ts';
-import { namesOf, qualityOf, type Choghadiya } from './choghadiya-strip.logic.ts';
+import { effectOf, namesOf, type Choghadiya } from './choghadiya-strip.logic.ts';
 import { choghadiyaStrings } from './choghadiya-strip.strings.ts';
 import { QualityIcon } from './quality-icon.tsx';
 
@@ -29,7 +29,7 @@ export interface ChoghadiyaStripProps extends Omit<HTMLAttributes<HTMLDivElement
   hourCycle?: 'h12' | 'h23';
   /** `strip`: segments side by side, a list where it is narrow. `table`: time, muhurat and type in columns. @default "strip" */
   layout?: 'strip' | 'table';
-  /** Stands in place of the legend; `null` for none. @default which names are auspicious, good and inauspicious */
+  /** Replaces the legend; `null` for none. @default which names are auspicious, good and inauspicious */
   legend?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
@@ -76,11 +76,9 @@ export function ChoghadiyaStrip({
     ...(hourCycle && { hourCycle }),
   });
   const running = [...day, ...night].find((period) => runsAt(instant, period));
-  const quality = running && qualityOf(running.name);
-  const headline =
-    running && quality
-      ? strings.running(strings.qualities[quality], strings.names[running.name])
-      : '';
+  const headline = running
+    ? strings.running(qualityInWords(running, strings), strings.names[running.name])
+    : '';
   const until = running ? words.span(undefined, running.end) : '';
   const Half = layout === 'table' ? ChoghadiyaTable : ChoghadiyaHalf;
 
@@ -93,9 +91,9 @@ export function ChoghadiyaStrip({
       data-part="choghadiya-strip"
     >
       <div className={summary} data-part="running">
-        {quality && (
+        {running && (
           <>
-            <Badge tone={tones[quality]}>{headline}</Badge> {until}
+            <Badge tone={tones[effectOf(running)]}>{headline}</Badge> {until}
           </>
         )}
       </div>

@@ -5,9 +5,9 @@ import { Stack } from '../layout/index.ts';
 import { Confirmation } from './index.ts';
 
 const meta = {
-  title: 'States/Confirmation',
+  title: 'Components/Forms/Confirmation',
   component: Confirmation,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { title: 'We have your message', children: 'We answer within two working days.' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof Confirmation>;

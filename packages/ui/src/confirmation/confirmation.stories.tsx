@@ -4,7 +4,7 @@ import { Button } from '../button/index.ts';
 import { Confirmation } from './index.ts';
 
 const meta = {
-  title: 'Components/Confirmation',
+  title: 'Components/Forms/Confirmation',
   component: Confirmation,
   tags: ['status:new'],
   args: {

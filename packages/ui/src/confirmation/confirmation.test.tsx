@@ -24,7 +24,7 @@ describe('Confirmation', () => {
     expect(screen.getByRole('definition')).toHaveTextContent('JY-48213');
   });
 
-  test('has no reference where none is given', () => {
+  test('has no reference when none is given', () => {
     render(<Confirmation {...props} reference={undefined} />);
     expect(screen.queryByRole('term')).not.toBeInTheDocument();
   });

@@ -5,9 +5,9 @@ import { items } from './contents.samples.ts';
 import { Contents } from './index.ts';
 
 const meta = {
-  title: 'States/Contents',
+  title: 'Components/Navigation/Contents',
   component: Contents,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { items },
   parameters: { layout: 'fullscreen', chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof Contents>;

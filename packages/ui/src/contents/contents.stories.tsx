@@ -7,7 +7,7 @@ import { items } from './contents.samples.ts';
 import { Contents } from './index.ts';
 
 const meta = {
-  title: 'Components/Contents',
+  title: 'Components/Navigation/Contents',
   component: Contents,
   tags: ['status:new'],
   parameters: { layout: 'fullscreen' },

@@ -62,7 +62,7 @@ describe('Contents', () => {
     expect(targets).toEqual(['#scope', '#data']);
   });
 
-  test('marks the section being read, and keeps the mark between two @wcag:4.1.2', () => {
+  test('marks the section being read, and keeps the mark between two sections @wcag:4.1.2', () => {
     const view = observeByHand();
     render(<Page />);
     expect(view.observed).toEqual(['scope', 'data']);
@@ -79,7 +79,7 @@ describe('Contents', () => {
     expect(marked()[0]).toHaveAttribute('aria-current', 'location');
   });
 
-  test('speaks Hindi', () => {
+  test('shows Hindi', () => {
     render(
       <I18nProvider language="hi">
         <Contents items={items} />

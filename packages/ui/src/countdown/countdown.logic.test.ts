@@ -15,7 +15,7 @@ test.each([
   expect(remainingUntil(endsAt, now)).toEqual(remaining);
 });
 
-test('what is said to remain is never more than what remains, and less than an hour short of it', () => {
+test('the time shown is never more than what is left, and less than an hour short of it', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 400 * 86_400_000 }), (left) => {
       const remaining = remainingUntil(new Date(now + left).toISOString(), now)!;
@@ -27,6 +27,6 @@ test('what is said to remain is never more than what remains, and less than an h
   );
 });
 
-test('what is no instant is refused by name', () => {
+test('an invalid instant throws with its value', () => {
   expect(() => remainingUntil('soon', now)).toThrow(/“soon” is no ISO 8601 instant/);
 });

@@ -8,9 +8,9 @@ import { Countdown } from './index.ts';
 const now = '2026-11-20T12:00:00+05:30';
 
 const meta = {
-  title: 'States/Countdown',
+  title: 'Components/Feedback/Countdown',
   component: Countdown,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { endsAt: now, now },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof Countdown>;

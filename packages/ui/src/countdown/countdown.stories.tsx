@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Countdown } from './index.ts';
 
 const meta = {
-  title: 'Components/Countdown',
+  title: 'Components/Feedback/Countdown',
   component: Countdown,
   tags: ['status:ready'],
   args: { endsAt: '2026-11-22T17:00:00+05:30', now: '2026-11-20T12:00:00+05:30' },

@@ -12,7 +12,7 @@ const state = () => document.querySelector('[data-part="countdown"]')!.getAttrib
 describe('Countdown', () => {
   behavesAsComponent(Countdown, { props: { endsAt, now } });
 
-  test('shows days and hours, and says them in whole words [S0-275]', () => {
+  test('shows days and hours, with a spoken form in full words [S0-275]', () => {
     render(<Countdown endsAt={endsAt} now={now} />);
     expect(screen.getByText('Ends in: 2d:5h')).toBeVisible();
     expect(screen.getByRole('timer')).toHaveTextContent('Ends in 2 days and 5 hours');
@@ -21,13 +21,13 @@ describe('Countdown', () => {
   test.each([
     ['2026-11-21T13:00:00+05:30', 'Ends in: 1d:1h', 'Ends in 1 day and 1 hour'],
     ['2026-11-20T12:30:00+05:30', 'Ends in: 0d:0h', 'Ends in less than an hour'],
-  ])('until %s it reads %s', (end, seen, said) => {
+  ])('until %s it shows %s', (end, seen, said) => {
     render(<Countdown endsAt={end} now={now} />);
     expect(screen.getByText(seen)).toBeVisible();
     expect(screen.getByText(said)).toBeInTheDocument();
   });
 
-  test('speaks Hindi', () => {
+  test('shows Hindi', () => {
     render(
       <I18nProvider language="hi">
         <Countdown endsAt={endsAt} now={now} />
@@ -37,7 +37,7 @@ describe('Countdown', () => {
     expect(screen.getByText('2 दिन और 5 घंटे शेष')).toBeInTheDocument();
   });
 
-  test('the words of before and after have one place, which is measured before any script', () => {
+  test('the texts before and after share one box, sized without script', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(<Countdown endsAt={endsAt} />);
     const [measure, status] = page.firstElementChild!.children;
@@ -48,7 +48,7 @@ describe('Countdown', () => {
   });
 });
 
-describe('a countdown by the visitor’s clock', () => {
+describe('a countdown that follows the visitor’s clock', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.setSystemTime('2026-11-22T16:57:30+05:30');
@@ -60,7 +60,7 @@ describe('a countdown by the visitor’s clock', () => {
 
   const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-  test('ends at its minute and says so politely, once @wcag:4.1.3', () => {
+  test('ends at its minute and announces it politely, once @wcag:4.1.3', () => {
     render(<Countdown endsAt={endsAt} />);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     pass(149_000);
@@ -71,14 +71,14 @@ describe('a countdown by the visitor’s clock', () => {
     expect(screen.queryByRole('timer')).toBeNull();
   });
 
-  test('looks at the clock once a minute', () => {
+  test('reads the clock once a minute', () => {
     render(<Countdown endsAt={endsAt} />);
     expect(vi.getTimerCount()).toBe(1);
     pass(10 * 60_000);
     expect(vi.getTimerCount()).toBe(1);
   });
 
-  test('given the time, it runs no timer; gone, it leaves none', () => {
+  test('runs no timer when now is given, and clears its timer on unmount', () => {
     const { unmount } = render(<Countdown endsAt={endsAt} now={now} />);
     expect(vi.getTimerCount()).toBe(0);
     unmount();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { seededNumbers } from '../shared/drawing/seeded-numbers.ts';
 import { bandAt, coverSubjectOf, coverSubjects } from './cover-art.logic.ts';
 
-test('the same id has the same cover, and each subject is someone’s', () => {
+test('the same id has the same cover, and each subject belongs to a category', () => {
   fc.assert(
     fc.property(fc.string(), (id) => {
       expect(coverSubjects).toContain(coverSubjectOf(id));
@@ -16,7 +16,7 @@ test('the same id has the same cover, and each subject is someone’s', () => {
   expect(found.size).toBe(coverSubjects.length);
 });
 
-test('the bands of a seed are the same again, those of another differ', () => {
+test('the same seed has the same bands, another seed has others', () => {
   expect(bandAt(120, seededNumbers(1))).toBe(bandAt(120, seededNumbers(1)));
   expect(bandAt(120, seededNumbers(1))).not.toBe(bandAt(120, seededNumbers(2)));
 });

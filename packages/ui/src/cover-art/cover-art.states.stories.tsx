@@ -3,9 +3,9 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { CoverArt, coverSubjects } from './index.ts';
 
 const meta = {
-  title: 'States/CoverArt',
+  title: 'Components/Drawings/CoverArt',
   component: CoverArt,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { seed: 'a' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof CoverArt>;

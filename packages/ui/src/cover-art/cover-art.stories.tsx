@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { CoverArt, coverSubjects } from './index.ts';
 
 const meta = {
-  title: 'Components/CoverArt',
+  title: 'Components/Drawings/CoverArt',
   component: CoverArt,
   tags: ['status:new'],
   args: { seed: 'what-the-moon-says' },

@@ -6,13 +6,13 @@ import { CoverArt, coverSubjects } from './index.ts';
 describe('CoverArt', () => {
   behavesAsComponent(CoverArt, { props: { seed: 'article-1', video: true } });
 
-  test('is silent: the words beside it say what it is the cover of @wcag:1.1.1', () => {
+  test('is decorative: the text next to it names the subject @wcag:1.1.1', () => {
     const { container } = render(<CoverArt seed="article-1" />);
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  test('the same seed draws the same cover; each subject is drawn differently', () => {
+  test('the same seed renders the same cover; subjects differ', () => {
     const drawn = (props: Parameters<typeof CoverArt>[0]) => {
       const { container, unmount } = render(<CoverArt {...props} />);
       const { innerHTML } = container;

@@ -3,7 +3,7 @@ import { ageAt, positionIn, precisionOf, segmentsOf } from './dasha-timeline.log
 import { sampleBirth, sampleNow, samplePeriods } from './dasha-timeline.samples.ts';
 
 describe('segmentsOf', () => {
-  test('fills the span from birth exactly, the first period cut', () => {
+  test('covers the span from birth exactly, with the first period cut', () => {
     const segments = segmentsOf(samplePeriods, sampleBirth, sampleNow);
     expect(segments).toHaveLength(9);
     expect(segments.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
@@ -14,7 +14,7 @@ describe('segmentsOf', () => {
     expect(segmentsOf(samplePeriods, '2006-01-01T00:00:00Z', sampleNow)).toHaveLength(8);
   });
 
-  test('exactly one period runs; at its end the next one does', () => {
+  test('exactly one period is current; at its end the next one is', () => {
     const running = (now: string) =>
       segmentsOf(samplePeriods, sampleBirth, now)
         .filter((segment) => segment.running)
@@ -45,6 +45,6 @@ test.each([
   ['a mahadasha', '2024-01-15', '2041-01-15', 'month'],
   ['an antardasha', '2024-01-15', '2026-06-13', 'day'],
   ['a pratyantardasha', '2025-03-30', '2025-05-21', 'time'],
-] as const)('what the bounds inside %s are written by', (_name, start, end, precision) => {
+] as const)('units used for the bounds inside %s', (_name, start, end, precision) => {
   expect(precisionOf(start, end)).toBe(precision);
 });

@@ -5,9 +5,9 @@ import { DashaTimeline } from './index.ts';
 import { partsOfMercury, sampleBirth, sampleNow, samplePeriods } from './dasha-timeline.samples.ts';
 
 const meta = {
-  title: 'States/DashaTimeline',
+  title: 'Components/Charts/DashaTimeline',
   component: DashaTimeline,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { title: 'Now running', periods: samplePeriods, birth: sampleBirth, now: sampleNow },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof DashaTimeline>;

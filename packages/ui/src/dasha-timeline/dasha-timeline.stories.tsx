@@ -4,7 +4,7 @@ import { DashaTimeline } from './index.ts';
 import { partsOfMercury, sampleBirth, sampleNow, samplePeriods } from './dasha-timeline.samples.ts';
 
 const meta = {
-  title: 'Astrology/DashaTimeline',
+  title: 'Components/Charts/DashaTimeline',
   component: DashaTimeline,
   tags: ['status:new'],
   args: {

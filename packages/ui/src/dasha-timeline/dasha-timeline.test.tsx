@@ -15,7 +15,7 @@ const props = {
 describe('DashaTimeline', () => {
   behavesAsComponent(DashaTimeline, { props });
 
-  test('reads as an ordered list of periods with the running one marked @wcag:1.3.1 @wcag:1.4.1', () => {
+  test('is an ordered list of periods with the current one marked @wcag:1.3.1 @wcag:1.4.1', () => {
     render(<DashaTimeline {...props} />);
     const items = screen.getAllByRole('listitem');
     expect(items).toHaveLength(9);
@@ -35,7 +35,7 @@ describe('DashaTimeline', () => {
     ['a mahadasha', '2024-01-15', '2041-01-15', /^Sun, Jan 2024 to Jul 2032/],
     ['an antardasha', '2024-01-15', '2026-06-13', /^Sun, 15 Jan 2024 to 30 Mar 2025/],
     ['a sookshma', '2025-04-02', '2025-04-10', /^Sun, 2 Apr, 5:30 am to 6 Apr, 5:30 am/],
-  ])('inside %s bounds are written as exactly as it is long', (_name, start, end, words) => {
+  ])('inside %s bounds have the precision of its length', (_name, start, end, words) => {
     const middle = new Date((Date.parse(start) + Date.parse(end)) / 2).toISOString();
     render(
       <DashaTimeline

@@ -145,6 +145,7 @@ function Period({ period, path: around, context }: PeriodProps & LevelProps) {
           aria-controls={isOpen ? inside : undefined}
           onClick={() => branches.setOpen(path, !isOpen)}
           data-part="dasha-toggle"
+          data-print="show"
         >
           <ChevronRightIcon size={18} className={styles.chevron} />
           {facts}

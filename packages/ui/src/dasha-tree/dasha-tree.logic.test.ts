@@ -51,7 +51,7 @@ test('short periods are written to the minute', () => {
   expect(needsTime(from(400 * DAY))).toBe(false);
 });
 
-test('a first child is not its parent, though both begin together', () => {
+test('a first child is not its parent, though both start at the same time', () => {
   const period = { lord: 'sun' as const, ...from(DAY) };
   expect(keyOf([period, period])).not.toBe(keyOf([period]));
 });

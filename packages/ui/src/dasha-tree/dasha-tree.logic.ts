@@ -11,7 +11,7 @@ export interface DashaNode {
 }
 
 /**
- * Brings the periods inside the last of a path, which leads from a mahadasha down to it; at once, or by a promise. What it
+ * Loads the periods inside the last of a path, which leads from a mahadasha down to it; at once, or by a promise. What it
  * throws, and a promise that is rejected, show as an error with a way to try again.
  */
 export type LoadDashas = (
@@ -19,7 +19,7 @@ export type LoadDashas = (
 ) => readonly DashaNode[] | Promise<readonly DashaNode[]>;
 
 /**
- * Tells a period from all others of the tree: the starts of its path, joined by `>`. A child may begin with its parent, but
+ * Identifies a period in the tree: the starts of its path, joined by `>`. A child may begin with its parent, but
  * not at the same depth.
  */
 export const keyOf = (path: readonly DashaNode[]) => path.map(({ start }) => start).join('>');

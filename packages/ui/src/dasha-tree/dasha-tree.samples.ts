@@ -36,7 +36,7 @@ const birthOfCycle = Date.parse('1989-01-15T00:00:00Z');
 /** Nine periods of 120 years from 1989 on. */
 export const samplePeriods = partsOf('jupiter', birthOfCycle, birthOfCycle + 120 * YEAR);
 
-/** Brings the parts of the last period of a path at once. */
+/** Returns the periods inside the last of a path synchronously. */
 export function loadSample(path: readonly DashaNode[]): DashaNode[] {
   const last = path.at(-1);
   return last ? partsOf(last.lord, Date.parse(last.start), Date.parse(last.end)) : [];

@@ -13,9 +13,9 @@ function few(periods: readonly DashaNode[]): DashaNode[] {
 }
 
 const meta = {
-  title: 'States/DashaTree',
+  title: 'Components/Charts/DashaTree',
   component: DashaTree,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: {
     title: 'Five levels',
     periods: few(samplePeriods),

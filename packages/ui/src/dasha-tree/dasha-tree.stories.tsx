@@ -4,7 +4,7 @@ import { DashaTree, type LoadDashas } from './index.ts';
 import { loadSample, sampleBirth, sampleNow, samplePeriods } from './dasha-tree.samples.ts';
 
 const meta = {
-  title: 'Astrology/DashaTree',
+  title: 'Components/Charts/DashaTree',
   component: DashaTree,
   tags: ['status:new'],
   args: {
@@ -29,6 +29,7 @@ export const Default: Story = {
 
 /** Arrow keys lead through what is open. */
 export const ByKeyboard: Story = {
+  tags: ['!dev'],
   args: { opensRunning: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -46,6 +47,7 @@ const later = <Value,>(value: Value) =>
 
 /** Parts that come over the network. */
 export const Loading: Story = {
+  tags: ['!dev'],
   args: { opensRunning: false, loadPeriods: (path) => later(loadSample(path)) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Mercury/ }));
@@ -56,6 +58,11 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: { opensRunning: false, loadPeriods: () => Promise.reject(new Error('offline')) },
+};
+
+export const FailedTest: Story = {
+  ...Failed,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Mercury/ }));
     await expect(await canvas.findByRole('alert')).toBeVisible();

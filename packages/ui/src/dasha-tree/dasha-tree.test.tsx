@@ -56,7 +56,7 @@ describe('DashaTree', () => {
     },
   });
 
-  test('what its owner opens is loaded, level after level', async () => {
+  test('what is controlled open is loaded, level by level', async () => {
     const mercury = samplePeriods[2]!;
     const inside = (await loadSample([mercury]))[0]!;
     const loaded = vi.fn(loadSample);
@@ -83,7 +83,7 @@ describe('DashaTree', () => {
     expect(items[2]).toHaveAttribute('aria-current', 'time');
   });
 
-  test('opens the path to the running period down to the prana [S1-165] [S1-168]', async () => {
+  test('opens the path to the current period down to the prana [S1-165] [S1-168]', async () => {
     await renderOpened();
     expect(lists()).toEqual([
       'Mahadasha',
@@ -102,7 +102,7 @@ describe('DashaTree', () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
-  test('ages are those of years: not of months, nor of a period before birth', async () => {
+  test('ages are shown for years only: not for months, nor for a period before birth', async () => {
     render(<DashaTree {...props} birth="2006-08-14T01:12:00Z" levels={3} />);
     await screen.findByRole('list', { name: /^Pratyantardasha/ });
     const said = (list: RegExp) =>
@@ -112,7 +112,7 @@ describe('DashaTree', () => {
     expect(said(/^Pratyantardasha/)).not.toHaveTextContent('age');
   });
 
-  test('short periods are told to the minute and by hours', async () => {
+  test('short periods have minutes and durations in hours', async () => {
     await renderOpened();
     const prana = screen.getAllByRole('list')[4]!;
     expect(within(prana).getAllByRole('listitem')[0]).toHaveTextContent(
@@ -120,12 +120,12 @@ describe('DashaTree', () => {
     );
   });
 
-  test('the running one is marked by a word, not by colour alone @wcag:1.4.1', async () => {
+  test('the current one is marked by a word, not by colour alone @wcag:1.4.1', async () => {
     await renderOpened();
     expect(screen.getAllByText('Now')).toHaveLength(5);
   });
 
-  test('loads what is inside when it is first opened, and once @wcag:4.1.2', async () => {
+  test('loads children on first open, and only once @wcag:4.1.2', async () => {
     const load = vi.fn(loadSample);
     render(<DashaTree {...closed} loadPeriods={load} />);
     expect(toggle(/^Ketu/)).toHaveAttribute('aria-expanded', 'false');
@@ -140,7 +140,7 @@ describe('DashaTree', () => {
     expect(screen.getByRole('list', { name: 'Antardasha in Ketu' })).toBeInTheDocument();
   });
 
-  test('says that it loads, and gives what a promise brings @wcag:4.1.3', async () => {
+  test('says that it is loading, and shows what the promise resolves to @wcag:4.1.3', async () => {
     let bring: (periods: readonly DashaNode[]) => void = () => undefined;
     const load = () => new Promise<readonly DashaNode[]>((resolve) => (bring = resolve));
     render(<DashaTree {...closed} loadPeriods={load} />);
@@ -172,13 +172,13 @@ describe('DashaTree', () => {
     },
   );
 
-  test('a period without parts says so', async () => {
+  test('a period without children says so', async () => {
     render(<DashaTree {...closed} loadPeriods={() => []} />);
     fireEvent.click(toggle(/^Sun/));
     expect(await screen.findByText('It has no parts.')).toBeInTheDocument();
   });
 
-  test('arrow keys lead through what is open @wcag:2.1.1', async () => {
+  test('arrow keys move through the open rows @wcag:2.1.1', async () => {
     render(<DashaTree {...closed} />);
     const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
     const focused = () => document.activeElement?.textContent;
@@ -202,7 +202,7 @@ describe('DashaTree', () => {
     expect(focused()).toMatch(/^Rahu/);
   });
 
-  test('where text runs from right to left the sideways arrows do too', async () => {
+  test('in right-to-left text the left and right arrows are swapped', async () => {
     render(
       <div dir="rtl">
         <DashaTree {...closed} />
@@ -215,13 +215,13 @@ describe('DashaTree', () => {
     await screen.findByRole('list', { name: 'Antardasha in Sun' });
   });
 
-  test('with two levels the second has nothing to open', async () => {
+  test('with two levels, the second has nothing to open', async () => {
     render(<DashaTree {...props} levels={2} />);
     await screen.findByRole('list', { name: 'Antardasha in Mercury' });
     expect(screen.getAllByRole('button')).toHaveLength(9);
   });
 
-  test('names of another dasha stand in place of the lord', () => {
+  test('names of another dasha replace the lord', () => {
     render(
       <DashaTree
         {...closed}
@@ -233,7 +233,7 @@ describe('DashaTree', () => {
     expect(screen.getByRole('listitem')).toHaveTextContent(/^Mesha 15 Jan 1989 to .* 16 years$/);
   });
 
-  test('outside all periods nothing opens', async () => {
+  test('outside all periods nothing is open', async () => {
     render(<DashaTree {...props} now="2300-01-01T00:00:00Z" />);
     await act(async () => {});
     expect(screen.getAllByRole('list')).toHaveLength(1);
@@ -243,7 +243,7 @@ describe('DashaTree', () => {
     expect(renderToString(<DashaTree {...props} now={undefined} />)).toContain('Mercury');
   });
 
-  test('speaks Hindi', async () => {
+  test('shows Hindi', async () => {
     await renderOpened(
       <I18nProvider language="hi">
         <DashaTree {...props} />

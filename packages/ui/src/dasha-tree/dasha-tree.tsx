@@ -16,7 +16,7 @@ export interface DashaTreeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   title: string;
   /** The mahadashas in order. For another chart give the tree another `key`. */
   periods: readonly DashaNode[];
-  /** Brings the periods inside an opened one, when it is first opened. */
+  /** Loads the periods inside an opened one, when it is first opened. */
   loadPeriods: LoadDashas;
   /** How many levels there are: 1 the mahadashas alone, 5 down to the prana. @default 5 */
   levels?: 1 | 2 | 3 | 4 | 5;

@@ -5,9 +5,9 @@ import { I18nProvider } from '../i18n/index.ts';
 import { DateField } from './index.ts';
 
 const meta = {
-  title: 'States/DateField',
+  title: 'Components/Forms/DateField',
   component: DateField,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { label: 'Date of birth' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof DateField>;
@@ -15,6 +15,7 @@ const meta = {
 export default meta;
 
 export const AllStates: StoryObj<typeof meta> = {
+  tags: ['!dev'],
   render: () => (
     <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '28rem' }}>
       <DateField label="Empty" />

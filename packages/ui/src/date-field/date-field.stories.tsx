@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { DateField } from './index.ts';
 
 const meta = {
-  title: 'Components/DateField',
+  title: 'Components/Forms/DateField',
   component: DateField,
   tags: ['status:ready'],
   args: { label: 'Date of birth', today: '2026-11-21', onValueChange: fn() },
@@ -13,7 +13,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Digits are enough: the slashes come by themselves. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('textbox', { name: 'Date of birth' });
     await userEvent.type(box, '15081947');
@@ -25,6 +29,11 @@ export const Default: Story = {
 /** Day, month and year are stepped where the caret is; digits go over what is there and lead on. */
 export const ByKeyboard: Story = {
   args: { defaultValue: '1990-01-31' },
+};
+
+export const ByKeyboardTest: Story = {
+  ...ByKeyboard,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Date of birth' });
     const selected = () => box.value.slice(box.selectionStart ?? 0, box.selectionEnd ?? undefined);
@@ -47,6 +56,7 @@ export const ByKeyboard: Story = {
 
 /** A date from elsewhere is understood in whatever way it was written. */
 export const Pasted: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Date of birth' }));
     await userEvent.paste('14 May 1990');
@@ -56,6 +66,7 @@ export const Pasted: Story = {
 
 /** Letters of the pattern are behind what is still to be typed. */
 export const Begun: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Date of birth' });
     await userEvent.type(box, '15');
@@ -86,6 +97,11 @@ export const FromTheCalendar: Story = {
       </div>
     ),
   ],
+};
+
+export const FromTheCalendarTest: Story = {
+  ...FromTheCalendar,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     const open = canvas.getByRole('button', { name: 'Calendar: Date of birth' });
     await userEvent.click(open);
@@ -98,6 +114,7 @@ export const FromTheCalendar: Story = {
 
 /** At 320 px the month fits beside the edges of the screen. */
 export const CalendarInHindi: Story = {
+  tags: ['!dev'],
   ...FromTheCalendar,
   args: { ...FromTheCalendar.args, label: 'जन्म तिथि', lang: 'hi' },
   globals: { language: 'hi' },
@@ -109,7 +126,11 @@ export const CalendarInHindi: Story = {
 };
 
 /** The text can no longer become a date, so it says so at once, and takes it back at once. */
-export const WrongFormat: Story = {
+export const WrongFormat: Story = {};
+
+export const WrongFormatTest: Story = {
+  ...WrongFormat,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const message = 'Date should be in dd/mm/yyyy format.';
     const box = canvas.getByRole('textbox', { name: 'Date of birth' });
@@ -121,6 +142,7 @@ export const WrongFormat: Story = {
 };
 
 export const NoSuchDate: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Date of birth' }), '31021990');
     await expect(canvas.getByText('This date is not in the calendar.')).toBeVisible();
@@ -132,6 +154,7 @@ export const ErrorFromThePage: Story = { args: { error: 'Date of birth is requir
 
 /** In Hindi, with the digits of the script, at 320 px. */
 export const Hindi: Story = {
+  tags: ['!dev'],
   args: { label: 'जन्म तिथि', lang: 'hi' },
   globals: { language: 'hi' },
   decorators: [

@@ -10,8 +10,8 @@ import { DateField, parseDate, type DateFieldProps, type ParsedDate } from './in
 
 const FORMAT = 'Date should be in dd/mm/yyyy format.';
 
-/** The field with an owner that keeps its value, as every page does. */
-function Owned({ value: first = null, onValueChange, ...props }: Partial<DateFieldProps>) {
+/** The field with a parent that controls its value, as every page does. */
+function Controlled({ value: first = null, onValueChange, ...props }: Partial<DateFieldProps>) {
   const [value, setValue] = useState(first);
   return (
     <DateField
@@ -51,15 +51,15 @@ describe('DateField', () => {
   });
 
   test('is one text box for dd/mm/yyyy with a keyboard of digits [S1-039]', () => {
-    render(<Owned />);
+    render(<Controlled />);
     expect(input()).toHaveAttribute('type', 'text');
     expect(input()).toHaveAttribute('inputmode', 'numeric');
     expect(input()).toHaveAccessibleDescription(/dd\/mm\/yyyy/);
   });
 
-  test('puts in the slashes while digits are typed, and tells the date once it is whole', async () => {
+  test('inserts slashes while digits are typed, and reports the date once it is complete', async () => {
     const changed = vi.fn();
-    render(<Owned onValueChange={changed} />);
+    render(<Controlled onValueChange={changed} />);
     await userEvent.type(input(), '15081947');
     expect(input()).toHaveValue('15/08/1947');
     expect(changed).toHaveBeenCalledExactlyOnceWith('1947-08-15');
@@ -74,7 +74,7 @@ describe('DateField', () => {
     ['14 May 1990', '14/05/1990', '1990-05-14'],
   ])('takes %s from the clipboard', async (pasted, text, iso) => {
     const changed = vi.fn();
-    render(<Owned onValueChange={changed} />);
+    render(<Controlled onValueChange={changed} />);
     await userEvent.click(input());
     await userEvent.paste(pasted);
     expect(input()).toHaveValue(text);
@@ -82,8 +82,8 @@ describe('DateField', () => {
     expect(screen.queryByText(FORMAT)).not.toBeInTheDocument();
   });
 
-  test('leaves the caret where something inside is changed', async () => {
-    render(<Owned value="1947-08-15" />);
+  test('keeps the caret position on an edit in the middle', async () => {
+    render(<Controlled value="1947-08-15" />);
     await userEvent.type(input(), '{Backspace}', {
       initialSelectionStart: 5,
       initialSelectionEnd: 5,
@@ -96,15 +96,15 @@ describe('DateField', () => {
   });
 
   test('deletes slashes like any other character', async () => {
-    render(<Owned />);
+    render(<Controlled />);
     await userEvent.type(input(), '15/08{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}');
     expect(input()).toHaveValue('1');
   });
 
   test.each(['1947-08-1x', '15-08', 'tomorrow', '15/08/194 7'])(
-    'says so of %j as soon as it can no longer become a date [S1-052] [S1-053]',
+    'reports %j as soon as it can no longer become a date [S1-052] [S1-053]',
     async (text) => {
-      render(<Owned />);
+      render(<Controlled />);
       await userEvent.click(input());
       await userEvent.paste(text);
       expect(screen.getByText(FORMAT)).toBeInTheDocument();
@@ -117,15 +117,15 @@ describe('DateField', () => {
   );
 
   test('sets and clears the message as the user types [S1-053] @wcag:3.3.1', async () => {
-    render(<Owned />);
+    render(<Controlled />);
     await userEvent.type(input(), '15x');
     expect(input()).toHaveAccessibleDescription(expect.stringContaining(FORMAT));
     await userEvent.keyboard('{Backspace}');
     expect(screen.queryByText(FORMAT)).not.toBeInTheDocument();
   });
 
-  test('a beginning is no fault while typing, but is one once the field is left [S1-052]', async () => {
-    render(<Owned />);
+  test('a partial date is no error while typing, but is one on blur [S1-052]', async () => {
+    render(<Controlled />);
     await userEvent.type(input(), '15/08');
     expect(screen.queryByText(FORMAT)).not.toBeInTheDocument();
     await userEvent.tab();
@@ -134,8 +134,8 @@ describe('DateField', () => {
     expect(screen.queryByText(FORMAT)).not.toBeInTheDocument();
   });
 
-  test('an emptied field has no message, even once it is left [S1-054]', async () => {
-    render(<Owned />);
+  test('an emptied field has no message, not on blur either [S1-054]', async () => {
+    render(<Controlled />);
     await userEvent.type(input(), '15x');
     expect(screen.getByText(FORMAT)).toBeInTheDocument();
     await userEvent.clear(input());
@@ -144,9 +144,9 @@ describe('DateField', () => {
     expect(screen.queryByText(FORMAT)).not.toBeInTheDocument();
   });
 
-  test('a day that does not exist is told apart from a wrong format [S1-052]', async () => {
+  test('a day that does not exist has another message than a wrong format [S1-052]', async () => {
     const changed = vi.fn();
-    const { container } = render(<Owned onValueChange={changed} />);
+    const { container } = render(<Controlled onValueChange={changed} />);
     await userEvent.type(input(), '31021990');
     expect(input()).toHaveAccessibleDescription(/This date is not in the calendar/);
     expect(changed).not.toHaveBeenCalled();
@@ -154,38 +154,38 @@ describe('DateField', () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
-  test('shows what its owner says while it has nothing to say itself', async () => {
-    render(<Owned error="Date of birth is required" />);
+  test('shows the error prop while it has no error of its own', async () => {
+    render(<Controlled error="Date of birth is required" />);
     expect(screen.getByText('Date of birth is required')).toBeInTheDocument();
     await userEvent.type(input(), 'x');
     expect(screen.getByText(FORMAT)).toBeInTheDocument();
     expect(screen.queryByText('Date of birth is required')).not.toBeInTheDocument();
   });
 
-  test('a date pasted over one part is the whole date', async () => {
-    render(<Owned value="1947-08-15" />);
+  test('a date pasted over one part replaces the whole date', async () => {
+    render(<Controlled value="1947-08-15" />);
     await userEvent.type(input(), '{ArrowUp}', caretAt(0));
     await userEvent.paste('1990-05-14');
     expect(input()).toHaveValue('14/05/1990');
   });
 
-  test('a value that is set at once, as a browser fills in, is tidied', () => {
+  test('a value set at once, as by autofill, is formatted', () => {
     const changed = vi.fn();
-    render(<Owned onValueChange={changed} />);
+    render(<Controlled onValueChange={changed} />);
     fireEvent.change(input(), { target: { value: '1990-05-14' } });
     expect(changed).toHaveBeenLastCalledWith('1990-05-14');
   });
 
-  test('a word that a soft keyboard composes is its own until it is done', () => {
-    render(<Owned />);
+  test('text composed by an IME is not changed until composition ends', () => {
+    render(<Controlled />);
     fireEvent.input(input(), { target: { value: '1990-05-14' }, isComposing: true });
     expect(input()).toHaveValue('1990-05-14');
     fireEvent.compositionEnd(input());
     expect(input()).toHaveValue('14/05/1990');
   });
 
-  test('what is left half mended inside is written out', async () => {
-    render(<Owned value="1947-08-15" />);
+  test('a date completed by an edit in the middle is formatted', async () => {
+    render(<Controlled value="1947-08-15" />);
     await userEvent.type(input(), '{Backspace}', caretAt(2));
     expect(input()).toHaveValue('1/08/1947');
     expect(screen.queryByText(FORMAT)).not.toBeInTheDocument();
@@ -193,8 +193,8 @@ describe('DateField', () => {
     expect(input()).toHaveValue('01/08/1947');
   });
 
-  test('letters of the pattern are behind a beginning, and are no part of it', async () => {
-    const { container } = render(<Owned />);
+  test('the rest of the pattern is shown behind a partial value and is not part of it', async () => {
+    const { container } = render(<Controlled />);
     expect(input()).toHaveAttribute('placeholder', 'dd/mm/yyyy');
     await userEvent.type(input(), '15');
     const ghost = container.querySelector('[data-typed]');
@@ -205,10 +205,10 @@ describe('DateField', () => {
     expect(ghost).toBeEmptyDOMElement();
   });
 
-  test('speaks Hindi', async () => {
+  test('shows Hindi', async () => {
     render(
       <I18nProvider language="hi">
-        <Owned />
+        <Controlled />
       </I18nProvider>,
     );
     await userEvent.type(input(), 'x');
@@ -216,11 +216,11 @@ describe('DateField', () => {
   });
 });
 
-describe('DateField as data', () => {
+describe('DateField in forms', () => {
   const form = () => screen.getByRole<HTMLFormElement>('form');
   const submitted = () => new FormData(form()).get('dob');
 
-  test('is submitted under its name as YYYY-MM-DD, and empty while it is no date', async () => {
+  test('is submitted under its name as YYYY-MM-DD, and empty while it is invalid', async () => {
     render(
       <form aria-label="Birth">
         <DateField label="Date of birth" name="dob" defaultValue="1947-08-15" />
@@ -232,7 +232,7 @@ describe('DateField as data', () => {
     expect(submitted()).toBe('');
   });
 
-  test('what is half-typed stays in the box and is a validity error', async () => {
+  test('partial text stays in the field and is a validity error', async () => {
     render(
       <form aria-label="Birth">
         <DateField label="Date of birth" name="dob" />
@@ -248,7 +248,7 @@ describe('DateField as data', () => {
     expect(form().checkValidity()).toBe(true);
   });
 
-  test('follows its owner, and null is empty', async () => {
+  test('follows its controlled value, and null is empty', async () => {
     const { rerender } = render(<DateField label="Date of birth" value="1947-08-15" />);
     rerender(<DateField label="Date of birth" value="1990-05-14" />);
     expect(input()).toHaveValue('14/05/1990');
@@ -276,9 +276,9 @@ describe('DateField as data', () => {
     expect(screen.getByText('Date should be in mm/dd/yyyy format.')).toBeInTheDocument();
   });
 
-  test('handlers of its owner are called', async () => {
+  test('calls the handlers it is given', async () => {
     const calls = { onFocus: vi.fn(), onBlur: vi.fn(), onChange: vi.fn(), onKeyDown: vi.fn() };
-    render(<Owned {...calls} />);
+    render(<Controlled {...calls} />);
     await userEvent.type(input(), '1');
     await userEvent.tab();
     for (const call of Object.values(calls)) expect(call).toHaveBeenCalled();
@@ -286,8 +286,8 @@ describe('DateField as data', () => {
 });
 
 describe('DateField by keyboard', () => {
-  test('the Tab key comes to the day @wcag:2.1.1', async () => {
-    render(<Owned value="1947-08-15" />);
+  test('Tab selects the day @wcag:2.1.1', async () => {
+    render(<Controlled value="1947-08-15" />);
     await userEvent.tab();
     await waitFor(() => expect(selected()).toBe('15'));
     await userEvent.keyboard('4');
@@ -295,8 +295,8 @@ describe('DateField by keyboard', () => {
     expect(selected()).toBe('08');
   });
 
-  test('a click leaves the caret where it is put', async () => {
-    render(<Owned value="1947-08-15" />);
+  test('a click leaves the caret where it is', async () => {
+    render(<Controlled value="1947-08-15" />);
     await userEvent.click(input());
     await new Promise((resolve) => setTimeout(resolve, 10));
     expect(selected()).toBe('');
@@ -311,21 +311,21 @@ describe('DateField by keyboard', () => {
     ['{PageUp}', 7, '15/08/1957', '1957'],
   ])('%s at %d makes %s @wcag:2.1.1', async (key, place, text, part) => {
     const changed = vi.fn();
-    render(<Owned value="1947-08-15" onValueChange={changed} />);
+    render(<Controlled value="1947-08-15" onValueChange={changed} />);
     await userEvent.type(input(), key, caretAt(place));
     expect(input()).toHaveValue(text);
     expect(selected()).toBe(part);
     expect(changed).toHaveBeenCalledExactlyOnceWith(text.split('/').toReversed().join('-'));
   });
 
-  test('years go round within those that the calendar offers', async () => {
-    render(<Owned value="2026-08-15" min="1800-01-01" max="2026-11-22" />);
+  test('years wrap within the range of the calendar', async () => {
+    render(<Controlled value="2026-08-15" min="1800-01-01" max="2026-11-22" />);
     await userEvent.type(input(), '{ArrowUp}', caretAt(8));
     expect(input()).toHaveValue('15/08/1800');
   });
 
-  test('an empty part begins at its end, an empty year at this one', async () => {
-    render(<Owned today="2026-11-22" />);
+  test('an empty part starts at its minimum, an empty year at the current one', async () => {
+    render(<Controlled today="2026-11-22" />);
     await userEvent.type(input(), '{ArrowUp}');
     expect(input()).toHaveValue('01/');
     await userEvent.keyboard('/{ArrowDown}/{ArrowUp}');
@@ -336,11 +336,11 @@ describe('DateField by keyboard', () => {
     ['en', ['Day 1', 'December', 'Tuesday, 1 December 2026']],
     ['hi', ['दिन 1', 'दिसंबर', 'मंगलवार, 1 दिसंबर 2026']],
   ] as const)(
-    'in %s what is stepped to is said politely @wcag:4.1.3',
+    'in %s the new value of a step is announced politely @wcag:4.1.3',
     async (language, sayings) => {
       const { container } = render(
         <I18nProvider language={language}>
-          <Owned today="2026-11-22" />
+          <Controlled today="2026-11-22" />
         </I18nProvider>,
       );
       const said = container.querySelector('[aria-live="polite"]');
@@ -355,16 +355,16 @@ describe('DateField by keyboard', () => {
     },
   );
 
-  test('left and right are the caret’s own @wcag:2.1.2', async () => {
-    render(<Owned value="1947-08-15" />);
+  test('left and right move the caret @wcag:2.1.2', async () => {
+    render(<Controlled value="1947-08-15" />);
     await userEvent.type(input(), '{ArrowRight}', caretAt(2));
     expect(input().selectionStart).toBe(3);
     await userEvent.keyboard('{ArrowUp}');
     expect(selected()).toBe('09');
   });
 
-  test('Backspace clears a part, then goes to the one before', async () => {
-    render(<Owned value="1947-08-15" />);
+  test('Backspace clears a part, then moves to the previous one', async () => {
+    render(<Controlled value="1947-08-15" />);
     await userEvent.type(input(), '{Backspace}', {
       initialSelectionStart: 3,
       initialSelectionEnd: 5,
@@ -378,32 +378,35 @@ describe('DateField by keyboard', () => {
     expect(screen.getByText(FORMAT)).toBeInTheDocument();
   });
 
-  test('a step tells the form around it, and takes its old error away', async () => {
+  test('a step is a change to the form, and clears its old error', async () => {
     const edited = vi.fn();
     render(
       <Form errors={{}} onFieldEdit={edited}>
-        <Owned name="dob" value="1947-08-15" />
+        <Controlled name="dob" value="1947-08-15" />
       </Form>,
     );
     await userEvent.type(input(), '{ArrowUp}', caretAt(0));
     expect(edited).toHaveBeenCalledWith('dob');
   });
 
-  test.each([{ readOnly: true }, { disabled: true }])('with %o nothing steps', async (props) => {
-    render(<Owned value="1947-08-15" {...props} />);
-    fireEvent.keyDown(input(), { key: 'ArrowUp' });
-    expect(input()).toHaveValue('15/08/1947');
-  });
+  test.each([{ readOnly: true }, { disabled: true }])(
+    'with %o the arrow keys do nothing',
+    async (props) => {
+      render(<Controlled value="1947-08-15" {...props} />);
+      fireEvent.keyDown(input(), { key: 'ArrowUp' });
+      expect(input()).toHaveValue('15/08/1947');
+    },
+  );
 
-  test('with a modifier the keys are the browser’s', () => {
-    render(<Owned value="1947-08-15" />);
+  test('keys with a modifier are left to the browser', () => {
+    render(<Controlled value="1947-08-15" />);
     expect(fireEvent.keyDown(input(), { key: 'ArrowUp', shiftKey: true })).toBe(true);
     expect(input()).toHaveValue('15/08/1947');
   });
 
-  test('what was typed before the script came is not lost', async () => {
+  test('text typed before hydration is kept', async () => {
     const changed = vi.fn();
-    const page = <Owned onValueChange={changed} />;
+    const page = <Controlled onValueChange={changed} />;
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(page);

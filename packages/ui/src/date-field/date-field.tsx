@@ -50,7 +50,7 @@ export interface DateFieldProps extends FieldOptions, ValueOptions<string>, Inpu
   format?: DateFormat;
   /** A button beside the box that opens a month to choose a day from. @default true */
   calendar?: boolean;
-  /** First day that the calendar offers, YYYY-MM-DD. What is typed is its owner's to check. @default "0001-01-01" */
+  /** First day that the calendar offers, YYYY-MM-DD. Typed dates are for the parent to check. @default "0001-01-01" */
   min?: string;
   /** Last day that the calendar offers, YYYY-MM-DD. @default "9999-12-31" */
   max?: string;
@@ -79,7 +79,7 @@ function remaining(text: string, pattern: string): string {
 /**
  * A date known by heart (of birth), typed into one box: day, month and year are stepped by arrow keys, and the
  * box stays a text that is pasted into, filled in and copied from as any other. It says by itself when the text is no date; that it is
- * missing, too late or too early, is for the owner to say by `error`.
+ * missing, too late or too early, is reported by the parent through `error`.
  */
 export function DateField({
   value: controlled,

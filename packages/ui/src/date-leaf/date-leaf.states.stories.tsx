@@ -4,9 +4,9 @@ import { I18nProvider } from '../i18n/index.ts';
 import { DateLeaf, DateLine } from './index.ts';
 
 const meta = {
-  title: 'States/DateLeaf',
+  title: 'Components/Time/DateLeaf',
   component: DateLeaf,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { date: '2026-11-27' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof DateLeaf>;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { DateLeaf, DateLine } from './index.ts';
 
 const meta = {
-  title: 'Components/DateLeaf',
+  title: 'Components/Time/DateLeaf',
   component: DateLeaf,
   subcomponents: { DateLine },
   tags: ['status:new'],

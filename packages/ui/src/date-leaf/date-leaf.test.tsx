@@ -7,7 +7,7 @@ import { DateLeaf, DateLine } from './index.ts';
 describe('DateLeaf', () => {
   behavesAsComponent(DateLeaf, { props: { date: '2026-11-27' } });
 
-  test('shows month, day and weekday, for the eye alone @wcag:1.1.1', () => {
+  test('shows month, day and weekday, decorative @wcag:1.1.1', () => {
     const { container } = render(<DateLeaf date="2026-11-27" />);
     expect(container.textContent).toBe('Nov27Fri');
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
@@ -17,14 +17,14 @@ describe('DateLeaf', () => {
 describe('DateLine', () => {
   behavesAsComponent(DateLine, { props: { date: '2026-11-27' } });
 
-  test('says the date in full, for machines too @wcag:1.3.1', () => {
+  test('has the date in full and a machine-readable one @wcag:1.3.1', () => {
     render(<DateLine date="2026-11-27" />);
     const time = screen.getByText('Friday').closest('time');
     expect(time).toHaveAttribute('datetime', '2026-11-27');
     expect(time).toHaveTextContent('27 Friday November 2026');
   });
 
-  test('speaks Hindi', () => {
+  test('shows Hindi', () => {
     const { container } = render(
       <I18nProvider language="hi">
         <DateLine date="2026-11-27" />

@@ -27,7 +27,7 @@ test('a week begins on Sunday', () => {
   expect(weekdayOf('2025-04-06')).toBe(0);
 });
 
-test('parts of a date are said as they are in its words', () => {
+test('parts of a date are those of the language', () => {
   expect(weekdayName('en', '2026-11-24', 'short')).toBe('Tue');
   expect(monthName('en', '2026-09-24', 'short')).toBe('Sep');
   expect(dayAndMonth('en', '2026-11-24')).toBe('24 November');
@@ -44,7 +44,7 @@ test.each([
   expect(dateSpan('en', from, to)).toBe(words);
 });
 
-test('English names are those of the browser; Hindi has seven days and twelve months', () => {
+test('English names are those of Intl; Hindi has seven days and twelve months', () => {
   const ofIntl = (options: Intl.DateTimeFormatOptions, dates: readonly string[]) =>
     dates.map((date) =>
       new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' }).format(new Date(date)),

@@ -9,9 +9,9 @@ import { TextField } from '../text-field/index.ts';
 import { Dialog } from './index.ts';
 
 const meta = {
-  title: 'Components/Dialog/Among others',
+  title: 'Components/Layers/Dialog',
   component: Dialog,
-  tags: ['!autodocs', 'status:ready'],
+  tags: ['status:ready'],
   args: { title: 'Rename the report' },
 } satisfies Meta<typeof Dialog>;
 
@@ -37,6 +37,11 @@ function RenamesFromAMenu() {
 /** Opened from an item of a Menu and closed, it leaves a page that can be pressed, and the focus at the menu's button. */
 export const FromAMenu: Story = {
   render: () => <RenamesFromAMenu />,
+};
+
+export const FromAMenuTest: Story = {
+  ...FromAMenu,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const closings = [
       () => userEvent.keyboard('{Escape}'),
@@ -72,6 +77,11 @@ export const WithAPopover: Story = {
       </Popover>
     ),
   },
+};
+
+export const WithAPopoverTest: Story = {
+  ...WithAPopover,
+  tags: ['!dev'],
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Book Ceremony' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Which pandit?' }));
@@ -89,6 +99,7 @@ export const WithAPopover: Story = {
 
 /** A carousel behind it, though a live region, is out of reach for pointer, keyboard and screen reader. */
 export const OverACarousel: Story = {
+  tags: ['!dev'],
   args: { title: 'Book Ceremony' },
   render: (args) => (
     <>

@@ -5,9 +5,9 @@ import { Select } from '../select/index.ts';
 import { AlertDialog, Dialog, DialogClose } from './index.ts';
 
 const meta = {
-  title: 'States/Dialog',
+  title: 'Components/Layers/Dialog',
   component: Dialog,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { title: 'Book Ceremony' },
   parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
 } satisfies Meta<typeof Dialog>;
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One dialog stands open at a time, so each state is a sheet of its own. */
+/** One dialog is open at a time, so each state is a sheet of its own. */
 export const Open: Story = {
   args: {
     defaultOpen: true,

@@ -7,7 +7,7 @@ import { TextField } from '../text-field/index.ts';
 import { AlertDialog, Dialog, DialogClose } from './index.ts';
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Components/Layers/Dialog',
   component: Dialog,
   tags: ['status:ready'],
   args: {
@@ -31,7 +31,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Opens from its button, takes the focus to its title, and gives it back. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     const trigger = canvas.getByRole('button', { name: 'Book this ceremony' });
     await userEvent.click(trigger);
@@ -52,9 +56,14 @@ const clauses = Array.from({ length: 14 }, (_, index) => (
   </p>
 ));
 
-/** What is long scrolls between title and buttons, which stay in view. The middle can be scrolled by keyboard. wcag:2.1.1 */
+/** What is long scrolls between title and buttons, which stay in view. The middle can be scrolled by keyboard. */
 export const LongText: Story = {
   args: { title: 'Terms of a booking', description: undefined, width: 'wide', children: clauses },
+};
+
+export const LongTextTest: Story = {
+  ...LongText,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const dialog = await screen.findByRole('dialog');
@@ -87,8 +96,13 @@ const phone = {
 export const SheetOnAPhone: Story = {
   ...LongText,
   ...phone,
+};
+
+export const SheetOnAPhoneTest: Story = {
+  ...SheetOnAPhone,
+  tags: ['!dev'],
   play: async (context) => {
-    await LongText.play?.(context);
+    await LongTextTest.play?.(context);
     if (!matchMedia('(max-width: 639.98px)').matches) return;
     const { left, right, top, bottom } = screen.getByRole('dialog').getBoundingClientRect();
     await expect(left).toBe(0);
@@ -158,6 +172,11 @@ function DeleteAccount({ onConfirm = () => undefined }: { onConfirm?: () => void
 /** The button that changes nothing has the focus; a press beside it does nothing. */
 export const Alert: Story = {
   render: () => <DeleteAccount />,
+};
+
+export const AlertTest: Story = {
+  ...Alert,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Delete Account' });
     await userEvent.click(opener);
@@ -175,6 +194,7 @@ export const Alert: Story = {
 
 /** A page with a sticky header and something fixed, in a browser whose scroll bar takes room: nothing moves. */
 export const StickyHeaderStaysPut: Story = {
+  tags: ['!dev'],
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <>
@@ -226,4 +246,36 @@ export const LongHindi: Story = {
     ),
     defaultOpen: true,
   },
+};
+
+const nothing = () => undefined;
+
+/** For the guide: the question names what will be lost, and the button repeats its verb. */
+export const NamesTheLoss: Story = {
+  tags: ['!dev'],
+  render: () => (
+    <AlertDialog
+      open
+      onOpenChange={nothing}
+      title="Delete the chart of Asha Menon?"
+      description="The chart and its notes will be removed. This cannot be undone."
+      confirmLabel="Delete chart"
+      onConfirm={nothing}
+    />
+  ),
+};
+
+/** For the guide, as what not to do: a question without an object, and a button that could mean anything. */
+export const AsksVaguely: Story = {
+  tags: ['!dev'],
+  render: () => (
+    <AlertDialog
+      open
+      onOpenChange={nothing}
+      title="Are you sure?"
+      description="This cannot be undone."
+      confirmLabel="OK"
+      onConfirm={nothing}
+    />
+  ),
 };

@@ -83,7 +83,7 @@ describe('Dialog', () => {
     expect(dialog()).toHaveAccessibleName('Chart, enlarged');
   });
 
-  test('reading begins at the title; Tab goes round inside @wcag:2.4.3', async () => {
+  test('the focus starts at the title and is trapped @wcag:2.4.3', async () => {
     render(booking);
     await open();
     expect(screen.getByRole('heading', { name: 'Book Ceremony' })).toHaveFocus();
@@ -106,7 +106,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('button', { name: 'Book' })).toHaveFocus();
   });
 
-  test('the focus goes where it is asked to', async () => {
+  test('initialFocus receives the focus', async () => {
     function Asks() {
       const field = useRef<HTMLInputElement>(null);
       return (
@@ -120,7 +120,7 @@ describe('Dialog', () => {
     expect(screen.getByLabelText('Email')).toHaveFocus();
   });
 
-  function Owned({ onOutside }: { onOutside?: boolean }) {
+  function Controlled({ onOutside }: { onOutside?: boolean }) {
     const [isOpen, setOpen] = useState(false);
     const [pressed, setPressed] = useState(0);
     return (
@@ -132,7 +132,7 @@ describe('Dialog', () => {
           Pressed {pressed}
         </button>
         <Dialog
-          title="Owned"
+          title="Controlled"
           open={isOpen}
           onOpenChange={setOpen}
           closeOnOutsidePress={onOutside ?? true}
@@ -144,8 +144,8 @@ describe('Dialog', () => {
   }
   const openOwned = () => userEvent.click(screen.getByRole('button', { name: /Open from/ }));
 
-  test('owned by the page and without a trigger, it gives the focus back all the same, and the page can be pressed', async () => {
-    render(<Owned />);
+  test('controlled and without a trigger, it still returns the focus, and the page is interactive', async () => {
+    render(<Controlled />);
     await openOwned();
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('button', { name: /Open from/ })).toHaveFocus();
@@ -154,21 +154,21 @@ describe('Dialog', () => {
     expect(screen.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
   });
 
-  test('a press beside it closes it', async () => {
-    render(<Owned />);
+  test('a press outside closes it', async () => {
+    render(<Controlled />);
     await openOwned();
     await pressBeside();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('unless what was typed would be lost', async () => {
-    render(<Owned onOutside={false} />);
+  test('not when typed text would be lost', async () => {
+    render(<Controlled onOutside={false} />);
     await openOwned();
     await pressBeside();
     expect(dialog()).toBeVisible();
   });
 
-  test('holds the page and keeps the room of its scroll bar while it is open, and only then', async () => {
+  test('locks page scroll and reserves the scroll bar’s width while it is open, and only then', async () => {
     pageIsNarrowerBy(15);
     render(booking);
     await open();
@@ -177,7 +177,7 @@ describe('Dialog', () => {
     expect(document.documentElement).not.toHaveAttribute('data-scroll-locked');
   });
 
-  test('of two dialogs, one over the other, the page is held until both are closed', async () => {
+  test('with two stacked dialogs the page is locked until both are closed', async () => {
     render(
       <Dialog title="Booking" defaultOpen>
         <Dialog title="Terms" trigger={<Button>Terms</Button>} />
@@ -193,7 +193,7 @@ describe('Dialog', () => {
     expect(page).not.toHaveAttribute('data-scroll-locked');
   });
 
-  test('everything behind it is inert, live regions too, except messages; then no more @wcag:1.3.1', async () => {
+  test('everything behind it is inert while it is open, live regions too, except toasts @wcag:1.3.1', async () => {
     const { container } = render(
       <ToastProvider>
         <div aria-live="polite" data-testid="carousel">
@@ -224,7 +224,7 @@ describe('Dialog', () => {
     expect(isInert(screen.getByTestId('inert'))).toBe(true);
   });
 
-  test('its fields are none of the form around it', () => {
+  test('its fields are not part of the form around it', () => {
     render(
       <Form errors={{ email: 'Please enter your e-mail' }}>
         <TextField label="E-mail of the form" name="email" />
@@ -238,7 +238,7 @@ describe('Dialog', () => {
     expect(field('E-mail of the dialog')).toBeValid();
   });
 
-  test('says how high an on-screen keyboard is, and not that the page is zoomed in', () => {
+  test('reports the height of an on-screen keyboard, and not pinch zoom', () => {
     const view = Object.assign(new EventTarget(), { height: 768, scale: 1 });
     vi.stubGlobal('visualViewport', view);
     vi.stubGlobal('innerHeight', 768);
@@ -255,21 +255,21 @@ describe('Dialog', () => {
     expect(change(384, 2)).toBe('0px');
   });
 
-  test('keeps no room where the scroll bar takes none', async () => {
+  test('reserves no width for overlay scroll bars', async () => {
     pageIsNarrowerBy(0);
     render(booking);
     await open();
     expect(document.documentElement).toHaveAttribute('data-scroll-locked', '');
   });
 
-  test('writes no style element, which a strict content policy would refuse', async () => {
+  test('writes no style element, which a strict Content Security Policy would block', async () => {
     const before = document.querySelectorAll('style').length;
     render(booking);
     await open();
     expect(document.querySelectorAll('style')).toHaveLength(before);
   });
 
-  test('speaks Hindi', () => {
+  test('shows Hindi', () => {
     render(
       <I18nProvider language="hi">
         <Dialog title="बुकिंग" defaultOpen />
@@ -312,20 +312,20 @@ describe('AlertDialog', () => {
     return { onOpenChange, onConfirm };
   }
 
-  test('the button that changes nothing has the focus @wcag:3.3.4', () => {
+  test('Cancel has the initial focus @wcag:3.3.4', () => {
     show();
     expect(button('Cancel')).toHaveFocus();
     expect(alert()).toHaveAccessibleDescription('Your account is erased.');
   });
 
-  test('Cancel and its key Escape ask to close', async () => {
+  test('Cancel and Escape ask to close', async () => {
     const { onOpenChange } = show();
     await userEvent.click(button('Cancel'));
     await userEvent.keyboard('{Escape}');
     expect(onOpenChange.mock.calls).toEqual([[false], [false]]);
   });
 
-  test('a press beside it does nothing, and there is no cross', async () => {
+  test('a press outside does nothing, and there is no close button', async () => {
     const { onOpenChange } = show();
     await pressBeside();
     expect(onOpenChange).not.toHaveBeenCalled();
@@ -339,7 +339,7 @@ describe('AlertDialog', () => {
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  test('while the work is under way nothing closes it and it says so', async () => {
+  test('while the action is pending nothing closes it and it says so', async () => {
     const { onOpenChange, onConfirm } = show({
       confirmLoading: true,
       confirmLoadingLabel: 'Processing...',

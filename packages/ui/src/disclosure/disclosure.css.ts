@@ -39,8 +39,8 @@ export const part = componentStyle({
     '&[hidden]': { marginBlock: 0, border: 0 },
   },
   '@media': {
-    // Without script nothing can be opened.
-    '(scripting: none)': {
+    // Without script nothing can be opened, on paper neither.
+    '(scripting: none), print': {
       selectors: { '&[hidden]': { display: 'block', contentVisibility: 'visible' } },
     },
   },

@@ -3,9 +3,9 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { Disclosure } from './index.ts';
 
 const meta = {
-  title: 'States/Disclosure',
+  title: 'Components/Content/Disclosure',
   component: Disclosure,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { label: 'Sample', children: 'Sample' },
   parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
 } satisfies Meta<typeof Disclosure>;

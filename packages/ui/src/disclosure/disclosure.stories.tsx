@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Disclosure } from './index.ts';
 
 const meta = {
-  title: 'Components/Disclosure',
+  title: 'Components/Content/Disclosure',
   component: Disclosure,
   tags: ['status:new'],
   args: {
@@ -21,7 +21,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     const text = canvas.getByText(/true positions/);
     await expect(text.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
@@ -41,7 +45,11 @@ export const Quiet: Story = {
 };
 
 /** Hidden, it takes no room, and "find in page" opens it. */
-export const FoundInPage: Story = {
+export const FoundInPage: Story = {};
+
+export const FoundInPageTest: Story = {
+  ...FoundInPage,
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     const part = canvas.getByText(/true positions/).parentElement;
     await expect(part).toHaveAttribute('hidden', 'until-found');
@@ -53,7 +61,7 @@ export const FoundInPage: Story = {
   },
 };
 
-/** At 320 px long Hindi words break. wcag:1.4.10 */
+/** At 320 px long Hindi words break. */
 export const LongHindi: Story = {
   args: {
     lang: 'hi',

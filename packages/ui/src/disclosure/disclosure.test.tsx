@@ -23,7 +23,7 @@ describe('Disclosure', () => {
     },
   });
 
-  test('shows and hides one part, and says which @wcag:4.1.2', async () => {
+  test('shows and hides its content, and reports its state @wcag:4.1.2', async () => {
     const changed = vi.fn();
     render(<Disclosure {...sample} onOpenChange={changed} />);
     expect(button()).toHaveAttribute('aria-expanded', 'false');
@@ -37,7 +37,7 @@ describe('Disclosure', () => {
     expect(changed.mock.calls).toEqual([[true], [false]]);
   });
 
-  test('works by Enter and Space; the part comes right after its button @wcag:2.1.1 @wcag:2.4.3', async () => {
+  test('works by Enter and Space; the content follows its button @wcag:2.1.1 @wcag:2.4.3', async () => {
     render(
       <Disclosure label="More">
         <a href="#ayanamsa">Ayanamsa</a>
@@ -52,7 +52,7 @@ describe('Disclosure', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  test('hidden, it is in the HTML of a server and "find in page" opens it', () => {
+  test('hidden content is in the server-rendered HTML and "find in page" opens it', () => {
     expect(renderToString(<Disclosure {...sample} />)).toContain('By the Lahiri ayanamsa.');
     render(<Disclosure {...sample} />);
     expect(text().parentElement).toHaveAttribute('hidden', 'until-found');

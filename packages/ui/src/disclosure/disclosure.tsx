@@ -52,6 +52,7 @@ export function Disclosure({
         aria-expanded={open}
         aria-controls={id}
         data-part="disclosure-button"
+        data-print="show"
         onClick={() => setOpen(!open)}
       >
         <ChevronDownIcon className={styles.chevron} />

@@ -5,9 +5,9 @@ import { sampleDoshas } from './dosha-list.samples.ts';
 import { DoshaList } from './index.ts';
 
 const meta = {
-  title: 'States/DoshaList',
+  title: 'Components/Readings/DoshaList',
   component: DoshaList,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { items: sampleDoshas },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof DoshaList>;

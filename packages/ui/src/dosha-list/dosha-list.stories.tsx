@@ -5,7 +5,7 @@ import { sampleDoshas } from './dosha-list.samples.ts';
 import { DoshaList } from './index.ts';
 
 const meta = {
-  title: 'Astrology/DoshaList',
+  title: 'Components/Readings/DoshaList',
   component: DoshaList,
   tags: ['status:new'],
   args: { label: 'Doshas', items: sampleDoshas },
@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** At 288 px, in Hindi. wcag:1.4.10 */
+/** At 288 px, in Hindi. */
 export const Hindi: Story = {
   render: () => (
     <I18nProvider language="hi">

@@ -7,7 +7,7 @@ import { DoshaList } from './index.ts';
 describe('DoshaList', () => {
   behavesAsComponent(DoshaList, { props: { label: 'Doshas', items: sampleDoshas } });
 
-  test('is a list with its name; each item has name, findings, text @wcag:1.3.1', () => {
+  test('is a named list; each item has name, findings and text @wcag:1.3.1', () => {
     render(<DoshaList label="Doshas" items={sampleDoshas} />);
     expect(screen.getByRole('list', { name: 'Doshas' })).toBeVisible();
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -17,7 +17,7 @@ describe('DoshaList', () => {
     ]);
   });
 
-  test('may be named by a heading', () => {
+  test('can be named by a heading', () => {
     render(
       <>
         <h2 id="doshas">All doshas</h2>

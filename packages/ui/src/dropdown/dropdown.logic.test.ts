@@ -16,7 +16,7 @@ describe('currentOf', () => {
   });
 });
 
-test('holdsCurrent finds the page among links', () => {
+test('holdsCurrent finds the current page among links', () => {
   const links = [{ href: '/kundli' }, { href: '/kundli-matching' }];
   expect(holdsCurrent(links, '/kundli-matching')).toBe(true);
   expect(holdsCurrent(links, '/panchang')).toBe(false);

@@ -4,9 +4,9 @@ import { Dropdown } from './index.ts';
 import { hindiLinks, kundliLinks } from './dropdown.samples.ts';
 
 const meta = {
-  title: 'States/Dropdown',
+  title: 'Components/Navigation/Dropdown',
   component: Dropdown,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { label: 'Sample', items: kundliLinks },
   parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
 } satisfies Meta<typeof Dropdown>;

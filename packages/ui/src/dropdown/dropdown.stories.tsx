@@ -5,7 +5,7 @@ import { Dropdown } from './index.ts';
 import { hindiLinks, kundliLinks } from './dropdown.samples.ts';
 
 const meta = {
-  title: 'Components/Dropdown',
+  title: 'Components/Navigation/Dropdown',
   component: Dropdown,
   tags: ['status:new'],
   args: { label: 'Kundli', items: kundliLinks, onOpenChange: fn() },
@@ -22,7 +22,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** In a line of links: the list floats under its button, in front of everything. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Kundli' });
     await userEvent.click(button);
@@ -40,13 +44,18 @@ export const Default: Story = {
 /** In a list of links, as in the menu of a phone: it unfolds in place. */
 export const InAList: Story = {
   args: { layout: 'list', currentHref: '/kundli-matching' },
+};
+
+export const InAListTest: Story = {
+  ...InAList,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Kundli' }));
     await expect(canvas.getByRole('link', { name: 'Kundli Making' })).toBeVisible();
   },
 };
 
-/** The last one of a line: its list stays on the screen. wcag:1.4.10 */
+/** The last one of a line: its list stays on the screen. */
 export const AtTheEdge: Story = {
   args: { defaultOpen: true },
   decorators: [

@@ -25,7 +25,7 @@ describe('Dropdown', () => {
     ),
   });
 
-  test('is a button that says whether its links are shown; links stay links @wcag:4.1.2', async () => {
+  test('is a button with aria-expanded; links stay links @wcag:4.1.2', async () => {
     const changed = vi.fn();
     show({ onOpenChange: changed });
     expect(button()).toHaveAttribute('aria-expanded', 'false');
@@ -40,7 +40,7 @@ describe('Dropdown', () => {
     expect(changed.mock.calls.map(([open]) => open as boolean)).toEqual([true, false]);
   });
 
-  test('by keyboard: Tab walks through its links and closes it behind; Escape returns @wcag:2.1.1', async () => {
+  test('by keyboard: Tab moves through its links and closes it at the end; Escape returns the focus @wcag:2.1.1', async () => {
     show();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -57,7 +57,7 @@ describe('Dropdown', () => {
     expect(link()).toBeNull();
   });
 
-  test('marks the page shown, and itself while it is closed @wcag:1.3.1', async () => {
+  test('marks the current page, and itself while it is closed @wcag:1.3.1', async () => {
     const items = [
       { id: 1, label: 'Matching', href: '/matching' },
       { id: 2, label: 'Making', href: '/making' },
@@ -69,7 +69,7 @@ describe('Dropdown', () => {
     expect(link('Making')).not.toHaveAttribute('aria-current');
   });
 
-  test('following a link closes it and says so', async () => {
+  test('following a link closes it and calls onNavigate', async () => {
     const navigated = vi.fn();
     // jsdom goes nowhere, and says so on the console.
     show({ onNavigate: navigated, onClick: (event) => event.preventDefault() });
@@ -79,7 +79,7 @@ describe('Dropdown', () => {
     expect(link()).toBeNull();
   });
 
-  test('handlers of the page are called when a mouse comes and goes', async () => {
+  test('pointer handlers are called', async () => {
     const entered = vi.fn();
     const left = vi.fn();
     show({ onPointerEnter: entered, onPointerLeave: left });
@@ -90,7 +90,7 @@ describe('Dropdown', () => {
     expect(link()).toBeNull();
   });
 
-  test('in a list it unfolds in place, and a press elsewhere leaves it open', async () => {
+  test('in a list it expands inline, and a press outside leaves it open', async () => {
     show({ layout: 'list' });
     await userEvent.click(button());
     await userEvent.click(document.body);

@@ -7,9 +7,9 @@ import { ButtonLink } from '../link/index.ts';
 import { EmptyState, ErrorState } from './index.ts';
 
 const meta = {
-  title: 'States/EmptyState',
+  title: 'Components/Feedback/EmptyState',
   component: EmptyState,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { title: 'No charts yet' },
   parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
 } satisfies Meta<typeof EmptyState>;

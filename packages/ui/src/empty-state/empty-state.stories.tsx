@@ -5,7 +5,7 @@ import { ButtonLink } from '../link/index.ts';
 import { EmptyState, ErrorState } from './index.ts';
 
 const meta = {
-  title: 'Components/EmptyState',
+  title: 'Components/Feedback/EmptyState',
   component: EmptyState,
   tags: ['status:ready'],
   args: {
@@ -49,6 +49,11 @@ export const WhatFailed: Story = {
       </ErrorState>
     </Card>
   ),
+};
+
+export const WhatFailedTest: Story = {
+  ...WhatFailed,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledOnce();

@@ -11,7 +11,7 @@ describe('EmptyState', () => {
     props: { title: 'No charts yet', action: <Button>Make your kundli</Button> },
   });
 
-  test('says what is not there, and offers a next step', () => {
+  test('says what is missing, and offers a next step', () => {
     render(
       <EmptyState title="No charts yet" action={<Button>Make your kundli</Button>}>
         Charts that you save stand here.
@@ -22,13 +22,13 @@ describe('EmptyState', () => {
     expect(screen.getByRole('button', { name: 'Make your kundli' })).toBeVisible();
   });
 
-  test('its drawing says nothing @wcag:1.1.1', () => {
+  test('its drawing is decorative @wcag:1.1.1', () => {
     render(<EmptyState title="No charts yet" />);
     expect(screen.queryByRole('img')).toBeNull();
     expect(document.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   });
 
-  test('speaks up by itself only where the page asks it to @wcag:4.1.3', () => {
+  test('is announced only where the page asks for it @wcag:4.1.3', () => {
     const { rerender } = render(<EmptyState title="No FAQs found matching your search." />);
     expect(screen.queryByRole('status')).toBeNull();
     rerender(<EmptyState role="status" title="No FAQs found matching your search." />);
@@ -41,7 +41,7 @@ describe('ErrorState', () => {
     props: { title: 'We could not reach the server', onRetry: () => undefined },
   });
 
-  test('says at once what happened and what is safe @wcag:4.1.3', () => {
+  test('announces what happened and what is safe @wcag:4.1.3', () => {
     render(<ErrorState title="We could not reach the server">Your details are here.</ErrorState>);
     expect(screen.getByRole('alert')).toHaveTextContent(
       'We could not reach the serverYour details are here.',
@@ -49,7 +49,7 @@ describe('ErrorState', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('tries again, once at a time', async () => {
+  test('retries once at a time', async () => {
     const retry = vi.fn();
     const { rerender } = render(<ErrorState title="Not reached" onRetry={retry} />);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -61,7 +61,7 @@ describe('ErrorState', () => {
     );
   });
 
-  test('speaks Hindi, or the words of the page', () => {
+  test('shows Hindi, or the given words', () => {
     render(
       <I18nProvider language="hi">
         <ErrorState title="सर्वर तक नहीं पहुँचे" onRetry={() => undefined} />
@@ -74,7 +74,7 @@ describe('ErrorState', () => {
 });
 
 describe('types', () => {
-  test('both say something', () => {
+  test('both need a text', () => {
     // @ts-expect-error: a drawing alone says nothing
     void (<EmptyState action="Make your kundli" />);
     // @ts-expect-error: what happened is said

@@ -20,7 +20,7 @@ export interface ErrorStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   ref?: Ref<HTMLDivElement>;
 }
 
-/** In place of what could not be brought: what happened, what is safe, and a way to try again. */
+/** In place of content that failed to load: what happened, what is safe, and a way to try again. */
 export function ErrorState({
   title,
   onRetry,

@@ -3,9 +3,9 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { EventList } from './index.ts';
 
 const meta = {
-  title: 'States/EventList',
+  title: 'Components/Time/EventList',
   component: EventList,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { label: 'Transits', items: [] },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof EventList>;

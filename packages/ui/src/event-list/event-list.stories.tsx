@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { EventList } from './index.ts';
 
 const meta = {
-  title: 'Components/EventList',
+  title: 'Components/Time/EventList',
   component: EventList,
   tags: ['status:new'],
   args: {
@@ -50,7 +50,7 @@ export const History: Story = {
   },
 };
 
-/** At 288 px, in Hindi. wcag:1.4.10 */
+/** At 288 px, in Hindi. */
 export const LongHindi: Story = {
   globals: { language: 'hi' },
   render: () => (

@@ -10,9 +10,9 @@ const items = [
 ];
 
 const meta = {
-  title: 'States/FactCard',
+  title: 'Components/Data/FactCard',
   component: FactCard,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { title: 'Lucky things', items: [] },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof FactCard>;

@@ -4,7 +4,7 @@ import { Text } from '../layout/index.ts';
 import { FactCard } from './index.ts';
 
 const meta = {
-  title: 'Components/FactCard',
+  title: 'Components/Data/FactCard',
   component: FactCard,
   tags: ['status:new'],
   args: {
@@ -42,7 +42,7 @@ export const WithIntro: Story = {
   },
 };
 
-/** At 288 px. wcag:1.4.10 */
+/** At 288 px. */
 export const LongHindi: Story = {
   args: {
     lang: 'hi',

@@ -8,14 +8,14 @@ const props = { title: 'Lucky things', items: [{ label: 'Gem', value: 'Ruby' }] 
 describe('FactCard', () => {
   behavesAsComponent(FactCard, { props });
 
-  test('is a region named by its heading, with the facts in it @wcag:1.3.1', () => {
+  test('is a region named by its heading, containing the facts @wcag:1.3.1', () => {
     render(<FactCard {...props}>By the lord of the nakshatra.</FactCard>);
     const card = screen.getByRole('region', { name: 'Lucky things' });
     expect(within(card).getByRole('heading', { level: 3 })).toBeVisible();
     expect(card).toHaveTextContent('Lucky thingsBy the lord of the nakshatra.GemRuby');
   });
 
-  test('as an item of a list it has no name of its own', () => {
+  test('as a list item it has no accessible name', () => {
     render(
       <ul>
         <FactCard {...props} as="li" headingLevel={4} />

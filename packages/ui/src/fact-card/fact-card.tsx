@@ -1,7 +1,7 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { Card, type CardProps } from '../card/index.ts';
 import { Heading, Stack } from '../layout/index.ts';
-import { MetaList, type MetaItem } from '../meta-list/index.ts';
+import { MetaList, type MetaItem, type MetaListProps } from '../meta-list/index.ts';
 
 export interface FactCardProps extends Omit<CardProps, 'title' | 'children' | 'padding'> {
   /** What the facts are about: "Panchang of the birth". */
@@ -11,6 +11,8 @@ export interface FactCardProps extends Omit<CardProps, 'title' | 'children' | 'p
   items: readonly MetaItem[];
   /** Lists side by side where the card is wide enough for both. @default 1 */
   columns?: 1 | 2;
+  /** `compact`: many short facts in a small place. @default "comfortable" */
+  density?: MetaListProps['density'];
   /** A sentence between the title and the facts. */
   children?: ReactNode;
   ref?: Ref<HTMLElement>;
@@ -22,6 +24,7 @@ export function FactCard({
   headingLevel = 3,
   items,
   columns = 1,
+  density = 'comfortable',
   as = 'section',
   children,
   ...rest
@@ -34,7 +37,7 @@ export function FactCard({
           {title}
         </Heading>
         {children}
-        <MetaList items={items} columns={columns} />
+        <MetaList items={items} columns={columns} density={density} />
       </Stack>
     </Card>
   );

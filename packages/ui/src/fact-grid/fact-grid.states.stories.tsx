@@ -4,9 +4,9 @@ import { GrahaGlyph, RashiGlyph } from '../glyphs/index.ts';
 import { FactGrid, FactTile } from './index.ts';
 
 const meta = {
-  title: 'States/FactGrid',
+  title: 'Components/Data/FactGrid',
   component: FactGrid,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { children: <FactTile label="Lagna" value="Simha" /> },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof FactGrid>;

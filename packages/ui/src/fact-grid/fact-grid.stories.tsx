@@ -4,7 +4,7 @@ import { GrahaGlyph, RashiGlyph } from '../glyphs/index.ts';
 import { FactGrid, FactTile } from './index.ts';
 
 const meta = {
-  title: 'Components/FactGrid',
+  title: 'Components/Data/FactGrid',
   component: FactGrid,
   subcomponents: { FactTile },
   tags: ['status:new'],
@@ -57,7 +57,7 @@ export const Figures: Story = {
   },
 };
 
-/** At 288 px tiles are one below another, and long words break. wcag:1.4.10 */
+/** At 288 px tiles are one below another, and long words break. */
 export const LongHindi: Story = {
   render: () => (
     <div lang="hi" style={{ inlineSize: '288px' }} data-testid="narrow">

@@ -170,7 +170,7 @@ describe.each(Object.entries(members))('%s', (_name, member) => {
   const { Field, first, change, changed } = member;
   const empty = member.empty === undefined ? '' : member.empty;
 
-  test('uncontrolled: submits its value, tells of changes, returns to its default on a reset', async () => {
+  test('uncontrolled: submits its value, reports changes, returns to its default on reset', async () => {
     const told = vi.fn();
     render(
       <InForm>
@@ -187,7 +187,7 @@ describe.each(Object.entries(members))('%s', (_name, member) => {
     expect(told).toHaveBeenLastCalledWith(first);
   });
 
-  test('controlled: shows what its owner holds, and a reset brings back what it held at first', async () => {
+  test('controlled: shows the value it is given, and a reset reports the first one', async () => {
     function Owner() {
       const [value, setValue] = useState<unknown>(first);
       return (
@@ -237,7 +237,7 @@ describe.each(Object.entries(members))('%s', (_name, member) => {
   test.each([
     ['disabled', (field: ReactNode) => field, true],
     ['in a disabled fieldset', (field: ReactNode) => <fieldset disabled>{field}</fieldset>, false],
-  ])('%s nothing of it is submitted or in reach', (_how, place, disabled) => {
+  ])('%s it is neither submitted nor focusable', (_how, place, disabled) => {
     render(
       <form aria-label="Questions">
         {place(<Field name="answer" defaultValue={first} disabled={disabled} />)}
@@ -250,7 +250,7 @@ describe.each(Object.entries(members))('%s', (_name, member) => {
     for (const control of controls) expect(control).toBeDisabled();
   });
 
-  test('has the error of its Form, and tells the Form when it is changed', async () => {
+  test('shows the error of its Form, and reports changes to the Form', async () => {
     const edited = vi.fn();
     render(
       <Form aria-label="Questions" errors={{ answer: 'Please answer' }} onFieldEdit={edited}>
@@ -281,7 +281,7 @@ test('ImageField: a File is its value, submitted under its name', async () => {
   expect(box().value).toBe('');
 });
 
-test('a reset that is prevented changes nothing', async () => {
+test('a prevented reset changes nothing', async () => {
   render(
     <form aria-label="Questions" onReset={(event) => event.preventDefault()}>
       <NumberField label={label} name="answer" defaultValue={1} />
@@ -293,7 +293,7 @@ test('a reset that is prevented changes nothing', async () => {
   expect(submitted()).toBe('7');
 });
 
-test('what was typed and chosen before hydration is kept', async () => {
+test('text typed and options chosen before hydration are kept', async () => {
   const page = (
     <InForm>
       <TextField label="Name" name="name" />
@@ -332,7 +332,7 @@ test('a field in a dialog inside a Form has no error of that Form', async () => 
   expect(screen.getByRole('textbox', { name: label })).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('a Form does not submit what fields find wrong themselves, and shows it with all else', async () => {
+test('a Form does not submit with validity errors of its fields, and shows them with all others', async () => {
   const sent = vi.fn();
   function Booking() {
     const [errors, setErrors] = useState<Record<string, string>>({});

@@ -4,9 +4,9 @@ import { Field } from './index.ts';
 import * as fieldStyles from '../shared/styles/field.css.ts';
 
 const meta = {
-  title: 'States/Field',
+  title: 'Components/Forms/Field',
   component: Field,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: {
     label: 'Name',
     children: (control) => <input {...control} className={fieldStyles.control} />,

@@ -4,7 +4,7 @@ import { Field } from './index.ts';
 import * as fieldStyles from '../shared/styles/field.css.ts';
 
 const meta = {
-  title: 'Components/Field',
+  title: 'Components/Forms/Field',
   component: Field,
   tags: ['status:ready'],
   args: {

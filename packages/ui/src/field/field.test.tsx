@@ -40,7 +40,7 @@ describe('Field', () => {
   test.each([
     ['en', 'Profile image (optional)'],
     ['hi', 'Profile image (वैकल्पिक)'],
-  ] as const)('what may be left out is marked in words (%s)', (language, name) => {
+  ] as const)('an optional field is marked in words (%s)', (language, name) => {
     render(
       <I18nProvider language={language}>
         <Field label="Profile image" optional>
@@ -51,7 +51,7 @@ describe('Field', () => {
     expect(screen.getByRole('textbox', { name })).not.toBeRequired();
   });
 
-  test('what must be answered is announced', () => {
+  test('a required field is announced as such', () => {
     render(
       <Field label="Name" required>
         {input}
@@ -96,7 +96,7 @@ describe('Field', () => {
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription(expected);
   });
 
-  test('an error that appears while someone types is announced politely @wcag:4.1.3', () => {
+  test('an error that appears while typing is announced politely @wcag:4.1.3', () => {
     const field = (error?: string) => (
       <Field label="Date of birth" error={error}>
         {input}

@@ -4,9 +4,9 @@ import { Text } from '../layout/index.ts';
 import { FocusOnMount } from './index.ts';
 
 const meta = {
-  title: 'States/FocusOnMount',
+  title: 'Components/Layout/FocusOnMount',
   component: FocusOnMount,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { children: 'Your numbers' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof FocusOnMount>;

@@ -6,7 +6,7 @@ import { Heading, Stack, Text } from '../layout/index.ts';
 import { FocusOnMount } from './index.ts';
 
 const meta = {
-  title: 'Components/FocusOnMount',
+  title: 'Components/Layout/FocusOnMount',
   component: FocusOnMount,
   tags: ['status:new'],
   args: { children: 'Your numbers' },
@@ -30,6 +30,11 @@ function Demo() {
 
 export const Default: Story = {
   render: () => <Demo />,
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Calculate' }));
     const heading = await canvas.findByRole('heading', { name: 'Your numbers' });

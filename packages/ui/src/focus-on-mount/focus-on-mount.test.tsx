@@ -11,7 +11,7 @@ describe('FocusOnMount', () => {
     expect(screen.getByText('Your numbers')).toHaveFocus();
   });
 
-  test('leaves the focus alone where it is told to', () => {
+  test('leaves the focus alone when it is disabled', () => {
     render(<FocusOnMount focus={false}>Your numbers</FocusOnMount>);
     expect(screen.getByText('Your numbers')).not.toHaveFocus();
   });
@@ -23,7 +23,7 @@ describe('FocusOnMount', () => {
     expect(screen.getByText('Two')).not.toHaveFocus();
   });
 
-  test('is no stop of the keyboard @wcag:2.1.1', () => {
+  test('is not a tab stop @wcag:2.1.1', () => {
     render(<FocusOnMount>Your numbers</FocusOnMount>);
     expect(screen.getByText('Your numbers')).toHaveAttribute('tabindex', '-1');
   });

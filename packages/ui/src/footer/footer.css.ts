@@ -8,6 +8,7 @@ export const root = componentStyle({
   display: 'block',
   color: vars.color.text,
   overflowWrap: 'break-word',
+  '@media': { print: { display: 'none' } },
 });
 
 export const ground = componentStyle({
@@ -94,7 +95,7 @@ export const link = componentStyle({
       textDecorationColor: vars.color.primary,
     },
   },
-  // A mouse needs less room than a finger.
+  // A mouse needs a smaller target than touch.
   '@media': { '(pointer: fine)': { minBlockSize: '36px' } },
 });
 

@@ -4,9 +4,9 @@ import { sampleColumns, SampleFooter } from './footer.samples.tsx';
 import { Footer } from './index.ts';
 
 const meta = {
-  title: 'States/Footer',
+  title: 'Components/Navigation/Footer',
   component: Footer,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   parameters: {
     layout: 'fullscreen',
     chromatic: { modes: modes.everyState },
@@ -27,6 +27,7 @@ export default meta;
 const bare = { columns: sampleColumns.slice(0, 1), full: false };
 
 export const AllStates: StoryObj<typeof meta> = {
+  tags: ['!dev'],
   render: () => (
     <>
       <SampleFooter />

@@ -32,7 +32,7 @@ const subscribe = () => userEvent.click(screen.getByRole('button', { name: 'Subs
 describe('Footer', () => {
   behavesAsComponent(Footer, { props: { children: 'Jyoti' } });
 
-  test('holds columns of links, each under its title', () => {
+  test('has columns of links, each with a title', () => {
     show();
     for (const { title, links } of sampleColumns) {
       const shown = column(title).getAllByRole('link');
@@ -41,7 +41,7 @@ describe('Footer', () => {
     expect(column('Support').getByText('Average response under 30 minutes')).toBeVisible();
   });
 
-  test('shows of each social page its drawing and its count where there is one', () => {
+  test('shows the icon of each social page, and its count where there is one', () => {
     show();
     const links = column('Follow us').getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
@@ -58,13 +58,13 @@ describe('Footer', () => {
     ]);
   });
 
-  test('its headings have the level that it is given', () => {
+  test('its headings have the given level', () => {
     show({ headingLevel: 3 });
     expect(screen.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(4);
     expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
   });
 
-  test('a product names its navigation and leaves out what it has not', () => {
+  test('the navigation can be named, and unused parts are left out', () => {
     render(
       <Footer>
         <FooterNav label="Shop">
@@ -78,14 +78,14 @@ describe('Footer', () => {
     expect(shop.getByRole('link', { name: 'Ruby' })).toHaveAttribute('href', '/ruby');
   });
 
-  test('opens with the woven edge, which says nothing @wcag:1.1.1', () => {
+  test('starts with the theme’s edge, which is decorative @wcag:1.1.1', () => {
     show();
     const edge = screen.getByRole('contentinfo').firstElementChild;
     expect(edge).toHaveAttribute('data-part', 'edge');
     expect(edge).toHaveAttribute('aria-hidden', 'true');
   });
 
-  test('writes its own words in Hindi', () => {
+  test('shows its own texts in Hindi', () => {
     render(
       <I18nProvider language="hi">
         <SampleFooter />
@@ -190,7 +190,7 @@ describe('newsletter', () => {
   });
 
   test.each(['', 'meera', 'meera@example'])(
-    'refuses %j, says why and asks again [S0-075] @wcag:3.3.1',
+    'rejects %j, says why and asks again [S0-075] @wcag:3.3.1',
     async (text) => {
       const onSubscribe = vi.fn<(email: string) => Promise<SubscribeResult>>();
       show({ onSubscribe });
@@ -204,14 +204,14 @@ describe('newsletter', () => {
     },
   );
 
-  test('takes the error back as soon as the address changes', async () => {
+  test('clears the error as soon as the address changes', async () => {
     show();
     await subscribe();
     await userEvent.type(email(), 'm');
     expect(email()).not.toHaveAccessibleDescription();
   });
 
-  test('sends the address, is busy meanwhile, thanks at the end [S0-076] @wcag:4.1.3', async () => {
+  test('sends the address, is busy meanwhile, and thanks at the end [S0-076] @wcag:4.1.3', async () => {
     let finish = (_result: SubscribeResult) => {};
     const onSubscribe = vi.fn(
       () =>

@@ -43,8 +43,8 @@ const withProblems = (props: Partial<FormProps> = {}) => (
   </Form>
 );
 
-describe('what fields find wrong themselves', () => {
-  test('stops the submit: the first problem of each field is told and shown, native checks are not', async () => {
+describe('validity errors of fields', () => {
+  test('prevent the submit: the first problem of each field is reported and shown instead of native validation', async () => {
     const sent = vi.fn();
     const refused = vi.fn();
     render(withProblems({ onSubmit: sent, onInvalidSubmit: refused }));
@@ -57,7 +57,7 @@ describe('what fields find wrong themselves', () => {
     expect(form()).toHaveAttribute('data-state', 'invalid');
   });
 
-  test('is shown where nobody listens too', async () => {
+  test('are shown without onInvalidSubmit too', async () => {
     render(withProblems());
     await send();
     expect(screen.getByRole('link', { name: 'Half a date' })).toBeVisible();
@@ -65,7 +65,7 @@ describe('what fields find wrong themselves', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('comes after what its owner says of the field', async () => {
+  test('come after the error prop of the field', async () => {
     const { rerender } = render(withProblems({ errors: { date: 'Date is required' } }));
     await send();
     expect(screen.getByLabelText('date')).toHaveAccessibleDescription('Date is required');
@@ -73,7 +73,7 @@ describe('what fields find wrong themselves', () => {
     expect(screen.getByLabelText('date')).toHaveAccessibleDescription('Half a date');
   });
 
-  test('counts neither of a disabled control nor of one outside of any field', async () => {
+  test('do not include disabled controls or controls outside any field', async () => {
     const sent = vi.fn();
     render(
       <Form onSubmit={sent}>
@@ -92,7 +92,7 @@ describe('what fields find wrong themselves', () => {
 describe('a reset', () => {
   const reset = () => fireEvent.reset(form());
 
-  test('takes away what fields found wrong, and tells its owner', async () => {
+  test('clears validity errors, and calls onReset', async () => {
     const told = vi.fn();
     render(withProblems({ onReset: told }));
     await send();
@@ -102,14 +102,14 @@ describe('a reset', () => {
     expect(screen.getByLabelText('date')).toHaveAttribute('aria-invalid', 'false');
   });
 
-  test('that is prevented takes away nothing', async () => {
+  test('changes nothing when it is prevented', async () => {
     render(withProblems({ onReset: (event) => event.preventDefault() }));
     await send();
     reset();
     expect(screen.getByRole('alert')).toBeVisible();
   });
 
-  test('without an owner who listens works as well, and fields announce their errors again', async () => {
+  test('works without onReset, and fields announce their errors again', async () => {
     render(withProblems({ errors: { name: 'Name is required' } }));
     await send();
     reset();
@@ -122,7 +122,7 @@ describe('a reset', () => {
   });
 });
 
-describe('what is inside for React, and elsewhere in the document', () => {
+describe('React children in another part of the document', () => {
   const outside = () => document.body.querySelector<HTMLFormElement>('form[aria-label="Other"]')!;
   const inPortal = (props: Partial<FormProps>) => (
     <Form {...props}>
@@ -139,7 +139,7 @@ describe('what is inside for React, and elsewhere in the document', () => {
     </Form>
   );
 
-  test('is neither its submit nor its edit', async () => {
+  test('do not submit or edit it', async () => {
     const sent = vi.fn();
     const edited = vi.fn();
     render(inPortal({ onSubmit: sent, onInvalidSubmit: sent, onFieldEdit: edited }));
@@ -151,7 +151,7 @@ describe('what is inside for React, and elsewhere in the document', () => {
     expect(edited).not.toHaveBeenCalled();
   });
 
-  test('is no reset of it, and has none of its errors', async () => {
+  test('do not reset it, and have none of its errors', async () => {
     render(inPortal({ errors: { name: 'Name is required' } }));
     await send();
     fireEvent.reset(outside());
@@ -161,7 +161,7 @@ describe('what is inside for React, and elsewhere in the document', () => {
 });
 
 describe('after a submit', () => {
-  test('the focus goes to the control that is wrong, not to the first of its field', async () => {
+  test('the focus moves to the invalid control, not to the first of its field', async () => {
     render(
       <Form errors={{ time: 'Minute is missing' }} onSubmit={noop}>
         <Field label="Time" name="time" group>
@@ -179,7 +179,7 @@ describe('after a submit', () => {
     expect(screen.getByLabelText('Minute')).toHaveFocus();
   });
 
-  test('the summary counts the errors or says the message of the form; a corrected error keeps its words', async () => {
+  test('the summary has the number of errors or the form’s message; a corrected error keeps its text', async () => {
     function Booking() {
       const [errors, setErrors] = useState<FieldErrors>({
         name: 'Name is required',
@@ -208,7 +208,7 @@ describe('after a submit', () => {
     expect(within(screen.getByRole('alert')).getAllByRole('listitem')).toHaveLength(1);
   });
 
-  test('a message without errors is said once', async () => {
+  test('a message without errors is shown once', async () => {
     render(
       <Form message="We could not book." onSubmit={noop}>
         <TextField label="Name" name="name" />
@@ -220,7 +220,7 @@ describe('after a submit', () => {
     expect(within(screen.getByRole('alert')).queryByRole('list')).not.toBeInTheDocument();
   });
 
-  test('an error of a field that nobody owns stays a link that works without script', async () => {
+  test('an error without a matching field is still a link that works without script', async () => {
     render(
       <Form errors={{ name: 'Name is required' }} onSubmit={noop}>
         <TextField label="Name" name="name" />

@@ -6,9 +6,9 @@ import { TextField } from '../text-field/index.ts';
 import { Form } from './index.ts';
 
 const meta = {
-  title: 'States/Form',
+  title: 'Components/Forms/Form',
   component: Form,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { children: null },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof Form>;
@@ -26,6 +26,7 @@ const fields = (
 );
 
 export const AllStates: StoryObj<typeof meta> = {
+  tags: ['!dev'],
   render: () => (
     <div style={{ display: 'grid', gap: '3rem', maxInlineSize: '35rem' }}>
       <Form>{fields}</Form>

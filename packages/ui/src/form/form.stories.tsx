@@ -54,7 +54,7 @@ function PersonalDetails(props: Omit<FormProps, 'children'>) {
 }
 
 const meta = {
-  title: 'Components/Form',
+  title: 'Components/Forms/Form',
   component: Form,
   tags: ['status:ready'],
   args: { children: null, onSubmit: fn() },
@@ -71,7 +71,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'Meera Joshi');
     await userEvent.selectOptions(canvas.getByLabelText('Gender'), 'Female');
@@ -82,7 +86,11 @@ export const Default: Story = {
 };
 
 /** Sent empty: all errors at once, a summary with links, and focus on the first field in error. */
-export const SentEmpty: Story = {
+export const SentEmpty: Story = {};
+
+export const SentEmptyTest: Story = {
+  ...SentEmpty,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Generate Kundli' }));
     await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
@@ -94,6 +102,7 @@ export const SentEmpty: Story = {
 
 /** An answer that has been corrected is struck out; the rest of the page does not jump under the visitor's hands. */
 export const OneCorrected: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Generate Kundli' }));
     await userEvent.type(canvas.getByLabelText('Name'), 'Meera');
@@ -129,6 +138,11 @@ function LoginForm() {
 /** An error that no field has the cause of. What was typed is still there. */
 export const RefusedByTheServer: Story = {
   render: () => <LoginForm />,
+};
+
+export const RefusedByTheServerTest: Story = {
+  ...RefusedByTheServer,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'meera@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'night sky{Enter}');
@@ -144,6 +158,7 @@ export const RefusedByTheServer: Story = {
 
 /** At 320 px nothing is cut. */
 export const Narrow: Story = {
+  tags: ['!dev'],
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '18rem' }}>

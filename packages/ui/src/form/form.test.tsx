@@ -21,7 +21,7 @@ interface BookingProps extends Partial<FormProps> {
   clearOnEdit?: boolean;
 }
 
-/** A form as a page makes one: its owner checks on submit and clears a field's error when it is edited. */
+/** A form as a page makes one: its parent validates on submit and clears a field's error when it is edited. */
 function Booking({ check = required, clearOnEdit = true, onFieldEdit, ...rest }: BookingProps) {
   const [errors, setErrors] = useState<FieldErrors>({});
   return (
@@ -49,7 +49,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Book' }))
 describe('Form', () => {
   behavesAsComponent(Form, { props: { children: <TextField label="Name" name="name" /> } });
 
-  test('gives what was typed to its owner and does not leave the page', async () => {
+  test('passes the values to onSubmit and does not navigate', async () => {
     const sent = vi.fn<(data: Record<string, FormDataEntryValue>, prevented: boolean) => void>();
     render(
       <Booking
@@ -62,19 +62,19 @@ describe('Form', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('leaves native checks to its owner, so that the owner’s sentences are the ones shown', async () => {
+  test('turns native validation off, so that the given messages are shown', async () => {
     const sent = vi.fn();
     render(<Booking onSubmit={sent} />);
     await send();
     expect(sent).toHaveBeenCalledOnce();
   });
 
-  test('typed secrets never land in the address, even before the script is there', () => {
+  test('passwords never get into the URL, even before hydration', () => {
     const { container } = render(<Booking />);
     expect(container.querySelector('form')).toHaveAttribute('method', 'post');
   });
 
-  test('puts all errors to their fields together @wcag:3.3.1', async () => {
+  test('shows all errors at their fields at once @wcag:3.3.1', async () => {
     const { container } = render(<Booking />);
     await send();
     expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name is required');
@@ -95,7 +95,7 @@ describe('Form', () => {
     expect(screen.getByLabelText('Name')).toHaveFocus();
   });
 
-  test('sums the errors up in an alert whose links lead to the fields @wcag:4.1.3', async () => {
+  test('sums the errors up in an alert whose links move the focus to the fields @wcag:4.1.3', async () => {
     render(<Booking />);
     await send();
     const summary = screen.getByRole('alert');
@@ -121,7 +121,7 @@ describe('Form', () => {
     expect(screen.getByLabelText('Email')).toHaveFocus();
   });
 
-  test('speaks the language in force', async () => {
+  test('shows the current language', async () => {
     render(
       <I18nProvider language="hi">
         <Booking />
@@ -131,7 +131,7 @@ describe('Form', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('2 उत्तरों में सुधार चाहिए');
   });
 
-  test('an error stays while its field is edited, until the owner takes it away', async () => {
+  test('an error stays while its field is edited, until the prop is removed', async () => {
     const edited = vi.fn();
     render(<Booking clearOnEdit={false} onFieldEdit={edited} />);
     await send();
@@ -140,7 +140,7 @@ describe('Form', () => {
     expect(screen.getByLabelText('Name')).toBeInvalid();
   });
 
-  test('a corrected field is struck out in the summary, which goes with the last', async () => {
+  test('a corrected field is struck through in the summary, which goes away with the last', async () => {
     render(<Booking />);
     await send();
     await userEvent.type(screen.getByLabelText('Name'), 'A');
@@ -150,7 +150,7 @@ describe('Form', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('errors that a server answers with later are found too', async () => {
+  test('errors that a server returns later are shown too', async () => {
     function Login() {
       const [errors, setErrors] = useState<FieldErrors>({});
       return (
@@ -172,7 +172,7 @@ describe('Form', () => {
     expect(screen.getByRole('link', { name: 'This email is already registered.' })).toBeVisible();
   });
 
-  test('a message about the whole takes focus when no field is in error', async () => {
+  test('a form-level message takes the focus when no field is in error', async () => {
     function Login() {
       const [message, setMessage] = useState<string>();
       return (
@@ -189,7 +189,7 @@ describe('Form', () => {
     expect(summary).toHaveFocus();
   });
 
-  test('an error of a name that no field has is still said', async () => {
+  test('an error whose name matches no field is still shown', async () => {
     render(<Booking check={() => ({ birthData: 'Birth data is required.' })} />);
     await send();
     const summary = screen.getByRole('alert');
@@ -198,7 +198,7 @@ describe('Form', () => {
     expect(summary).toHaveFocus();
   });
 
-  test('an error that comes while typing is left to its field: no summary, no stolen focus', async () => {
+  test('an error that appears while typing is left to its field: no summary, no focus moved', async () => {
     function Live() {
       const [errors, setErrors] = useState<FieldErrors>({});
       return (
@@ -233,7 +233,7 @@ describe('Form', () => {
     expect(book).toHaveFocus();
   });
 
-  test('several controls under one question count as the one field they are in', async () => {
+  test('several controls under one question count as one field', async () => {
     const edited = vi.fn();
     render(
       <Form
@@ -258,7 +258,7 @@ describe('Form', () => {
     expect(edited).toHaveBeenCalledExactlyOnceWith('time');
   });
 
-  test('right after a submit the summary speaks, not each field again', async () => {
+  test('right after a submit the summary is announced, not each field again', async () => {
     render(<Booking />);
     await send();
     const region = () =>

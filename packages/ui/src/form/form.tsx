@@ -17,7 +17,7 @@ import { useErrorReport } from './errors/use-error-report.ts';
 
 export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> {
   /**
-   * What is wrong, a sentence a field, by the fields' names. They stay until their owner takes them away.
+   * What is wrong, a sentence a field, by the fields' names. They stay until the parent removes them.
    * @default {}
    */
   errors?: FieldErrors;

@@ -274,11 +274,14 @@ test.each([
   ['image', () => box(/^Picture/)],
   ['kind', () => box('Call')],
   ['topics', () => box('Work')],
-] as const)('an error of %s is at its field, which takes the focus', async (name, control) => {
-  const told = vi.fn();
-  render(<Questions onAnswers={told} required={[name]} />);
-  await press('Save');
-  expect(await screen.findByText(`${labels[name]} is missing`)).toBeInTheDocument();
-  await waitFor(() => expect(control()).toHaveFocus());
-  expect(told).not.toHaveBeenCalled();
-});
+] as const)(
+  'an error of %s is shown at its field, which takes the focus',
+  async (name, control) => {
+    const told = vi.fn();
+    render(<Questions onAnswers={told} required={[name]} />);
+    await press('Save');
+    expect(await screen.findByText(`${labels[name]} is missing`)).toBeInTheDocument();
+    await waitFor(() => expect(control()).toHaveFocus());
+    expect(told).not.toHaveBeenCalled();
+  },
+);

@@ -5,9 +5,9 @@ import { avoided, lifeGem } from './gem-card.samples.ts';
 import { GemCard } from './index.ts';
 
 const meta = {
-  title: 'States/GemCard',
+  title: 'Components/Services/GemCard',
   component: GemCard,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: lifeGem,
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof GemCard>;

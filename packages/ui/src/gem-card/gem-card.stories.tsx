@@ -5,7 +5,7 @@ import { avoided, lifeGem } from './gem-card.samples.ts';
 import { GemCard } from './index.ts';
 
 const meta = {
-  title: 'Astrology/GemCard',
+  title: 'Components/Services/GemCard',
   component: GemCard,
   tags: ['status:new'],
   args: lifeGem,

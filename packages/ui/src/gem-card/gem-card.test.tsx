@@ -26,14 +26,14 @@ describe('GemCard', () => {
     expect(card.getByText('Caution:')).toBeVisible();
   });
 
-  test('what else is said of it is after how it is worn, before the caution', () => {
+  test('additional content comes after how it is worn, before the caution', () => {
     render(<GemCard {...lifeGem}>First worn at sunrise.</GemCard>);
     expect(screen.getByRole('article')).toHaveTextContent(
       /Mantra.*First worn at sunrise\..*Caution:/,
     );
   });
 
-  test('what is not known of how it is worn is left out', () => {
+  test('unknown facts are left out', () => {
     render(<GemCard {...lifeGem} wear={{ metal: 'Gold' }} />);
     expect(screen.getAllByRole('term')).toHaveLength(1);
   });
@@ -44,7 +44,7 @@ describe('GemCard', () => {
     expect(screen.queryByRole('term')).toBeNull();
   });
 
-  test('speaks Hindi', () => {
+  test('shows Hindi', () => {
     render(
       <I18nProvider language="hi">
         <GemCard {...lifeGem} />

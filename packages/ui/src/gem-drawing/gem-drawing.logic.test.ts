@@ -26,7 +26,7 @@ const middleOf = (d: string) => {
   };
 };
 
-test.each(cutGems)('the facets of %s lie on its box and turn light to the top left', (gem) => {
+test.each(cutGems)('the facets of %s are inside its view box and lit from the top left', (gem) => {
   const facets = facetsOf(gem);
   for (const { d } of facets) {
     expect(d).not.toContain('NaN');
@@ -46,11 +46,11 @@ test.each(cutGems)('the facets of %s lie on its box and turn light to the top le
   expect(new Set(facets.map(({ tone }) => tone)).size).toBeGreaterThanOrEqual(4);
 });
 
-test.each(cutGems)('%s has an outline and a glint of its own', (gem) => {
+test.each(cutGems)('%s has its own outline and highlight', (gem) => {
   expect(girdleOf(gem)).not.toBe(glintOf(gem));
   expect(glintOf(gem)).not.toContain('NaN');
 });
 
-test('each of nine gems is of another graha', () => {
+test('each of nine gems belongs to another graha', () => {
   expect(new Set(gemIds.map((gem) => grahaOfGem[gem])).size).toBe(9);
 });

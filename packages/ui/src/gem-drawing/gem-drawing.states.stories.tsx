@@ -3,9 +3,9 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { GemDrawing, gemIds, gemNames } from './index.ts';
 
 const meta = {
-  title: 'States/GemDrawing',
+  title: 'Components/Drawings/GemDrawing',
   component: GemDrawing,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { gem: 'ruby' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof GemDrawing>;

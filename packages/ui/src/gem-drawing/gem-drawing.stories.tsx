@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { GemDrawing, gemIds, gemNames } from './index.ts';
 
 const meta = {
-  title: 'Astrology/GemDrawing',
+  title: 'Components/Drawings/GemDrawing',
   component: GemDrawing,
   tags: ['status:new'],
   args: { gem: 'ruby', label: 'Ruby', size: 160 },

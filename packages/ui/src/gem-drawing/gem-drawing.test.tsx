@@ -6,7 +6,7 @@ import { GemDrawing, gemIds, gemNames } from './index.ts';
 describe('GemDrawing', () => {
   behavesAsComponent(GemDrawing, { props: { gem: 'ruby', label: 'Ruby' } });
 
-  test('has a name where it is given one, and is silent otherwise @wcag:1.1.1', () => {
+  test('has a name when it is given one, and is decorative otherwise @wcag:1.1.1', () => {
     const { container } = render(
       <>
         <GemDrawing gem="emerald" label="Emerald" />
@@ -18,7 +18,7 @@ describe('GemDrawing', () => {
     expect(container.querySelectorAll('[aria-hidden="true"]')).toHaveLength(1);
   });
 
-  test('no two of the nine are drawn alike', () => {
+  test('no two of the nine drawings are the same', () => {
     const drawn = gemIds.map((gem) => {
       const { container, unmount } = render(<GemDrawing gem={gem} />);
       const shapes = container.querySelector('svg')!.innerHTML;

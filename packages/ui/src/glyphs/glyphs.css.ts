@@ -33,7 +33,7 @@ const inks = {
   ketu: vars.astro.ketu,
 };
 
-/** The colour that each graha wears in the theme in force. */
+/** The colour of each graha in the current theme. */
 export const grahaInk = baseVariants(inks, (color) => ({ color }));
 
 const elementInks = {
@@ -43,5 +43,5 @@ const elementInks = {
   water: vars.astro.water,
 };
 
-/** The colour that each element wears in the theme in force. */
+/** The colour of each element in the current theme. */
 export const elementInk = baseVariants(elementInks, (color) => ({ color }));

@@ -11,9 +11,9 @@ import {
 } from './index.ts';
 
 const meta = {
-  title: 'States/Glyphs',
+  title: 'Components/Drawings/Glyphs',
   component: GrahaGlyph,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { graha: 'sun' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof GrahaGlyph>;

@@ -11,7 +11,7 @@ import {
 } from './index.ts';
 
 const meta = {
-  title: 'Astrology/Glyphs',
+  title: 'Components/Drawings/Glyphs',
   component: GrahaGlyph,
   subcomponents: { WithGlyph },
   tags: ['status:ready'],

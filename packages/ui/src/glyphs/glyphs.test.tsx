@@ -18,7 +18,7 @@ import {
 describe('GrahaGlyph', () => {
   behavesAsComponent(GrahaGlyph, { props: { graha: 'sun' } });
 
-  test('every graha has a shape of its own, so colour is never the only cue @wcag:1.4.1', () => {
+  test('every graha has its own shape, so that colour is never the only cue @wcag:1.4.1', () => {
     const drawings = grahaIds.map(
       (graha) => render(<GrahaGlyph graha={graha} />).container.firstElementChild?.innerHTML,
     );
@@ -39,7 +39,7 @@ describe('RashiGlyph', () => {
 describe('ElementGlyph', () => {
   behavesAsComponent(ElementGlyph, { props: { element: 'fire' } });
 
-  test('every element has a figure of its own, so colour is never the only cue @wcag:1.4.1', () => {
+  test('every element has its own shape, so that colour is never the only cue @wcag:1.4.1', () => {
     const drawings = elementIds.map(
       (element) =>
         render(<ElementGlyph element={element} />).container.firstElementChild?.innerHTML,
@@ -56,7 +56,7 @@ describe('ElementGlyph', () => {
 });
 
 describe.each(['en', 'hi'] as const)('names in %s', (language) => {
-  test('every graha, rashi and nakshatra has one of its own', () => {
+  test('every graha, rashi and nakshatra has a name', () => {
     expect(new Set(Object.values(grahaNames[language])).size).toBe(9);
     expect(new Set(rashiNames[language]).size).toBe(12);
     expect(new Set(nakshatraNames[language]).size).toBe(27);

@@ -29,7 +29,7 @@ export const grahaNames: KitStrings<Record<GrahaId, string>> = {
   },
 };
 
-/** Two letters that stand for a graha where there is no room for its name. */
+/** Two-letter abbreviation of a graha where there is no space for its name. */
 export const grahaAbbreviations: KitStrings<Record<GrahaId, string>> = {
   component: 'grahaAbbreviations',
   en: {

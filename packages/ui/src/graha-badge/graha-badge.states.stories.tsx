@@ -5,9 +5,9 @@ import { I18nProvider, type Language } from '../i18n/index.ts';
 import { dignities, GrahaBadge } from './index.ts';
 
 const meta = {
-  title: 'States/GrahaBadge',
+  title: 'Components/Charts/GrahaBadge',
   component: GrahaBadge,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { graha: 'sun' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof GrahaBadge>;

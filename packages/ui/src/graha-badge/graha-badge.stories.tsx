@@ -4,7 +4,7 @@ import { grahaIds } from '../glyphs/index.ts';
 import { dignities, DignityBadge, GrahaBadge } from './index.ts';
 
 const meta = {
-  title: 'Astrology/GrahaBadge',
+  title: 'Components/Charts/GrahaBadge',
   component: GrahaBadge,
   subcomponents: { DignityBadge },
   tags: ['status:ready'],

@@ -21,7 +21,7 @@ describe('GrahaBadge', () => {
     expect(container.textContent).toBe('MercuryretrogradeCombustEnemy’s sign');
   });
 
-  test('short: letters and marks for the eye, the words for the ear', () => {
+  test('short: letters and marks visually, words for screen readers', () => {
     const { container } = render(
       <GrahaBadge graha="mercury" retrograde combust dignity="enemy" variant="short" />,
     );

@@ -4,9 +4,9 @@ import { I18nProvider } from '../i18n/index.ts';
 import { GrahaPicker } from './index.ts';
 
 const meta = {
-  title: 'States/GrahaPicker',
+  title: 'Components/Forms/GrahaPicker',
   component: GrahaPicker,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { label: 'Planet' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof GrahaPicker>;

@@ -28,7 +28,7 @@ describe('GrahaPicker', () => {
     expect(radio('Sun')).toBeChecked();
   });
 
-  test('one stop of Tab, then arrows choose @wcag:2.1.1', async () => {
+  test('is one tab stop; arrow keys choose @wcag:2.1.1', async () => {
     const changed = vi.fn();
     render(<GrahaPicker label="Planet" defaultValue="ketu" onValueChange={changed} />);
     await userEvent.tab();

@@ -16,7 +16,7 @@ export const root = componentStyle({
   borderBlockEnd: `1px solid ${vars.color.border}`,
   background: vars.color.background,
   color: vars.color.text,
-  '@media': { print: { position: 'static' } },
+  '@media': { print: { display: 'none' } },
 });
 
 export const row = componentStyle({

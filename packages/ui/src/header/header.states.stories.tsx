@@ -5,9 +5,9 @@ import { SampleHeader } from './header.samples.tsx';
 import { Header } from './index.ts';
 
 const meta = {
-  title: 'States/Header',
+  title: 'Components/Navigation/Header',
   component: Header,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   parameters: {
     layout: 'fullscreen',
     chromatic: { modes: modes.everyState },
@@ -25,7 +25,7 @@ const meta = {
 
 export default meta;
 
-/** One under another, each on the ground of its own that a sticky header needs to stand still. */
+/** One under another, each on a background of its own, which a sticky header needs to stay in place. */
 const apart = { position: 'static' } as const;
 
 export const AllStates: StoryObj<typeof meta> = {
@@ -46,6 +46,7 @@ export const AllStates: StoryObj<typeof meta> = {
 
 /** As it opens: the menu below 1024 px, a dropdown from there on. */
 export const Opened: StoryObj<typeof meta> = {
+  tags: ['!dev'],
   render: () => (
     <div style={{ minBlockSize: '32rem' }}>
       <SampleHeader currentHref="/kundli-matching" />

@@ -23,7 +23,7 @@ import {
 } from './index.ts';
 
 const meta = {
-  title: 'Components/Header',
+  title: 'Components/Navigation/Header',
   component: Header,
   subcomponents: {
     HeaderLogo,
@@ -54,7 +54,11 @@ const viewports = {
 const menuButton = (canvas: HTMLElement) => canvas.querySelector('[data-part="header-menu"]');
 const navigation = (canvas: HTMLElement) => canvas.querySelector('nav[aria-label="Main"]');
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const { height } = canvas.getByRole('banner').getBoundingClientRect();
     await expect(height).toBe(isWide() ? 72 : 60);
@@ -70,6 +74,7 @@ export const Default: Story = {
 
 /** The navigation in the line, and no button for the menu. */
 export const From1024Px: Story = {
+  tags: ['!dev'],
   name: 'From 1024 px [S0-055]',
   parameters: { viewport: { options: viewports } },
   globals: { viewport: { value: 'wide' } },
@@ -83,6 +88,7 @@ export const From1024Px: Story = {
 
 /** A button for the menu in place of the navigation; the menu holds every item. */
 export const Below1024Px: Story = {
+  tags: ['!dev'],
   name: 'Below 1024 px [S0-054]',
   parameters: { viewport: { options: viewports } },
   globals: { viewport: { value: 'narrow' } },
@@ -100,6 +106,7 @@ export const Below1024Px: Story = {
 };
 
 export const SignedIn: Story = {
+  tags: ['!dev'],
   args: { user: 'Meera', onLogout: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Welcome, Meera!')).toBeVisible();
@@ -127,6 +134,7 @@ export const WithAPicture: Story = {
 
 /** Stays at the top while the page moves under it. */
 export const Sticky: Story = {
+  tags: ['!dev'],
   name: 'Sticky [S0-048]',
   render: (args) => (
     <div data-testid="page" style={{ blockSize: '24rem', overflowY: 'auto' }} tabIndex={-1}>
@@ -245,6 +253,11 @@ function ShopHeader(args: HeaderProps) {
 export const AShop: Story = {
   args: { currentHref: '/stones/pearl' },
   render: (args) => <ShopHeader {...args} />,
+};
+
+export const AShopTest: Story = {
+  ...AShop,
+  tags: ['!dev'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('link', { name: /^Cart/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Notifications, 2 new' })).toBeVisible();

@@ -43,7 +43,7 @@ const dropdown = (name = 'Kundli') => main().getByRole('button', { name });
 describe('Header', () => {
   behavesAsComponent(Header, { props: { children: 'Jyoti' } });
 
-  describe('as a skeleton', () => {
+  describe('loading', () => {
     behavesAsComponent(Header, { props: { loading: true } });
   });
 
@@ -120,7 +120,7 @@ describe('Header', () => {
     expect(main().queryByRole('button', { name: 'Panchang' })).not.toBeInTheDocument();
   });
 
-  test('a link of the navigation keeps the handler that it is given', async () => {
+  test('a navigation link calls the handler that it is given', async () => {
     const onClick = vi.fn((event: React.MouseEvent) => event.preventDefault());
     render(
       <Header>
@@ -136,7 +136,7 @@ describe('Header', () => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  describe('marks where the visitor is', () => {
+  describe('marks the current page', () => {
     test.each([
       ['/panchang', 'Panchang', 'page' as const],
       ['/poojas/7', 'Poojas', true],
@@ -145,7 +145,7 @@ describe('Header', () => {
       expect(main().getByRole('link', { current: value })).toHaveAccessibleName(name);
     });
 
-    test('also through a closed dropdown', () => {
+    test('inside a closed dropdown too', () => {
       show({ currentHref: '/kundli-matching' });
       expect(dropdown()).toHaveAttribute('aria-current', 'true');
       expect(dropdown('Numbers and gems')).not.toHaveAttribute('aria-current');
@@ -188,7 +188,7 @@ describe('Header', () => {
       expect(menu()).not.toBeInTheDocument();
     });
 
-    test('closes when the page changes under it', async () => {
+    test('closes when the current page changes', async () => {
       const { rerender } = await open({ currentHref: '/' });
       rerender(<SampleHeader currentHref="/panchang" />);
       expect(menu()).not.toBeInTheDocument();
@@ -205,7 +205,7 @@ describe('Header', () => {
       expect(menu()).not.toBeInTheDocument();
     });
 
-    test('its dropdowns unfold in place and keep the menu open', async () => {
+    test('its dropdowns expand inline and keep the menu open', async () => {
       await open();
       const inMenu = within(menu() as HTMLElement);
       await userEvent.click(inMenu.getByRole('button', { name: 'Kundli' }));
@@ -214,7 +214,7 @@ describe('Header', () => {
     });
   });
 
-  test('what gives way in the line stands in the menu, which a press on it closes', async () => {
+  test('actions hidden in the bar are in the menu, which a press on one closes', async () => {
     const onLogout = vi.fn();
     const { container } = show({ user: 'Meera', onLogout });
     await userEvent.click(menuButton());
@@ -235,7 +235,7 @@ describe('Header', () => {
     expect(screen.getByRole('navigation', { name: 'मेनू' })).toBeInTheDocument();
   });
 
-  test('while it loads a skeleton stands in it, and says so', () => {
+  test('while it loads it shows a skeleton and is busy', () => {
     show({ loading: true });
     const header = screen.getByRole('banner');
     expect(header).toHaveAttribute('data-state', 'loading');

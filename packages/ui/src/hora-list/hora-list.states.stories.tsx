@@ -5,9 +5,9 @@ import { HoraList } from './index.ts';
 import { sampleHoras, sampleNow } from './hora-list.samples.ts';
 
 const meta = {
-  title: 'States/HoraList',
+  title: 'Components/Time/HoraList',
   component: HoraList,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: {
     title: 'Hora Muhurat',
     horas: sampleHoras,

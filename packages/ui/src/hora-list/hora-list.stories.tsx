@@ -4,7 +4,7 @@ import { HoraList } from './index.ts';
 import { sampleHoras, sampleNow } from './hora-list.samples.ts';
 
 const meta = {
-  title: 'Astrology/HoraList',
+  title: 'Components/Time/HoraList',
   component: HoraList,
   tags: ['status:new'],
   args: {

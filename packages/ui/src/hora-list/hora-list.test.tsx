@@ -78,7 +78,7 @@ describe('HoraList', () => {
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
   });
 
-  test('speaks Hindi', () => {
+  test('shows Hindi', () => {
     render(
       <I18nProvider language="hi">
         <HoraList {...props} />

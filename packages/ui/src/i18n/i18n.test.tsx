@@ -192,7 +192,7 @@ describe('a product’s own words', () => {
     expect(screen.getByText(/வரை/)).toBeInTheDocument();
   });
 
-  test('a part in another language keeps out of them', () => {
+  test('a subtree in another language does not inherit them', () => {
     within(
       { locale: 'ta', messages: tamil },
       <KundliChart title="कुण्डली" language="hi" data={{ ascendantSign: 1, placements: [] }} />,
@@ -239,7 +239,7 @@ describe('direction of writing', () => {
     expect(screen.getByText('rtl hi')).toBeInTheDocument();
   });
 
-  test('is known on a server already', () => {
+  test('is in the server-rendered HTML', () => {
     const html = renderToString(
       <I18nProvider locale="ur">
         <Dir />

@@ -41,7 +41,7 @@ export interface I18nProviderProps {
   children: ReactNode;
 }
 
-/** Sets locale and words of every kit component inside it. Without a provider the kit speaks Indian English. */
+/** Sets locale and words of every kit component inside it. Without a provider the kit uses Indian English. */
 export function I18nProvider({ locale, language, messages, dir, children }: I18nProviderProps) {
   const around = use(I18nContext);
   const tag = locale ?? language;

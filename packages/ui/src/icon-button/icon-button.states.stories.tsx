@@ -4,9 +4,9 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { IconButton } from './index.ts';
 
 const meta = {
-  title: 'States/IconButton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { label: 'Sample', icon: null },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof IconButton>;

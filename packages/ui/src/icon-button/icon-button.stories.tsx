@@ -6,7 +6,7 @@ import { IconButton } from './index.ts';
 const icon = { size: 20, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
   tags: ['status:new'],
   args: { label: 'Print', icon: <PrinterIcon {...icon} />, onClick: fn() },
@@ -16,7 +16,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Shows its name to the keyboard and to a mouse. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Print' })).toHaveFocus();
@@ -28,7 +32,7 @@ export const Default: Story = {
 
 export const Outlined: Story = { args: { variant: 'outlined' } };
 
-/** What can be done with a report, in a row. Every target is at least 24 px. wcag:2.5.8 */
+/** What can be done with a report, in a row. Every target is at least 24 px. */
 export const InARow: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: '0.5rem' }}>

@@ -4,9 +4,9 @@ import { Cluster, Stack } from '../layout/index.ts';
 import * as icons from './index.ts';
 
 const meta = {
-  title: 'States/Icons',
+  title: 'Components/Drawings/Icons',
   component: icons.CheckIcon,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof icons.CheckIcon>;
 

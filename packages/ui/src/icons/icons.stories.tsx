@@ -4,7 +4,7 @@ import { Grid, Stack, Text } from '../layout/index.ts';
 import * as icons from './index.ts';
 
 const meta = {
-  title: 'Foundations/Icons',
+  title: 'Components/Drawings/Icons',
   component: icons.CheckIcon,
   tags: ['status:new'],
 } satisfies Meta<typeof icons.CheckIcon>;

@@ -7,9 +7,9 @@ const types = ['image/jpeg', 'image/png'];
 const chosen = sampleFile('asha.svg');
 
 const meta = {
-  title: 'States/ImageField',
+  title: 'Components/Forms/ImageField',
   component: ImageField,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { label: 'Profile image', types },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof ImageField>;

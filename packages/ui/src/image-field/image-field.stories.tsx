@@ -4,7 +4,7 @@ import { ImageField } from './index.ts';
 import { samplePicture, sampleFile } from './image-field.samples.ts';
 
 const meta = {
-  title: 'Components/ImageField',
+  title: 'Components/Forms/ImageField',
   component: ImageField,
   tags: ['status:ready'],
   args: {
@@ -31,6 +31,7 @@ export const Default: Story = {};
 
 /** What was chosen is shown before it is sent, and can be taken back. */
 export const ChosenAndRemoved: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByLabelText<HTMLInputElement>(/^Profile image/);
     await userEvent.upload(input, sampleFile('asha.svg'));
@@ -53,6 +54,7 @@ export const InError: Story = {
 
 /** A file that only calls itself a picture. */
 export const Disguised: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const disguised = new File(['not a picture'], 'asha.png', { type: 'image/png' });
     await userEvent.upload(canvas.getByLabelText(/^Profile image/), disguised);

@@ -80,7 +80,7 @@ describe('ImageField', () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
-  test('removes what was chosen; focus stays with the field', async () => {
+  test('removes what was chosen; focus stays in the field', async () => {
     const chosen = vi.fn();
     render(<ImageField {...props} onValueChange={chosen} />);
     await userEvent.upload(input(), picture());
@@ -92,7 +92,7 @@ describe('ImageField', () => {
     expect(screen.getByText('Picture removed')).toBeInTheDocument();
   });
 
-  test('gives every address back: when another is chosen, when removed, when it goes', async () => {
+  test('revokes every object URL: on another choice, on removal, on unmount', async () => {
     const { unmount } = render(<ImageField {...props} />);
     await userEvent.upload(input(), picture('one.png'));
     await userEvent.upload(input(), picture('two.png'));
@@ -105,14 +105,14 @@ describe('ImageField', () => {
     expect(open.size).toBe(0);
   });
 
-  test('an owner that refuses a file leaves neither preview nor file', async () => {
+  test('a controlled field whose file does not change shows no preview', async () => {
     render(<ImageField {...props} value={null} onValueChange={() => undefined} />);
     await userEvent.upload(input(), picture());
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(input().value).toBe('');
   });
 
-  test('shows the file that its owner holds', async () => {
+  test('shows its controlled file', async () => {
     function Held() {
       const [file, setFile] = useState<File | null>(picture('held.png'));
       return <ImageField {...props} value={file} onValueChange={setFile} />;
@@ -123,7 +123,7 @@ describe('ImageField', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  test('shows the picture in use, under the chosen one, and lets it be removed', async () => {
+  test('shows the current picture below the chosen one, and lets it be removed', async () => {
     const removed = vi.fn();
     render(<ImageField {...props} currentSrc="/uploads/asha.png" onRemoveCurrent={removed} />);
     const current = () => screen.queryByRole('img', { name: 'The picture in use now' });
@@ -138,7 +138,7 @@ describe('ImageField', () => {
     expect(removed).toHaveBeenCalledOnce();
   });
 
-  test('a file that is no picture is said to be none', async () => {
+  test('a file that is not an image is rejected', async () => {
     render(<ImageField {...props} />);
     await userEvent.upload(input(), picture('disguised.png'));
     fireEvent.error(screen.getByRole('img'));
@@ -158,7 +158,7 @@ describe('ImageField', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  test('has its place for the form’s error, and tells the form of each edit @wcag:3.3.1', async () => {
+  test('shows the form’s error, and reports each edit to the form @wcag:3.3.1', async () => {
     const edited = vi.fn();
     render(
       <Form errors={{ profileImage: 'The picture is larger than 5 MB.' }} onFieldEdit={edited}>
@@ -178,7 +178,7 @@ describe('ImageField', () => {
     expect(input()).toHaveFocus();
   });
 
-  test('speaks the language in force', () => {
+  test('shows the current language', () => {
     render(
       <I18nProvider language="hi">
         <ImageField {...props} />

@@ -32,9 +32,9 @@ export interface ImageFieldProps
       InputHTMLAttributes<HTMLInputElement>,
       keyof FieldOptions | 'type' | 'accept' | 'multiple' | 'value' | 'defaultValue' | 'size'
     > {
-  /** MIME types that the browser offers to choose, and that the hint lists. Checking the file is its owner's. */
+  /** MIME types that the browser offers to choose, and that the hint lists. Validating the file is up to the parent. */
   types: readonly string[];
-  /** Largest file, in bytes. Listed in the hint; checking it is its owner's. */
+  /** Largest file, in bytes. Listed in the hint; validating it is up to the parent. */
   maxBytes?: number;
   /** Address of the picture in use now, shown while no other is chosen. */
   currentSrc?: string;
@@ -44,7 +44,7 @@ export interface ImageFieldProps
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Puts a file, or none, into a native input; only the browser's own choice can be refused. */
+/** Puts a file, or none, into a native input; only a choice made in the browser can be rejected. */
 function hold(input: HTMLInputElement, file: File | null): void {
   if (file === null) input.value = '';
   else if (typeof DataTransfer === 'function') {
@@ -85,7 +85,7 @@ export function ImageField({
   const [told, setTold] = useState('');
   const shown = file ?? currentSrc ?? null;
 
-  // The native input submits what it holds: it must be the value, also where the owner refuses the file just chosen and
+  // The native input submits what it holds: it must be the value, also where the parent rejects the file just chosen and
   // the value is the same before and after. Hence at every render.
   useEffect(() => {
     const held = input.current?.files?.[0] ?? null;

@@ -6,7 +6,7 @@ import { AllAtOnce, InTurn } from './index.ts';
 const parts = ['First', 'Second', 'Third'].map((text) => <p key={text}>{text}</p>);
 
 describe('InTurn', () => {
-  test('renders the first at once, the others after a paint, and is busy until then @wcag:4.1.2', async () => {
+  test('renders the first at once, the others after a paint, and is aria-busy until then @wcag:4.1.2', async () => {
     const { container } = render(<InTurn atOnce={1}>{parts}</InTurn>);
     expect(screen.getByText('First')).toBeVisible();
     expect(screen.queryByText('Second')).toBeNull();
@@ -15,7 +15,7 @@ describe('InTurn', () => {
     expect(container.querySelector('[aria-busy="true"]')).toBeNull();
   });
 
-  test('within AllAtOnce nothing waits, as for a print', () => {
+  test('within AllAtOnce everything is rendered at once, as for print', () => {
     render(
       <AllAtOnce value={true}>
         <InTurn atOnce={1}>{parts}</InTurn>

@@ -12,9 +12,9 @@ import {
 } from './koota-table.samples.ts';
 
 const meta = {
-  title: 'States/KootaTable',
+  title: 'Components/Readings/KootaTable',
   component: KootaTable,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { rows: sampleKootas, total: sampleTotal },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof KootaTable>;

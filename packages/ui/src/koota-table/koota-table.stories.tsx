@@ -11,7 +11,7 @@ import {
 } from './koota-table.samples.ts';
 
 const meta = {
-  title: 'Astrology/KootaTable',
+  title: 'Components/Readings/KootaTable',
   component: KootaTable,
   tags: ['status:new'],
   args: { rows: sampleKootas, total: sampleTotal },

@@ -26,7 +26,7 @@ describe('KootaTable', () => {
     expect(within(row('Total')).getByText('23.5 of 36')).toBeVisible();
   });
 
-  test('an exception stands beside its score and does not change it', () => {
+  test('an exception is shown next to its score and does not change it', () => {
     render(<KootaTable {...props} />);
     const bhakoot = within(row('Bhakoot'));
     expect(bhakoot.getByText('Exception:')).toBeVisible();
@@ -53,7 +53,7 @@ describe('KootaTable', () => {
     expect(screen.getByRole('columnheader', { name: 'Meera' })).toBeVisible();
   });
 
-  test('speaks Hindi', () => {
+  test('shows Hindi', () => {
     render(
       <I18nProvider language="hi">
         <KootaTable {...props} />

@@ -4,7 +4,7 @@ import { kundliChartStrings } from './kundli-chart.strings.ts';
 
 /** Every word of a chart: its own, and the names of grahas and signs. */
 export interface ChartWords extends MessagesOf<typeof kundliChartStrings> {
-  /** Two letters that stand for a body inside the drawing. */
+  /** Two-letter abbreviation of a body inside the drawing. */
   abbreviations: Record<GrahaId | 'ascendant', string>;
   names: Record<GrahaId | 'ascendant', string>;
   /** Signs 1 to 12, the name the field uses. */

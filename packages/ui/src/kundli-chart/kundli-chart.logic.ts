@@ -35,7 +35,7 @@ export function labelsOf(
   }));
 }
 
-/** The letters that stand for how a body moves and shines. */
+/** The letters for retrograde and combust. */
 export function marksOf(
   { retrograde, combust }: Pick<Label, 'retrograde' | 'combust'>,
   { retrogradeMark, combustMark }: Pick<ChartWords, 'retrogradeMark' | 'combustMark'>,

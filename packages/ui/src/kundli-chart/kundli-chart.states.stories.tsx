@@ -5,9 +5,9 @@ import { InteractiveKundliChart, KundliChart, kundliChartStyles } from './index.
 import { crowded, eightInMakara, ordinary } from './kundli-chart.samples.ts';
 
 const meta = {
-  title: 'States/KundliChart',
+  title: 'Components/Charts/KundliChart',
   component: KundliChart,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { title: 'Sample', data: ordinary },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof KundliChart>;

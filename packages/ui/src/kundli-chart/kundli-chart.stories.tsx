@@ -4,7 +4,7 @@ import { KundliChart } from './index.ts';
 import { crowded, eightInMakara, ordinary } from './kundli-chart.samples.ts';
 
 const meta = {
-  title: 'Astrology/KundliChart',
+  title: 'Components/Charts/KundliChart',
   component: KundliChart,
   tags: ['status:ready'],
   args: { title: 'Birth chart (D1), sample', data: ordinary },

@@ -2,7 +2,7 @@ import type { KitStrings } from '../i18n/index.ts';
 
 interface KundliChartMessages {
   ascendant: string;
-  /** Two letters that stand for the ascendant inside the drawing. */
+  /** Two-letter abbreviation of the ascendant inside the drawing. */
   ascendantLetters: string;
   retrogradeMark: string;
   combustMark: string;

@@ -129,7 +129,7 @@ describe('KundliChart', () => {
     expect(drawn(container)[11]).toEqual(['SaR']);
   });
 
-  test('speaks Hindi', () => {
+  test('shows Hindi', () => {
     const { container } = render(<KundliChart title="जन्म कुंडली" data={ordinary} language="hi" />);
     expect(drawn(container)[11]).toEqual(['श16व']);
     expect(screen.getByRole('columnheader', { name: 'भाव' })).toBeInTheDocument();

@@ -12,9 +12,9 @@ const hrefOf = (code: string) => `#${code}`;
 const nothing = () => undefined;
 
 const meta = {
-  title: 'States/LanguageSwitch',
+  title: 'Components/Navigation/LanguageSwitch',
   component: LanguageSwitch,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { languages, value: 'en', hrefOf },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof LanguageSwitch>;

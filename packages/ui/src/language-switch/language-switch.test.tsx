@@ -19,7 +19,7 @@ describe('LanguageSwitch with links', () => {
     state: [],
   });
 
-  test('each language is a link in its own script, marked as that language @wcag:3.1.2', () => {
+  test('each language is a link in its own script, with its lang attribute @wcag:3.1.2', () => {
     render(<LanguageSwitch languages={languages} value="en" hrefOf={hrefOf} />);
     expect(screen.getByRole('navigation', { name: 'Language' })).toBeInTheDocument();
     const hindi = screen.getByRole('link', { name: 'हिन्दी' });
@@ -29,7 +29,7 @@ describe('LanguageSwitch with links', () => {
     expect(screen.getByRole('link', { current: true })).toHaveTextContent('English');
   });
 
-  test('is called so in the language in force', () => {
+  test('is named in the current language', () => {
     render(
       <I18nProvider language="hi">
         <LanguageSwitch languages={languages} value="hi" hrefOf={hrefOf} />
@@ -75,7 +75,7 @@ describe('LanguageSwitch in place', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: it leads somewhere or tells the page
+    // @ts-expect-error: it has links or a callback
     void (<LanguageSwitch languages={languages} value="en" />);
     // @ts-expect-error: the language in force is one of them
     void (<LanguageSwitch<'en' | 'hi' | 'ta'> languages={languages} value="mr" hrefOf={hrefOf} />);

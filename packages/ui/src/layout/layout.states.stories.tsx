@@ -18,9 +18,9 @@ import {
 } from './index.ts';
 
 const meta = {
-  title: 'States/Layout',
+  title: 'Components/Layout/Layout',
   component: Stack,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   parameters: { layout: 'fullscreen', chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof Stack>;
 

@@ -21,7 +21,7 @@ import {
 } from './index.ts';
 
 const meta = {
-  title: 'Components/Layout',
+  title: 'Components/Layout/Layout',
   component: Stack,
   tags: ['status:ready'],
 } satisfies Meta<typeof Stack>;
@@ -75,7 +75,7 @@ export const Default: Story = {
   },
 };
 
-/** `columns` is the most on a line: six cells of which three fit stand in two lines of three. */
+/** `columns` is the most on a line: six cells of which three fit are in two rows of three. */
 export const GridWithAtMostThreeColumns: Story = {
   render: () => (
     <Grid columns={3} minItem="8rem" style={{ inlineSize: '60rem', maxInlineSize: '100%' }}>
@@ -213,6 +213,7 @@ export const Boxes: Story = {
 
 /** Out of sight until Tab reaches it. */
 export const SkipLinkOnFocus: Story = {
+  tags: ['!dev'],
   render: () => (
     <>
       <SkipLink />

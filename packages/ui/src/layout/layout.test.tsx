@@ -87,7 +87,7 @@ describe('Sidebar', () => {
   test.each([
     ['start', ['aside', 'main']],
     ['end', ['main', 'aside']],
-  ] as const)('at the %s is read in the order it is seen in @wcag:1.3.2', (side, order) => {
+  ] as const)('%s: reading order is visual order @wcag:1.3.2', (side, order) => {
     render(
       <Sidebar side={side} aside={<p>aside</p>}>
         <p>main</p>
@@ -113,7 +113,7 @@ describe('PlainList', () => {
 });
 
 describe('Rule', () => {
-  test('decorates unless it separates', () => {
+  test('is decorative unless it separates', () => {
     const { rerender } = render(<Rule />);
     expect(screen.queryByRole('separator')).not.toBeInTheDocument();
     rerender(<Rule decorative={false} />);
@@ -149,7 +149,7 @@ describe('Section', () => {
 });
 
 describe('Divider', () => {
-  test('adorns unless it is told to separate', () => {
+  test('is decorative unless it is told to separate', () => {
     const { rerender } = render(<Divider />);
     expect(screen.queryByRole('separator')).not.toBeInTheDocument();
     rerender(<Divider decorative={false} />);
@@ -171,7 +171,7 @@ describe('Divider', () => {
 });
 
 describe('SkipLink', () => {
-  test('is the first stop of the keyboard and leads past the header @wcag:2.4.1', async () => {
+  test('is the first tab stop and skips the header @wcag:2.4.1', async () => {
     render(
       <>
         <SkipLink />
@@ -187,7 +187,7 @@ describe('SkipLink', () => {
     expect(link).toHaveAttribute('href', '#main');
   });
 
-  test('speaks the language in force', () => {
+  test('shows the current language', () => {
     render(
       <I18nProvider language="hi">
         <SkipLink />

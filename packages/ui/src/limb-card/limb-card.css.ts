@@ -1,29 +1,40 @@
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/styles/component-style.ts';
 
-export const content = componentStyle({ display: 'grid', gap: vars.space.x4 });
+export const content = componentStyle({ display: 'grid', gap: vars.space.x2 });
+
+/** What the limb is called, and beside it its name at the time. */
+export const head = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.x2,
+});
+
+export const eyebrow = componentStyle({
+  color: vars.color.textMuted,
+  fontSize: vars.text.caption,
+  fontFamily: vars.font.body,
+  fontWeight: vars.weight.regular,
+});
 
 export const spans = componentStyle({
-  display: 'grid',
-  gap: vars.space.x2,
   padding: 0,
-  paddingBlockStart: vars.space.x3,
   listStyle: 'none',
-  borderBlockStart: `1px solid ${vars.color.border}`,
   color: vars.color.textMuted,
   fontSize: vars.text.small,
 });
 
 export const current = componentStyle({ color: vars.color.text, fontWeight: vars.weight.strong });
 
-export const windows = componentStyle({ display: 'grid', gap: vars.space.x4 });
+export const windows = componentStyle({ display: 'grid', gap: vars.space.x1 });
 
 /** The name on the left, its times one below another on the right. */
 export const window = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) fit-content(65%)',
   gap: `${vars.space.x1} ${vars.space.x4}`,
-  paddingBlockEnd: vars.space.x3,
+  paddingBlockEnd: vars.space.x1,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   selectors: { '&:last-child': { borderBlockEnd: 'none', paddingBlockEnd: 0 } },
 });

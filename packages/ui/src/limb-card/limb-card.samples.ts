@@ -2,17 +2,14 @@ import type { LimbCardProps, WindowCardProps } from './index.ts';
 
 export const tithi = {
   title: 'Tithi at 7:05 pm',
+  name: 'Shukla Navami (9)',
   items: [
-    { label: 'Name', value: 'Shukla Navami (9)' },
     { label: 'Starts', value: 'Saturday, 5 April 2025, 7:26 pm' },
     { label: 'Ends', value: 'Sunday, 6 April 2025, 7:23 pm' },
     { label: 'Meaning', value: 'Good for strict and brave deeds.', long: true },
   ],
-  spansLabel: 'All of the day',
-  spans: [
-    { text: 'Shukla Navami, until 7:23 pm', current: true },
-    { text: 'Shukla Dashami, from 7:23 pm' },
-  ],
+  spansLabel: 'Others of the day',
+  spans: [{ text: 'Shukla Dashami, from 7:23 pm' }],
 } satisfies LimbCardProps;
 
 export const inauspicious = {

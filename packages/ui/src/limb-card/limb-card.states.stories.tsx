@@ -6,9 +6,9 @@ import { LimbCard, WindowCard } from './index.ts';
 import { inauspicious, tithi } from './limb-card.samples.ts';
 
 const meta = {
-  title: 'States/LimbCard',
+  title: 'Components/Time/LimbCard',
   component: LimbCard,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: tithi,
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof LimbCard>;

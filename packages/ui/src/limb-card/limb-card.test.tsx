@@ -10,16 +10,29 @@ describe('LimbCard', () => {
 
   test('is a region with its facts and a named list of spans @wcag:1.3.1', () => {
     render(<LimbCard {...tithi} />);
-    const card = within(screen.getByRole('region', { name: 'Tithi at 7:05 pm' }));
+    const card = within(screen.getByRole('region', { name: /^Tithi at 7:05 pm/ }));
     expect(card.getByText('Shukla Navami (9)')).toBeVisible();
-    const spans = within(card.getByRole('list', { name: 'All of the day' }));
-    expect(spans.getAllByRole('listitem')).toHaveLength(2);
+    const spans = within(
+      card.getByRole('list', { name: 'the current one is marked in words too' }),
+    );
+    expect(spans.getAllByRole('listitem')).toHaveLength(1);
   });
 
   test('the present one is marked in words too @wcag:1.4.1', () => {
-    render(<LimbCard {...tithi} />);
-    expect(screen.getByText(/Navami, until/)).toHaveAttribute('aria-current', 'time');
-    expect(screen.getByText(/Dashami/)).not.toHaveAttribute('aria-current');
+    render(
+      <LimbCard
+        {...tithi}
+        badge={<span>Now</span>}
+        spans={[{ text: 'Shukla Dashami, from 7:23 pm', current: true }]}
+      />,
+    );
+    expect(screen.getByRole('heading')).toHaveTextContent('Tithi at 7:05 pm Shukla Navami (9) Now');
+    expect(screen.getByText(/Dashami/)).toHaveAttribute('aria-current', 'time');
+  });
+
+  test('a limb that lasts the whole day has no list', () => {
+    render(<LimbCard {...tithi} spans={[]} />);
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
   });
 });
 
@@ -36,7 +49,7 @@ describe('WindowCard', () => {
     expect(card.getByText('Avoid beginnings.')).toBeVisible();
   });
 
-  test('speaks Hindi', () => {
+  test('shows Hindi', () => {
     render(
       <I18nProvider language="hi">
         <WindowCard title="अशुभ समय" times={[{ name: 'भद्रा', spans: [] }]} />
@@ -49,7 +62,7 @@ describe('WindowCard', () => {
 describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: the list of spans has a name
-    void (<LimbCard title="Tithi" items={[]} spans={[]} />);
+    void (<LimbCard title="Tithi" name="Navami" items={[]} spans={[]} />);
     // @ts-expect-error: times have a title
     void (<WindowCard times={[]} />);
   });

@@ -8,13 +8,17 @@ import type { SpanInWords } from './limb-card.types.ts';
 export interface LimbCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   /** The limb, and the time that the facts are about: "Tithi at 7:05 pm". */
   title: ReactNode;
+  /** What the limb of that time is called: "Shukla Navami (9)". */
+  name: ReactNode;
+  /** Shown next to the name: a badge that says "Now". */
+  badge?: ReactNode;
   /** Of its title, in the outline of the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** The facts of the tithi, nakshatra, yoga or karana at that time. */
   items: readonly MetaItem[];
-  /** Names the list of spans: "All of the day". */
+  /** Names the list of spans: "Others of the day". */
   spansLabel: string;
-  /** Every tithi, nakshatra, yoga or karana of the day, first to last: "Pratipada, 5:06 pm to 6:41 pm". */
+  /** The others of the day, first to last: "Pratipada, 5:06 pm to 6:41 pm". */
   spans: readonly SpanInWords[];
   ref?: Ref<HTMLElement>;
 }
@@ -22,6 +26,8 @@ export interface LimbCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
 /** One limb of a day: the facts of the one that runs at a given time, and all of its kind from start to end. */
 export function LimbCard({
   title,
+  name,
+  badge,
   headingLevel = 3,
   items,
   spansLabel,
@@ -32,23 +38,25 @@ export function LimbCard({
   return (
     <Card as="section" aria-labelledby={heading} {...rest}>
       <div className={styles.content} data-part="limb-card">
-        <Heading level={headingLevel} size="h4" id={heading}>
-          {title}
+        <Heading level={headingLevel} size="h4" id={heading} className={styles.head}>
+          <span className={styles.eyebrow}>{title}</span> <span>{name}</span> {badge}
         </Heading>
-        <MetaList items={items} />
-        {/* Without its markers a list keeps its role in Safari only when it says so. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
-        <ul role="list" className={styles.spans} aria-label={spansLabel}>
-          {spans.map(({ text, current = false }) => (
-            <li
-              key={text}
-              className={current ? styles.current : undefined}
-              aria-current={current ? 'time' : undefined}
-            >
-              {text}
-            </li>
-          ))}
-        </ul>
+        <MetaList items={items} density="compact" />
+        {spans.length > 0 && (
+          // Without its markers a list keeps its role in Safari only when it says so.
+          // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+          <ul role="list" className={styles.spans} aria-label={spansLabel}>
+            {spans.map(({ text, current = false }) => (
+              <li
+                key={text}
+                className={current ? styles.current : undefined}
+                aria-current={current ? 'time' : undefined}
+              >
+                {text}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </Card>
   );

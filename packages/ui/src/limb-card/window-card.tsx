@@ -10,6 +10,8 @@ import type { SpanInWords } from './limb-card.types.ts';
 export interface DayTimes {
   /** What the time is called: "Rahu Kaal". Unique in the card. */
   name: string;
+  /** The name as shown, where it is more than its text: a TermTip. */
+  shownAs?: ReactNode;
   /** When it is on the day. Empty: the card says "None". */
   spans: readonly SpanInWords[];
 }
@@ -36,9 +38,9 @@ export function WindowCard({ title, headingLevel = 3, times, children, ...rest }
           {title}
         </Heading>
         <dl className={styles.windows}>
-          {times.map(({ name, spans }) => (
+          {times.map(({ name, shownAs, spans }) => (
             <div key={name} className={styles.window}>
-              <dt>{name}</dt>
+              <dt>{shownAs ?? name}</dt>
               {spans.length === 0 && <dd className={styles.times}>{strings.none}</dd>}
               {spans.map(({ text, current = false }) => (
                 <dd

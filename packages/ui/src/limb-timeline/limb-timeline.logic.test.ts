@@ -41,7 +41,7 @@ describe('partOf', () => {
     });
   });
 
-  test('what is over, not yet there or no span at all is not shown', () => {
+  test('what is past, future or invalid is not shown', () => {
     expect(span('2025-04-05T00:00:00Z', sampleDay.sunrise)).toBeNull();
     expect(span(sampleDay.nextSunrise, '2025-04-08T00:00:00Z')).toBeNull();
     expect(span('never', '2025-04-08T00:00:00Z')).toBeNull();
@@ -51,7 +51,7 @@ describe('partOf', () => {
 
 describe('hourTicks', () => {
   test.each(['Asia/Kolkata', 'Asia/Kathmandu', 'America/New_York', 'UTC'])(
-    'stands on the full hours of %s',
+    'ticks are at the full hours of %s',
     (zone) => {
       const ticks = hourTicks(sampleDay, zone);
       expect(ticks).toHaveLength(24);
@@ -73,7 +73,7 @@ describe('hourTicks', () => {
   });
 });
 
-test('no label lies on another in its lane, and none runs over the end', () => {
+test('labels in a lane do not overlap or overflow', () => {
   const anyLabels = fc.array(
     fc.record({
       from: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -94,7 +94,7 @@ test('no label lies on another in its lane, and none runs over the end', () => {
   );
 });
 
-test('labels beside an upright scale keep their order, their room and the height', () => {
+test('labels next to a vertical scale keep their order, height and the bounds', () => {
   const anyLabels = fc.array(
     fc.record({
       at: fc.integer({ min: 0, max: 600 }),

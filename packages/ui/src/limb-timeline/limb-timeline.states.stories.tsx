@@ -11,9 +11,9 @@ import {
 } from './limb-timeline.samples.ts';
 
 const meta = {
-  title: 'States/LimbTimeline',
+  title: 'Components/Time/LimbTimeline',
   component: LimbTimeline,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: {
     title: 'The day',
     ...sampleDay,

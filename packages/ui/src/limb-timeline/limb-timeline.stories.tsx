@@ -10,7 +10,7 @@ import {
 } from './limb-timeline.samples.ts';
 
 const meta = {
-  title: 'Astrology/LimbTimeline',
+  title: 'Components/Time/LimbTimeline',
   component: LimbTimeline,
   tags: ['status:new'],
   args: {

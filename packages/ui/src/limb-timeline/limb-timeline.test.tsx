@@ -51,7 +51,7 @@ describe('LimbTimeline', () => {
     expect(screen.getByText('Times by the clocks of Asia/Kolkata')).toBeInTheDocument();
   });
 
-  test('the limbs that run now are marked for screen readers', () => {
+  test('the current limbs are marked for screen readers', () => {
     render(<LimbTimeline {...props} />);
     const running = screen.getAllByRole('row', { current: 'time' });
     expect(running.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
@@ -92,7 +92,7 @@ describe('LimbTimeline', () => {
     expect(screen.queryByText(/^Now/)).not.toBeInTheDocument();
   });
 
-  test('without now it reads the visitor’s clock, after the first frame', () => {
+  test('without now it reads the visitor’s clock after hydration', () => {
     vi.useFakeTimers({ now: new Date(sampleNow) });
     expect(renderToString(<LimbTimeline {...props} now={undefined} />)).not.toContain('Now ');
     render(<LimbTimeline {...props} now={undefined} />);
@@ -109,7 +109,7 @@ describe('LimbTimeline', () => {
     expect(screen.getAllByRole('row')).toHaveLength(4);
   });
 
-  test('speaks Hindi', () => {
+  test('shows Hindi', () => {
     render(
       <I18nProvider language="hi">
         <LimbTimeline {...props} />

@@ -37,8 +37,8 @@ export interface LimbTimelineProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   events?: readonly DayEvent[];
   /** The place's zone, an IANA name: "Asia/Kolkata". */
   timeZone: string;
-  /** The place, named with the zone. @default the zone's name */
-  place?: string;
+  /** The place, named with the zone. `null` where the page says already whose clocks these are. @default the zone's name */
+  place?: string | null;
   /** The instant to mark: ISO 8601. Left out: the visitor's clock, looked at once a minute, after the first frame. */
   now?: string;
   /** `h12`: 6:05 pm; `h23`: 18:05. @default "h12" */
@@ -47,7 +47,7 @@ export interface LimbTimelineProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   table?: 'hidden' | 'visible';
   /** Explains the marks under the drawing. @default true */
   legend?: boolean;
-  /** Stands opposite the title: a link. */
+  /** Shown opposite the title: a link. */
   action?: ReactNode;
   ref?: Ref<HTMLElement>;
 }
@@ -113,7 +113,7 @@ export function LimbTimeline({
     <figure {...rest} className={clsx(styles.figure, className)} data-part="limb-timeline">
       <figcaption className={styles.caption}>
         <span className={styles.title}>{title}</span>
-        <span className={styles.note}>{strings.zone(place ?? timeZone)}</span>
+        {place !== null && <span className={styles.note}>{strings.zone(place ?? timeZone)}</span>}
         {action}
       </figcaption>
       <WideScale view={view} />

@@ -4,9 +4,9 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { ButtonLink, Link } from './index.ts';
 
 const meta = {
-  title: 'States/Link',
+  title: 'Components/Navigation/Link',
   component: Link,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { href: '#there', children: 'There' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof Link>;

@@ -6,9 +6,9 @@ const logo =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 32'%3E%3Crect width='120' height='32' rx='6' fill='gray'/%3E%3C/svg%3E";
 
 const meta = {
-  title: 'States/LogoStrip',
+  title: 'Components/Content/LogoStrip',
   component: LogoStrip,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { items: [{ name: 'The Sample Herald' }, { name: 'Example Times', src: logo }] },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof LogoStrip>;

@@ -3,9 +3,9 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { Logo } from './index.ts';
 
 const meta = {
-  title: 'States/Logo',
+  title: 'Components/Navigation/Logo',
   component: Logo,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof Logo>;
 

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Logo } from './index.ts';
 
 const meta = {
-  title: 'Components/Logo',
+  title: 'Components/Navigation/Logo',
   component: Logo,
   tags: ['status:ready'],
 } satisfies Meta<typeof Logo>;

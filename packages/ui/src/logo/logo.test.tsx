@@ -16,13 +16,13 @@ describe('Logo', () => {
     expect(screen.getByText('ज्योति')).toBeVisible();
   });
 
-  test('the mark alone carries the name @wcag:1.1.1', () => {
+  test('the mark alone has the name @wcag:1.1.1', () => {
     render(<Logo variant="mark" />);
     expect(screen.getByRole('img', { name: 'Jyoti' })).toBeInTheDocument();
     expect(screen.queryByText('Jyoti')).not.toBeInTheDocument();
   });
 
-  test('beside its word the mark says nothing twice', () => {
+  test('next to its wordmark the mark is decorative', () => {
     render(<Logo name="Nakshatra House" />);
     expect(screen.getByText('Nakshatra House')).toBeVisible();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();

@@ -5,9 +5,9 @@ import { GrahaGlyph } from '../glyphs/index.ts';
 import { MediaObject } from './index.ts';
 
 const meta = {
-  title: 'States/MediaObject',
+  title: 'Components/Layout/MediaObject',
   component: MediaObject,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { media: null, children: 'Mercury' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof MediaObject>;

@@ -6,7 +6,7 @@ import { Text } from '../layout/index.ts';
 import { MediaObject } from './index.ts';
 
 const meta = {
-  title: 'Components/MediaObject',
+  title: 'Components/Layout/MediaObject',
   component: MediaObject,
   tags: ['status:new'],
   args: {

@@ -21,15 +21,15 @@ test.each([
   expect(itemByLetters(typed, words, from)).toBe(to);
 });
 
-test('in an empty menu there is nothing to find', () => {
+test('an empty menu has no match', () => {
   expect(itemByLetters('a', [], -1)).toBe(-1);
 });
 
-test('further letters of a word stay at the item that they have found', () => {
+test('typing on stays at the matching item', () => {
   expect(itemByLetters('sa', ['Save', 'Save as PDF'], 1)).toBe(1);
 });
 
-test('room around words does not count, nor how a letter is encoded', () => {
+test('surrounding blanks and Unicode normalization do not matter', () => {
   expect(itemByLetters('p', ['Share', ' Print'], -1)).toBe(1);
   expect(itemByLetters('\u0915\u093c', ['Share', '\u0958'], -1)).toBe(1);
 });

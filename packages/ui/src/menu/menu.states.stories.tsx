@@ -15,9 +15,9 @@ import {
 import { reportActions } from './menu.samples.tsx';
 
 const meta = {
-  title: 'States/Menu',
+  title: 'Components/Actions/Menu',
   component: Menu,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { trigger: <Button>Sample</Button>, children: null },
   parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
 } satisfies Meta<typeof Menu>;

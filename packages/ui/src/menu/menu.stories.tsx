@@ -20,7 +20,7 @@ import { reportActions } from './menu.samples.tsx';
 const chosen = fn();
 
 const meta = {
-  title: 'Components/Menu',
+  title: 'Components/Actions/Menu',
   component: Menu,
   subcomponents: {
     MenuItem,
@@ -50,7 +50,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Report' });
     await userEvent.click(button);
@@ -88,6 +92,11 @@ function ChartSettings() {
 /** What is on or off. The menu stays open, since several may be set at once. */
 export const Checked: Story = {
   render: () => <ChartSettings />,
+};
+
+export const CheckedTest: Story = {
+  ...Checked,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     const aspects = canvas.getByRole('menuitemcheckbox', { name: 'Aspects' });
@@ -117,6 +126,11 @@ function RenameReport() {
 /** An item opens a Dialog. After it the page can be pressed, and the menu's button has the focus. */
 export const OpensADialog: Story = {
   render: () => <RenameReport />,
+};
+
+export const OpensADialogTest: Story = {
+  ...OpensADialog,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Report' });
     await userEvent.click(button);
@@ -154,6 +168,11 @@ function ChartMenu() {
 /** Groups with a label, one of several, and a submenu, which opens beside its item. */
 export const GroupsAndSubmenu: Story = {
   render: () => <ChartMenu />,
+};
+
+export const GroupsAndSubmenuTest: Story = {
+  ...GroupsAndSubmenu,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Report' }));
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -172,6 +191,7 @@ export const GroupsAndSubmenu: Story = {
 
 /** More items than the screen is high: it scrolls, and the keys scroll each into view. */
 export const ManyItems: Story = {
+  tags: ['!dev'],
   args: {
     trigger: <Button>City</Button>,
     children: Array.from({ length: 60 }, (_, index) => (
@@ -194,7 +214,7 @@ export const ManyItems: Story = {
   },
 };
 
-/** Long Hindi words break at 320 px. wcag:1.4.10 */
+/** Long Hindi words break at 320 px. */
 export const LongHindi: Story = {
   args: {
     lang: 'hi',

@@ -68,7 +68,7 @@ describe('Menu', () => {
     expect(item(name)).toHaveFocus();
   });
 
-  test('a choice closes it, gives the focus back, and is made after that', async () => {
+  test('choosing closes it and returns the focus before its callback', async () => {
     const focusThen = vi.fn();
     render(
       <Menu trigger={<Button>Report</Button>}>
@@ -81,7 +81,7 @@ describe('Menu', () => {
     expect(focusThen).toHaveBeenCalledExactlyOnceWith(button());
   });
 
-  test('what is disabled can be reached and read, and does nothing', async () => {
+  test('disabled items can be focused and do nothing', async () => {
     chosen.mockClear();
     render(<Menu {...sample} />);
     await userEvent.click(button());
@@ -206,7 +206,7 @@ describe('Menu', () => {
     expect(pressed).toHaveBeenCalledTimes(2);
   });
 
-  test('a pause ends a word that is typed: the next letter begins another', async () => {
+  test('a pause ends a typeahead search: the next letter begins another', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {
       const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
@@ -222,7 +222,7 @@ describe('Menu', () => {
     }
   });
 
-  test('each letter gives the next one as much time', async () => {
+  test('each letter restarts the typeahead timeout', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {
       const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
@@ -390,7 +390,7 @@ describe('Menu', () => {
       expect(button()).toHaveFocus();
     });
 
-    test('opens under a mouse that rests on it, and goes when the mouse leaves', async () => {
+    test('opens on hover, and closes when the mouse leaves', async () => {
       vi.useFakeTimers({ shouldAdvanceTime: true });
       try {
         const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });

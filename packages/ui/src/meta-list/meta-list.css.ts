@@ -18,45 +18,84 @@ export const list = componentRecipe({
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(20rem, 34%), 100%), 1fr))',
       },
     },
+    density: {
+      comfortable: {},
+      compact: { columnGap: vars.space.x4, rowGap: '2px', fontSize: vars.text.small },
+    },
   },
   defaultVariants: { columns: 1 },
+  compoundVariants: [
+    // Running text: short facts share a line.
+    { variants: { columns: 1, density: 'compact' }, style: { display: 'block' } },
+    {
+      variants: { columns: 2, density: 'compact' },
+      style: {
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(8rem, 34%), 100%), 1fr))',
+      },
+    },
+  ],
 });
 
 /** Label and value share a line while both have room; else the value takes the next line whole. */
-export const item = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space.x4,
-  marginBlockEnd: '-1px',
-  paddingBlock: vars.space.x3,
-  borderBlockEnd: `1px solid ${vars.color.border}`,
+export const item = componentRecipe({
+  variants: {
+    long: { true: {}, false: {} },
+    density: {
+      comfortable: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        columnGap: vars.space.x4,
+        marginBlockEnd: '-1px',
+        paddingBlock: vars.space.x3,
+        borderBlockEnd: `1px solid ${vars.color.border}`,
+      },
+      compact: { minInlineSize: 0, display: 'inline-block', marginInlineEnd: vars.space.x4 },
+    },
+  },
+  compoundVariants: [
+    {
+      variants: { long: true, density: 'compact' },
+      style: { display: 'block', gridColumn: '1 / -1' },
+    },
+  ],
 });
 
-export const label = componentStyle({
-  flex: '1 1 7rem',
-  minInlineSize: 0,
-  color: vars.color.textMuted,
-  fontSize: vars.text.small,
-  overflowWrap: 'anywhere',
+export const label = componentRecipe({
+  base: {
+    minInlineSize: 0,
+    color: vars.color.textMuted,
+    fontSize: vars.text.small,
+    overflowWrap: 'anywhere',
+  },
+  variants: {
+    density: {
+      comfortable: { flex: '1 1 7rem' },
+      compact: { display: 'inline', marginInlineEnd: vars.space.x2 },
+    },
+  },
 });
 
-export const withIcon = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
+export const withIcon = componentRecipe({
+  base: { alignItems: 'center', gap: vars.space.x2 },
+  variants: {
+    density: { comfortable: { display: 'flex' }, compact: { display: 'inline-flex' } },
+  },
 });
 
 export const icon = componentStyle({ display: 'flex', flexShrink: 0, color: vars.color.primary });
 
 export const value = componentRecipe({
   base: {
-    flex: '2 1 9rem',
     minInlineSize: 0,
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
   },
   variants: {
+    density: {
+      comfortable: { flex: '2 1 9rem' },
+      compact: { display: 'inline', marginInlineStart: 0 },
+    },
     long: {
       true: { flexBasis: '18rem' },
       false: {},

@@ -15,9 +15,9 @@ const items = [
 ];
 
 const meta = {
-  title: 'States/MetaList',
+  title: 'Components/Data/MetaList',
   component: MetaList,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { items },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof MetaList>;
@@ -30,6 +30,9 @@ export const AllStates: StoryObj<typeof meta> = {
       <MetaList items={items} />
       <Card>
         <MetaList items={items} columns={2} />
+      </Card>
+      <Card>
+        <MetaList items={items} columns={2} density="compact" />
       </Card>
       <div style={{ inlineSize: 'min(16rem, 100%)' }}>
         <MetaList items={items} />

@@ -5,7 +5,7 @@ import { Card } from '../card/index.ts';
 import { MetaLine, MetaList } from './index.ts';
 
 const meta = {
-  title: 'Components/MetaList',
+  title: 'Components/Data/MetaList',
   component: MetaList,
   subcomponents: { MetaLine },
   tags: ['status:ready'],

@@ -34,7 +34,7 @@ describe('MetaList', () => {
     expect(screen.getByRole('term')).toContainElement(screen.getByRole('button', { name: 'Gana' }));
   });
 
-  test('an icon before a label says nothing @wcag:1.1.1', () => {
+  test('an icon in front of a label is decorative @wcag:1.1.1', () => {
     render(
       <MetaList items={[{ label: 'Duration', icon: <ClockIcon size={18} />, value: '2 hours' }]} />,
     );
@@ -53,6 +53,11 @@ describe('MetaList', () => {
       </I18nProvider>,
     );
     expect(screen.getByRole('definition')).toHaveTextContent('नहीं दिया गया');
+  });
+
+  test('a compact list says the same @wcag:1.3.1', () => {
+    render(<MetaList density="compact" items={[{ label: 'Ascendant', value: 'Simha' }]} />);
+    expect(screen.getByRole('term').nextElementSibling).toBe(screen.getByRole('definition'));
   });
 
   test('zero is a value', () => {

@@ -13,7 +13,7 @@ export interface MetaItem {
   icon?: ReactNode;
   /** The fact. Nothing (`null`, `''`) reads "Not given". */
   value: ReactNode;
-  /** A sentence or more: where the list is narrow it takes the line below its label whole. @default false */
+  /** A sentence or more: where the list is narrow it takes a line of its own. @default false */
   long?: boolean;
 }
 
@@ -21,19 +21,31 @@ export interface MetaListProps extends Omit<HTMLAttributes<HTMLDListElement>, 'c
   items: readonly MetaItem[];
   /** Lists side by side where the container is wide enough for both. @default 1 */
   columns?: 1 | 2;
+  /** `compact`: label and value in one running line, without rules, for many facts in a small place. @default "comfortable" */
+  density?: 'comfortable' | 'compact';
   ref?: Ref<HTMLDListElement>;
 }
 
 /** The facts of one thing: a label and a value each. */
-export function MetaList({ items, columns = 1, className, ...rest }: MetaListProps) {
+export function MetaList({
+  items,
+  columns = 1,
+  density = 'comfortable',
+  className,
+  ...rest
+}: MetaListProps) {
   const strings = useStrings(metaListStrings);
   return (
-    <dl {...rest} className={clsx(styles.list({ columns }), className)} data-part="meta-list">
+    <dl
+      {...rest}
+      className={clsx(styles.list({ columns, density }), className)}
+      data-part="meta-list"
+    >
       {items.map(({ label, shownAs, icon, value, long = false }) => {
         const given = value !== null && value !== undefined && value !== '';
         return (
-          <div key={label} className={styles.item}>
-            <dt className={clsx(styles.label, icon && styles.withIcon)}>
+          <div key={label} className={styles.item({ density, long })}>
+            <dt className={clsx(styles.label({ density }), icon && styles.withIcon({ density }))}>
               {icon && (
                 <span className={styles.icon} aria-hidden="true">
                   {icon}
@@ -41,7 +53,11 @@ export function MetaList({ items, columns = 1, className, ...rest }: MetaListPro
               )}
               {shownAs ?? label}
             </dt>
-            <dd className={styles.value({ given, long })}>{given ? value : strings.notGiven}</dd>
+            {/* Running text: a line may end between the two. */}
+            {density === 'compact' && ' '}
+            <dd className={styles.value({ given, long, density })}>
+              {given ? value : strings.notGiven}
+            </dd>
           </div>
         );
       })}

@@ -35,7 +35,7 @@ test.each([
   [-1, 36],
   [Number.NaN, 36],
   [0, 0],
-])('%d on a scale to %d is refused by name', (value, max) => {
+])('%d on a scale to %d throws with its name', (value, max) => {
   expect(() => shareOf(value, max, 'Meter')).toThrow(
     new RangeError(`Meter: ${value} is not between 0 and ${max}`),
   );

@@ -7,9 +7,9 @@ import { Meter } from './index.ts';
 import { ashtakootBands, ashtakootBandsInHindi } from './meter.samples.ts';
 
 const meta = {
-  title: 'States/Meter',
+  title: 'Components/Data/Meter',
   component: Meter,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { label: 'Ashtakoot', value: 26, max: 36 },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof Meter>;

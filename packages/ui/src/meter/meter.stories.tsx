@@ -5,7 +5,7 @@ import { Meter } from './index.ts';
 import { ashtakootBands, ashtakootBandsInHindi } from './meter.samples.ts';
 
 const meta = {
-  title: 'Components/Meter',
+  title: 'Components/Data/Meter',
   component: Meter,
   tags: ['status:ready'],
   args: {

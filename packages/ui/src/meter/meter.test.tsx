@@ -65,7 +65,7 @@ describe('Meter', () => {
     expect(meter()).toHaveAttribute('aria-valuetext', '2 of 8');
   });
 
-  test('the eye reads the same words', () => {
+  test('the visible text is the accessible one', () => {
     render(<Meter label="Nadi" value={0.5} max={8} bands={ashtakootBands} />);
     expect(document.querySelector('[aria-hidden="true"]')).toHaveTextContent('0.5 of 8, low');
   });
@@ -81,7 +81,7 @@ describe('Meter', () => {
     expect(head!.querySelector('span')).toHaveTextContent(String(value));
   });
 
-  test('speaks Hindi', () => {
+  test('shows Hindi', () => {
     render(
       <I18nProvider language="hi">
         <Meter label="अष्टकूट" value={26} max={36} bands={ashtakootBandsInHindi} />

@@ -23,7 +23,7 @@ export interface MeterProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childr
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Stands for the number while the words around it are cut apart; the number itself may occur twice in them. */
+/** Placeholder for the number while the text around it is split; the number itself may occur twice in them. */
 const PLACE = '\u0000';
 
 const percent = (share: number) => `${(share * 100).toFixed(3)}%`;

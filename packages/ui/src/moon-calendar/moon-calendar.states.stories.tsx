@@ -5,9 +5,9 @@ import { MoonCalendar } from './index.ts';
 import { sampleDays } from './moon-calendar.samples.ts';
 
 const meta = {
-  title: 'States/MoonCalendar',
+  title: 'Components/Time/MoonCalendar',
   component: MoonCalendar,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { title: 'The Moon in April 2025, sample', days: sampleDays, current: '2025-04-06' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof MoonCalendar>;

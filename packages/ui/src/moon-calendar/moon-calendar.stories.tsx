@@ -4,7 +4,7 @@ import { MoonCalendar } from './index.ts';
 import { sampleDays } from './moon-calendar.samples.ts';
 
 const meta = {
-  title: 'Astrology/MoonCalendar',
+  title: 'Components/Time/MoonCalendar',
   component: MoonCalendar,
   tags: ['status:new'],
   args: { title: 'The Moon in April 2025, sample', days: sampleDays, current: '2025-04-06' },

@@ -19,7 +19,7 @@ describe('MoonCalendar', () => {
     );
   });
 
-  test('marks the day of the page for the ear and the eye @wcag:1.4.1 [S1-370]', () => {
+  test('marks the current day for screen readers and visually @wcag:1.4.1 [S1-370]', () => {
     render(<MoonCalendar {...props} />);
     const marked = screen.getAllByRole('listitem', { current: 'date' });
     expect(marked).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('MoonCalendar', () => {
     expect(screen.getAllByRole('columnheader')).toHaveLength(4);
   });
 
-  test('days lead somewhere as links, named by all they say @wcag:2.1.1 @wcag:2.4.4', () => {
+  test('days are links, named by all they show @wcag:2.1.1 @wcag:2.4.4', () => {
     const choose = vi.fn((_date: string, event: { preventDefault: () => void }) =>
       event.preventDefault(),
     );
@@ -78,7 +78,7 @@ describe('MoonCalendar', () => {
     expect(screen.getByText('Nothing to show.')).toBeInTheDocument();
   });
 
-  test('speaks Hindi', () => {
+  test('shows Hindi', () => {
     render(
       <I18nProvider language="hi">
         <MoonCalendar {...props} />
@@ -90,7 +90,7 @@ describe('MoonCalendar', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: days without a title cannot be told from other days
+    // @ts-expect-error: days without a title have no distinct name
     void (<MoonCalendar days={[]} />);
     // @ts-expect-error: a day needs its paksha
     void (<MoonCalendar title="Moon" days={[{ date: '', state: 'new_moon', illumination: 0 }]} />);

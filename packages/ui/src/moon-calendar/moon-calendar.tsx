@@ -70,7 +70,7 @@ export function MoonCalendar({
                 className={clsx(styles.day, day.date === current && styles.currentDay)}
                 aria-current={day.date === current ? 'date' : undefined}
               >
-                <DayOfMoon day={day} index={index} ways={{ hrefOf, onDayChoose, hemisphere }} />
+                <DayOfMoon day={day} index={index} options={{ hrefOf, onDayChoose, hemisphere }} />
               </li>
             ))}
           </ol>

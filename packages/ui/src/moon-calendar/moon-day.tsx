@@ -10,17 +10,25 @@ import { MoonDisc } from './moon-disc.tsx';
 
 const isPrincipal = (state: string) => !state.includes('crescent') && !state.includes('gibbous');
 
-/** Where a day leads, and where the Moon is seen from. */
-export interface DayWays {
+/** The link or callback of a day, and the hemisphere the Moon is seen from. */
+export interface DayOptions {
   hrefOf: ((date: string) => string) | undefined;
   onDayChoose: ((date: string, event: MouseEvent) => void) | undefined;
   hemisphere: 'north' | 'south' | undefined;
 }
 
-/** What a day says, in a link, a button or neither. */
-export function DayOfMoon({ day, index, ways }: { day: MoonDay; index: number; ways: DayWays }) {
+/** The content of a day, in a link, a button or neither. */
+export function DayOfMoon({
+  day,
+  index,
+  options,
+}: {
+  day: MoonDay;
+  index: number;
+  options: DayOptions;
+}) {
   const locale = useLocale();
-  const { hrefOf, onDayChoose, hemisphere } = ways;
+  const { hrefOf, onDayChoose, hemisphere } = options;
   const { date, state, illumination, paksha, marks = [] } = day;
   const content = (
     <>
@@ -70,7 +78,12 @@ export function DayOfMoon({ day, index, ways }: { day: MoonDay; index: number; w
   }
   if (onDayChoose) {
     return (
-      <button type="button" className={className} onClick={(event) => onDayChoose(date, event)}>
+      <button
+        type="button"
+        className={className}
+        onClick={(event) => onDayChoose(date, event)}
+        data-print="show"
+      >
         {content}
       </button>
     );

@@ -68,7 +68,7 @@ test.each([
   expect(pakshaOf(state, waxing)).toBe(paksha);
 });
 
-test('a share outside 0 to 1 is drawn as the nearest, no number as dark', () => {
+test('a share outside 0 to 1 is clamped, NaN is new moon', () => {
   expect(elongationOf(1.2, true)).toBe(180);
   expect(elongationOf(-1, true)).toBe(0);
   expect(elongationOf(Number.NaN, true)).toBe(0);

@@ -3,9 +3,9 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { MoonPhase } from './index.ts';
 
 const meta = {
-  title: 'States/MoonPhase',
+  title: 'Components/Time/MoonPhase',
   component: MoonPhase,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { illumination: 0.5, waxing: true },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof MoonPhase>;

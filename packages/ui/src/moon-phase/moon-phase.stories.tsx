@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { MoonPhase } from './index.ts';
 
 const meta = {
-  title: 'Astrology/MoonPhase',
+  title: 'Components/Time/MoonPhase',
   component: MoonPhase,
   tags: ['status:new'],
   args: { illumination: 0.78, waxing: true },

@@ -38,7 +38,7 @@ describe('MoonPhase', () => {
     expect(screen.getByRole('img')).toHaveAccessibleName(words);
   });
 
-  test('the almanac has the last word on state and paksha', () => {
+  test('state and paksha given as props win over calculated ones', () => {
     render(
       <MoonPhase illumination={0.99} waxing={false} state="waning_gibbous" paksha="krishna" />,
     );
@@ -51,12 +51,12 @@ describe('MoonPhase', () => {
     expect(path('north')).not.toBe(path('south'));
   });
 
-  test('speaks Hindi', () => {
+  test('shows Hindi', () => {
     render(<MoonPhase illumination={0.1} waxing={false} language="hi" />);
     expect(screen.getByRole('img')).toHaveAccessibleName('घटती चंद्रकला, 10%, कृष्ण पक्ष');
   });
 
-  test('beside words that say it already it is silent', () => {
+  test('next to the same text it is decorative', () => {
     render(<MoonPhase illumination={0.5} waxing decorative />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });

@@ -5,9 +5,9 @@ import { MuhurtaClock } from './index.ts';
 import { sampleDay, sampleNow, samplePeriods } from './muhurta-clock.samples.ts';
 
 const meta = {
-  title: 'States/MuhurtaClock',
+  title: 'Components/Time/MuhurtaClock',
   component: MuhurtaClock,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: {
     title: 'Two run',
     ...sampleDay,

@@ -4,7 +4,7 @@ import { MuhurtaClock } from './index.ts';
 import { sampleDay, sampleNow, samplePeriods } from './muhurta-clock.samples.ts';
 
 const meta = {
-  title: 'Astrology/MuhurtaClock',
+  title: 'Components/Time/MuhurtaClock',
   component: MuhurtaClock,
   tags: ['status:new'],
   args: {

@@ -72,7 +72,7 @@ describe('MuhurtaClock', () => {
     expect(summary()).toBeEmptyDOMElement();
   });
 
-  test('the hand is where now is, and nowhere on another day', () => {
+  test('the hand points at now, and is absent on another day', () => {
     const { rerender } = render(<MuhurtaClock {...props} />);
     const dial = document.querySelector('[data-part="muhurta-dial"]');
     expect(dial?.querySelectorAll('[data-part="now"]')).toHaveLength(1);
@@ -95,7 +95,7 @@ describe('MuhurtaClock', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('without now it reads the visitor’s clock, after the first frame', () => {
+  test('without now it reads the visitor’s clock after hydration', () => {
     vi.useFakeTimers({ now: new Date('2025-04-06T11:35:30Z') });
     expect(renderToString(<MuhurtaClock {...props} now={undefined} />)).not.toContain('now:');
     render(<MuhurtaClock {...props} now={undefined} />);
@@ -106,7 +106,7 @@ describe('MuhurtaClock', () => {
     expect(summary()).toHaveTextContent('Inauspicious now: Rahu Kaal');
   });
 
-  test('hours are by the clocks of the place, of twelve or of twenty-four hours', () => {
+  test('hours are those of the place’s time zone, in 12 or 24 hours', () => {
     const { rerender } = render(
       <MuhurtaClock {...props} now="2025-05-06T00:00:00Z" periods={[]} />,
     );
@@ -119,7 +119,7 @@ describe('MuhurtaClock', () => {
     expect(hours()).toEqual(['9', '12', '15', '18', '21', '0', '3', '6']);
   });
 
-  test('what the almanac adds is beside the quality; a day without times says so', () => {
+  test('additional periods are listed next to the quality; a day without times says so', () => {
     const { rerender } = render(
       <MuhurtaClock {...props} periods={[{ ...samplePeriods[0]!, note: 'first half' }]} />,
     );
@@ -129,7 +129,7 @@ describe('MuhurtaClock', () => {
     expect(screen.getByText('Times by the clocks of Asia/Kolkata')).toBeInTheDocument();
   });
 
-  test('speaks Hindi', () => {
+  test('shows Hindi', () => {
     render(
       <I18nProvider language="hi">
         <MuhurtaClock {...props} />

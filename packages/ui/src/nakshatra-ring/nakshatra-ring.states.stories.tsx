@@ -4,9 +4,9 @@ import { NakshatraRing } from './index.ts';
 import { sampleSky } from './nakshatra-ring.samples.ts';
 
 const meta = {
-  title: 'States/NakshatraRing',
+  title: 'Components/Charts/NakshatraRing',
   component: NakshatraRing,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { title: 'Sample' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof NakshatraRing>;

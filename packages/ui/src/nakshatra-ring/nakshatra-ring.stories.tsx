@@ -4,7 +4,7 @@ import { NakshatraRing } from './index.ts';
 import { sampleSky } from './nakshatra-ring.samples.ts';
 
 const meta = {
-  title: 'Astrology/NakshatraRing',
+  title: 'Components/Charts/NakshatraRing',
   component: NakshatraRing,
   tags: ['status:ready'],
   args: { title: 'The Moon, sample', nakshatra: 8, pada: 2 },

@@ -48,7 +48,7 @@ describe('NakshatraRing', () => {
     );
   });
 
-  test('speaks Hindi', () => {
+  test('shows Hindi', () => {
     render(<NakshatraRing title="आज का चंद्र" nakshatra={26} pada={1} language="hi" />);
     expect(rowOf('उत्तरा भाद्रपद')).toHaveTextContent('चंद्र पद 1');
   });

@@ -5,9 +5,9 @@ import { Cluster, Stack } from '../layout/index.ts';
 import { Num } from './index.ts';
 
 const meta = {
-  title: 'States/Num',
+  title: 'Components/Data/Num',
   component: Num,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { value: 0 },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof Num>;

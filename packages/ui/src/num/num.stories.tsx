@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Num } from './index.ts';
 
 const meta = {
-  title: 'Components/Num',
+  title: 'Components/Data/Num',
   component: Num,
   tags: ['status:new'],
   args: { kind: 'degrees', value: 23.2347 },
@@ -28,7 +28,7 @@ export const Grouped: Story = { args: { kind: 'number', value: 150_000 } };
 
 export const Ordinal: Story = { args: { kind: 'ordinal', value: 7 } };
 
-/** The digits of the script are the page's choice; the language in force does not bring them. */
+/** The digits of the script are the page's choice; the current language does not set them. */
 export const HindiWithItsDigits: Story = {
   globals: { language: 'hi' },
   args: { kind: 'degrees', value: 23.2347, numberingSystem: 'deva', lang: 'hi' },

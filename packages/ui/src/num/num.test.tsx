@@ -22,7 +22,7 @@ describe('Num', () => {
     expect(num()).toHaveTextContent(/^−1\.00$/);
   });
 
-  test('an angle is read in words, its marks are left to the eye @wcag:1.3.1', () => {
+  test('an angle is read in words, its symbols are hidden from screen readers @wcag:1.3.1', () => {
     render(<Num kind="degrees" value={23.2347} />);
     expect(screen.getByText('23°14′05″')).toHaveAttribute('aria-hidden', 'true');
     expect(screen.getByText('23 degrees 14 minutes 5 seconds')).toBeInTheDocument();

@@ -5,9 +5,9 @@ import { NumberCard } from './index.ts';
 import { destiny, soul } from './number-card.samples.ts';
 
 const meta = {
-  title: 'States/NumberCard',
+  title: 'Components/Readings/NumberCard',
   component: NumberCard,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: soul,
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof NumberCard>;

@@ -5,7 +5,7 @@ import { NumberCard } from './index.ts';
 import { destiny, soul } from './number-card.samples.ts';
 
 const meta = {
-  title: 'Astrology/NumberCard',
+  title: 'Components/Readings/NumberCard',
   component: NumberCard,
   tags: ['status:new'],
   args: soul,
@@ -14,7 +14,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'How it is worked out' }));
     await expect(canvas.getByRole('list', { name: 'Letters counted' })).toBeVisible();

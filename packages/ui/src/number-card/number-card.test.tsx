@@ -41,7 +41,7 @@ describe('NumberCard', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('speaks Hindi', () => {
+  test('shows Hindi', () => {
     render(
       <I18nProvider language="hi">
         <NumberCard {...destiny} />

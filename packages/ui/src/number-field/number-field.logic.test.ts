@@ -80,17 +80,17 @@ describe('stepped', () => {
     [0.2, 0.3],
     [0.3, 0.4],
     [0.7, 0.8],
-  ])('from %d to %d by tenths, without a tail', (from, to) => {
+  ])('from %d to %d by tenths, without rounding errors', (from, to) => {
     expect(stepped(from, 1, { min: undefined, max: undefined, step: 0.1, decimals: 1 })).toBe(to);
   });
 
-  test('without ends it begins at 0', () => {
+  test('without bounds it starts at 0', () => {
     const free = { min: undefined, max: undefined, step: 1, decimals: 0 };
     expect([stepped(null, 1, free), stepped(0, -1, free)]).toEqual([0, -1]);
   });
 });
 
-test('bounds hold their ends', () => {
+test('min and max are respected', () => {
   expect([0, 1, 10, 11].map((each) => isWithin(each, { min: 1, max: 10 }))).toEqual([
     false,
     true,

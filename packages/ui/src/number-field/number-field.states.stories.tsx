@@ -3,9 +3,9 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { NumberField } from './index.ts';
 
 const meta = {
-  title: 'States/NumberField',
+  title: 'Components/Forms/NumberField',
   component: NumberField,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { label: 'Amount' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof NumberField>;

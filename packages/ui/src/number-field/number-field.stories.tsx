@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { NumberField } from './index.ts';
 
 const meta = {
-  title: 'Components/NumberField',
+  title: 'Components/Forms/NumberField',
   component: NumberField,
   tags: ['status:new'],
   args: { label: 'Amount', name: 'amount', min: 1, hint: 'In rupees', onValueChange: fn() },
@@ -12,7 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('spinbutton', { name: 'Amount' });
     await userEvent.type(input, '150000');
@@ -32,6 +36,11 @@ export const WithSteppers: Story = {
     defaultValue: 1,
     steppers: true,
   },
+};
+
+export const WithSteppersTest: Story = {
+  ...WithSteppers,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: /less/ })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: /more/ }));

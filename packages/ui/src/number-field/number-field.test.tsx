@@ -37,7 +37,7 @@ describe('NumberField', () => {
     expect(input()).toHaveValue('1947');
   });
 
-  test('tells the number, and sends it plain', async () => {
+  test('reports the number, and submits it ungrouped', async () => {
     const changed = vi.fn();
     render(
       <form aria-label="Gift">
@@ -70,7 +70,7 @@ describe('NumberField', () => {
     expect(input()).toHaveAttribute('inputmode', mode);
   });
 
-  test('what is no number stays as typed, says so, and is no value @wcag:3.3.1', async () => {
+  test('text that is no number is kept, reported, and is no value @wcag:3.3.1', async () => {
     const changed = vi.fn();
     const { container } = render(
       <NumberField label="Amount" defaultValue={5} onValueChange={changed} />,
@@ -87,7 +87,7 @@ describe('NumberField', () => {
     expect(changed).toHaveBeenLastCalledWith(5);
   });
 
-  test('a minus is a beginning while typing, and no number once the field is left', async () => {
+  test('a minus sign is partial while typing, and an error on blur', async () => {
     render(<NumberField label="Amount" min={-90} max={90} />);
     await userEvent.type(input(), '-');
     expect(input()).toHaveAttribute('aria-invalid', 'false');
@@ -95,7 +95,7 @@ describe('NumberField', () => {
     expect(input()).toHaveAccessibleDescription('Please enter a number');
   });
 
-  test('too small or too large is said once the field is left', async () => {
+  test('too small or too large is reported on blur', async () => {
     render(<NumberField label="Amount" min={1} max={10} error="From the page" />);
     await userEvent.type(input(), '1100');
     expect(input()).toHaveAccessibleDescription('From the page');
@@ -103,7 +103,7 @@ describe('NumberField', () => {
     expect(input()).toHaveAccessibleDescription('From 1 to 10');
   });
 
-  test('decimals beyond those asked for are refused in words', async () => {
+  test('too many decimals are reported', async () => {
     render(<NumberField label="Amount" />);
     await userEvent.type(input(), '2.5');
     expect(input()).toHaveAccessibleDescription('Please enter a whole number');
@@ -118,7 +118,7 @@ describe('NumberField', () => {
     expect(input()).toHaveValue('2');
   });
 
-  test('is a spin button that tells number and ends @wcag:4.1.2', () => {
+  test('is a spinbutton with value, min and max @wcag:4.1.2', () => {
     render(<NumberField label="Amount" defaultValue={1500} min={0} max={2000} required />);
     expect(input()).toHaveAttribute('aria-valuenow', '1500');
     expect(input()).toHaveAttribute('aria-valuetext', '1,500');
@@ -126,7 +126,7 @@ describe('NumberField', () => {
     expect(input()).toHaveAttribute('aria-required', 'true');
   });
 
-  test('buttons step, tell the form, and go out of reach at an end', async () => {
+  test('buttons step, report to the form, and are disabled at a bound', async () => {
     const edited = vi.fn();
     render(
       <Form onFieldEdit={edited}>
@@ -171,7 +171,7 @@ describe('NumberField', () => {
     for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
   });
 
-  test('speaks the language in force', async () => {
+  test('shows the current language', async () => {
     render(
       <I18nProvider language="hi">
         <NumberField label="राशि" min={10} steppers />

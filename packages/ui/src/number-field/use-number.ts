@@ -25,7 +25,7 @@ const numberOf = (text: string, decimals: number): number | null => {
 
 /**
  * A number and the text it is typed as. The text lives only while someone is at it, or while it is no number; it never
- * outlives a value that its owner set to something else.
+ * outlives a controlled value that has changed.
  */
 export function useNumber({
   value: controlled,

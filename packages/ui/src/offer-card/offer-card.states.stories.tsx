@@ -5,9 +5,9 @@ import { OfferCard } from './index.ts';
 import { ugadi } from './offer-card.samples.tsx';
 
 const meta = {
-  title: 'States/OfferCard',
+  title: 'Components/Content/OfferCard',
   component: OfferCard,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: ugadi,
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof OfferCard>;

@@ -5,7 +5,7 @@ import { OfferCard } from './index.ts';
 import { ugadi } from './offer-card.samples.tsx';
 
 const meta = {
-  title: 'Components/OfferCard',
+  title: 'Components/Content/OfferCard',
   component: OfferCard,
   tags: ['status:new'],
   args: ugadi,

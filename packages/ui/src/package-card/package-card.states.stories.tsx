@@ -6,9 +6,9 @@ import { PackageCard, PlanCard } from './index.ts';
 import { tiers } from './package-card.samples.ts';
 
 const meta = {
-  title: 'States/PackageCard',
+  title: 'Components/Services/PackageCard',
   component: PackageCard,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { ...tiers[0], name: 'package' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof PackageCard>;

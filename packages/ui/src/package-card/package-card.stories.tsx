@@ -9,7 +9,7 @@ import { PackageCard, PackageChoice, PlanCard } from './index.ts';
 import { tiers } from './package-card.samples.ts';
 
 const meta = {
-  title: 'Components/PackageCard',
+  title: 'Components/Services/PackageCard',
   component: PackageCard,
   subcomponents: { PackageChoice, PlanCard },
   tags: ['status:new'],
@@ -38,6 +38,11 @@ export const Group: Story = {
       onValueChange={args.onValueChange}
     />
   ),
+};
+
+export const GroupTest: Story = {
+  ...Group,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     // What a pointer meets at a line of the card, which is no part of the label.
     const { x, y } = canvas.getByText('Priority scheduling').getBoundingClientRect();

@@ -56,7 +56,7 @@ describe('PackageCard', () => {
     expect(screen.getByRole('radio', { name: /^Premium/ })).toBeChecked();
   });
 
-  test('can be out of reach', () => {
+  test('can be disabled', () => {
     group({ disabled: true });
     for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
   });
@@ -89,7 +89,7 @@ describe('PackageChoice', () => {
     expect(screen.getByRole('form')).toHaveFormValues({ package: 'elite' });
   });
 
-  test('shows the tier that the page owns', async () => {
+  test('shows the controlled tier', async () => {
     render(<PackageChoice {...props} value="premium" />);
     await userEvent.click(screen.getByText('Elite'));
     expect(screen.getByRole('radio', { name: /^Premium/ })).toBeChecked();
@@ -122,7 +122,7 @@ describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: a tier is called something
     void (<PackageCard value="elite" name="package" price={{ amount: 1 }} features={[]} />);
-    // @ts-expect-error: cards without a common name would each stand alone
+    // @ts-expect-error: cards without a common name would not be one group
     void (<PackageCard label="Elite" value="elite" price={{ amount: 1 }} features={[]} />);
     // @ts-expect-error: a group of radios has a name
     void (<PackageChoice options={[]} />);

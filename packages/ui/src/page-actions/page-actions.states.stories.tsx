@@ -4,9 +4,9 @@ import { TextSizeSelect } from '../prose/index.ts';
 import { PageActions, PrintButton, ShareButton, ToTopButton } from './index.ts';
 
 const meta = {
-  title: 'States/PageActions',
+  title: 'Components/Actions/PageActions',
   component: PageActions,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof PageActions>;
 

@@ -4,7 +4,7 @@ import { TextSizeSelect } from '../prose/index.ts';
 import { PageActions, PrintButton, ShareButton, ToTopButton } from './index.ts';
 
 const meta = {
-  title: 'Components/PageActions',
+  title: 'Components/Actions/PageActions',
   component: PageActions,
   tags: ['status:new'],
 } satisfies Meta<typeof PageActions>;
@@ -43,6 +43,11 @@ export const ToTop: Story = {
       <ToTopButton />
     </main>
   ),
+};
+
+export const ToTopTest: Story = {
+  ...ToTop,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Back to top' }));
     await expect(canvas.getByRole('main')).toHaveFocus();

@@ -40,7 +40,7 @@ describe('ShareButton', () => {
 
   behavesAsComponent(ShareButton, { props: { title: 'Homa' } });
 
-  test('hands title, text and the whole address to the sheet of the device', async () => {
+  test('passes title, text and the absolute URL to the share sheet', async () => {
     const share = vi.fn(async () => undefined);
     withSheet(share);
     show();
@@ -49,7 +49,7 @@ describe('ShareButton', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('a sheet that was closed is nothing to speak of', async () => {
+  test('a cancelled share shows nothing', async () => {
     withSheet(async () => {
       throw new DOMException('closed', 'AbortError');
     });
@@ -58,7 +58,7 @@ describe('ShareButton', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('without a sheet, and where it fails, the link is copied @wcag:4.1.3', async () => {
+  test('without Web Share, and where it fails, the link is copied @wcag:4.1.3', async () => {
     withSheet(async () => {
       throw new Error('no target');
     });
@@ -68,7 +68,7 @@ describe('ShareButton', () => {
     expect(screen.getByRole('status')).toHaveTextContent('The link is copied.');
   });
 
-  test('where copying is not allowed the link is shown', async () => {
+  test('where the clipboard is denied the link is shown', async () => {
     const writing = vi.spyOn(navigator.clipboard, 'writeText');
     writing.mockRejectedValue(new Error('not allowed'));
     show();
@@ -85,7 +85,7 @@ describe('ToTopButton', () => {
     [true, 'auto'],
     [false, 'smooth'],
   ])(
-    'with reduced motion %s scrolls %s, and the focus goes along @wcag:2.4.3',
+    'with prefers-reduced-motion %s scrolls %s, and the focus moves too @wcag:2.4.3',
     async (matches, behavior) => {
       const scroll = vi.fn();
       vi.stubGlobal('scrollTo', scroll);
@@ -101,7 +101,7 @@ describe('ToTopButton', () => {
     },
   );
 
-  test('speaks Hindi', () => {
+  test('shows Hindi', () => {
     render(
       <I18nProvider language="hi">
         <ToTopButton />

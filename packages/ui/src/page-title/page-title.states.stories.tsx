@@ -6,9 +6,9 @@ import { Stack } from '../layout/index.ts';
 import { PageTitle } from './index.ts';
 
 const meta = {
-  title: 'States/PageTitle',
+  title: 'Components/Layout/PageTitle',
   component: PageTitle,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { title: 'Horoscope' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof PageTitle>;

@@ -6,7 +6,7 @@ import { PrinterIcon } from '../icons/index.ts';
 import { PageTitle } from './index.ts';
 
 const meta = {
-  title: 'Components/PageTitle',
+  title: 'Components/Layout/PageTitle',
   component: PageTitle,
   tags: ['status:ready'],
   args: {

@@ -9,9 +9,9 @@ const hrefOf = (page: number) => `#page-${page}`;
 const list = createRef<HTMLElement>();
 
 const meta = {
-  title: 'States/Pagination',
+  title: 'Components/Navigation/Pagination',
   component: Pagination,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { page: 1, pages: 12, hrefOf },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof Pagination>;

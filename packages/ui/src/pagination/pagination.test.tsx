@@ -46,7 +46,7 @@ describe('Pagination', () => {
     expect(ref.current).toBeNull();
   });
 
-  test('says where one is, for places too narrow for the row', () => {
+  test('has the position in words for narrow containers', () => {
     render(
       <I18nProvider language="hi">
         <Pagination page={6} pages={12} hrefOf={hrefOf} />

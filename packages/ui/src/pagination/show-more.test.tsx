@@ -14,7 +14,7 @@ describe('ShowMore', () => {
     props: { list, shown: 12, total: 40, onShowMore: () => undefined },
   });
 
-  test('leads the keyboard on to the first that is new @wcag:2.4.3', async () => {
+  test('moves the focus to the first new item @wcag:2.4.3', async () => {
     render(<Articles />);
     await userEvent.click(more());
     expect(screen.getByRole('link', { name: /^Saturn enters/ })).toHaveFocus();
@@ -23,7 +23,7 @@ describe('ShowMore', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('an item with nothing to press takes the focus as a whole, and is no stop of the Tab key', async () => {
+  test('an item without a focusable child takes the focus itself, and is no tab stop', async () => {
     render(<Articles linked={false} />);
     await userEvent.click(more());
     const item = screen.getByText(/^Saturn enters/);
@@ -38,7 +38,7 @@ describe('ShowMore', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Showing 6 of 8');
   });
 
-  test('takes no focus when items come that nobody asked for', () => {
+  test('does not move the focus for items that were not requested', () => {
     const { rerender } = render(
       <ShowMore list={list} shown={3} total={8} onShowMore={() => undefined} />,
     );
@@ -46,7 +46,7 @@ describe('ShowMore', () => {
     expect(document.body).toHaveFocus();
   });
 
-  test('while they are on their way it cannot be pressed again', async () => {
+  test('is disabled while more items load', async () => {
     const asked = vi.fn();
     render(<ShowMore list={list} shown={3} total={8} onShowMore={asked} loading />);
     await userEvent.click(screen.getByRole('button', { name: 'Loading…' }));

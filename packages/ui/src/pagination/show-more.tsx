@@ -31,7 +31,7 @@ function focusItem(item: Element | undefined) {
 }
 
 /**
- * Brings more of a list, says how many are shown, and leads the keyboard on to the first that is new: a button that
+ * Loads more of a list, announces how many are shown, and moves the focus to the first new item: a button that
  * goes away, or stays behind a hundred items, would lose it.
  */
 export function ShowMore({

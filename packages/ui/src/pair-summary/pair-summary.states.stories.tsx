@@ -4,9 +4,9 @@ import { ScoreDial } from '../score-dial/index.ts';
 import { PairSummary } from './index.ts';
 
 const meta = {
-  title: 'States/PairSummary',
+  title: 'Components/Readings/PairSummary',
   component: PairSummary,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { first: { name: 'Arjun' }, second: { name: 'Meera' }, children: null },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof PairSummary>;

@@ -4,7 +4,7 @@ import { ScoreDial } from '../score-dial/index.ts';
 import { PairSummary } from './index.ts';
 
 const meta = {
-  title: 'Astrology/PairSummary',
+  title: 'Components/Readings/PairSummary',
   component: PairSummary,
   tags: ['status:new'],
   args: {
@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** Long names break. wcag:1.4.10 */
+/** Long names break. */
 export const LongHindi: Story = {
   args: {
     lang: 'hi',

@@ -18,7 +18,7 @@ describe('shownLimb', () => {
     expect(shownLimb(karana, Date.parse('2025-04-06T13:53:00Z'))?.main.name).toBe('Taitila');
   });
 
-  test('is the first where none runs now, whatever the order they come in', () => {
+  test('is the first one where none is current, in any order', () => {
     const shown = shownLimb(karana.toReversed(), null);
     expect(shown).toMatchObject({ main: { name: 'Balava' }, isRunning: false, over: null });
   });

@@ -5,9 +5,9 @@ import { PanchangCard } from './index.ts';
 import { sampleLimbs, sampleNow, sampleSunAndMoon, sampleVara } from './panchang-card.samples.ts';
 
 const meta = {
-  title: 'States/PanchangCard',
+  title: 'Components/Time/PanchangCard',
   component: PanchangCard,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: {
     date: '2025-04-06',
     place: 'New Delhi',

@@ -4,7 +4,7 @@ import { PanchangCard } from './index.ts';
 import { sampleLimbs, sampleNow, sampleSunAndMoon, sampleVara } from './panchang-card.samples.ts';
 
 const meta = {
-  title: 'Astrology/PanchangCard',
+  title: 'Components/Time/PanchangCard',
   component: PanchangCard,
   tags: ['status:new'],
   args: {

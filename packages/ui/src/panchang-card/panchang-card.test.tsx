@@ -50,7 +50,7 @@ describe('PanchangCard', () => {
     expect(container.querySelectorAll('[data-part="gauge"]')).toHaveLength(4);
   });
 
-  test('on another day nothing runs, and the limb of its beginning is first', () => {
+  test('on another day nothing is current, and the limb of its start is first', () => {
     const { container } = render(<PanchangCard {...props} now="2025-05-06T00:00:00Z" />);
     expect(container.querySelectorAll('[data-part="gauge"]')).toHaveLength(0);
     expect(factOf(/^Karana/)).toHaveTextContent(/^Karana Balava/);
@@ -65,7 +65,7 @@ describe('PanchangCard', () => {
     expect(factOf(/^Moonset/)).toHaveTextContent('Moonset3:03 am tomorrow');
   });
 
-  test('a moonrise that the day has not is none, not that of another day', () => {
+  test('a day without moonrise has none, not that of another day', () => {
     render(
       <PanchangCard
         {...props}
@@ -86,12 +86,12 @@ describe('PanchangCard', () => {
     expect(screen.getByText('पुष्य')).toHaveAttribute('lang', 'hi');
   });
 
-  test('a limb of which nothing is known is left out', () => {
+  test('an unknown limb is left out', () => {
     render(<PanchangCard {...props} yoga={[]} />);
     expect(screen.queryByText('Yoga')).not.toBeInTheDocument();
   });
 
-  test('speaks Hindi', () => {
+  test('shows Hindi', () => {
     render(
       <I18nProvider language="hi">
         <PanchangCard {...props} hourCycle="h12" />

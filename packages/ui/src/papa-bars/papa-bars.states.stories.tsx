@@ -6,9 +6,9 @@ import { PapaBars } from './index.ts';
 import { samplePartners } from './papa-bars.samples.ts';
 
 const meta = {
-  title: 'States/PapaBars',
+  title: 'Components/Readings/PapaBars',
   component: PapaBars,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { partners: samplePartners },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof PapaBars>;

@@ -5,7 +5,7 @@ import { PapaBars } from './index.ts';
 import { samplePartners } from './papa-bars.samples.ts';
 
 const meta = {
-  title: 'Astrology/PapaBars',
+  title: 'Components/Readings/PapaBars',
   component: PapaBars,
   tags: ['status:new'],
   args: { partners: samplePartners },

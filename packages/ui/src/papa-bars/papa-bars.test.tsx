@@ -64,7 +64,7 @@ describe('PapaBars', () => {
     expect(screen.getByText('A remark')).toBeVisible();
   });
 
-  test('speaks Hindi', () => {
+  test('shows Hindi', () => {
     render(
       <I18nProvider language="hi">
         <PapaBars {...props} />

@@ -4,9 +4,9 @@ import { Card } from '../card/index.ts';
 import { Part, PartCard, PartHeading } from './index.ts';
 
 const meta = {
-  title: 'States/Part',
+  title: 'Components/Layout/Part',
   component: Part,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { title: 'Sample', children: null },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof Part>;

@@ -5,7 +5,7 @@ import { Grid } from '../layout/index.ts';
 import { Part, PartCard, PartHeading } from './index.ts';
 
 const meta = {
-  title: 'Components/Part',
+  title: 'Components/Layout/Part',
   component: Part,
   subcomponents: { PartCard, PartHeading },
   tags: ['status:new'],
@@ -50,7 +50,7 @@ export const HeadingAlone: Story = {
   ),
 };
 
-/** At 288 px. wcag:1.4.10 */
+/** At 288 px. */
 export const LongHindi: Story = {
   args: {
     lang: 'hi',

@@ -69,7 +69,7 @@ export interface PartCardProps
     Omit<CardProps, 'as' | 'title'>,
     Pick<PartProps, 'title' | 'headingLevel' | 'size' | 'intro' | 'gap'> {}
 
-/** A part of a page on a card: what stands beside the rest, or is to be told from it. */
+/** A part of a page on a card, for content that is set apart from the rest. */
 export function PartCard({
   title,
   headingLevel,

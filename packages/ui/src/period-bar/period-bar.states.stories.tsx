@@ -25,9 +25,9 @@ const steps = {
 };
 
 const meta = {
-  title: 'States/PeriodBar',
+  title: 'Components/Time/PeriodBar',
   component: PeriodBar,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: bar,
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof PeriodBar>;

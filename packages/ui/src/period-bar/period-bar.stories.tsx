@@ -59,7 +59,7 @@ function Example() {
 }
 
 const meta = {
-  title: 'Components/PeriodBar',
+  title: 'Components/Time/PeriodBar',
   component: PeriodBar,
   subcomponents: { PeriodSteps, DateChoice },
   tags: ['status:new'],
@@ -76,7 +76,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next day' }));
     await expect(canvas.getByText('2026-11-23')).toBeVisible();
@@ -100,7 +104,7 @@ export const StepsAlone: Story = {
   ),
 };
 
-/** At 288 px, in Hindi. wcag:1.4.10 */
+/** At 288 px, in Hindi. */
 export const LongHindi: Story = {
   globals: { language: 'hi' },
   render: () => (

@@ -24,7 +24,7 @@ const choice = {
 describe('PeriodSteps', () => {
   behavesAsComponent(PeriodSteps, {
     props: { ...steps, children: '22 November' },
-    // It leads from the date of its owner to another one.
+    // It changes the parent's date to another one.
     state: [],
   });
 
@@ -71,7 +71,7 @@ describe('DateChoice', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2027-03-05');
   });
 
-  test('shows the date that the page owns', async () => {
+  test('shows the controlled date', async () => {
     const { rerender } = render(<DateChoice {...choice} />);
     await userEvent.type(screen.getByLabelText('Any date'), '{Backspace}');
     rerender(<DateChoice {...choice} value="2026-11-23" />);

@@ -5,9 +5,9 @@ import { PeriodsTable } from './index.ts';
 import { mahadashas, now, sookshma, timeZone } from './periods-table.samples.ts';
 
 const meta = {
-  title: 'States/PeriodsTable',
+  title: 'Components/Charts/PeriodsTable',
   component: PeriodsTable,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { caption: 'Mahadashas', nameHeader: 'Mahadasha', rows: mahadashas, timeZone },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof PeriodsTable>;

@@ -5,7 +5,7 @@ import { PeriodsTable, RunningName } from './index.ts';
 import { mahadashas, now, sookshma, timeZone } from './periods-table.samples.ts';
 
 const meta = {
-  title: 'Astrology/PeriodsTable',
+  title: 'Components/Charts/PeriodsTable',
   component: PeriodsTable,
   subcomponents: { RunningName },
   tags: ['status:new'],
@@ -59,7 +59,7 @@ export const NameAlone: Story = {
   ),
 };
 
-/** At 288 px, in Hindi. wcag:1.4.10 */
+/** At 288 px, in Hindi. */
 export const Hindi: Story = {
   render: () => (
     <I18nProvider language="hi">

@@ -78,7 +78,7 @@ describe('PeriodsTable', () => {
     ]);
   });
 
-  test('speaks Hindi', () => {
+  test('shows Hindi', () => {
     render(
       <I18nProvider language="hi">
         <Periods />

@@ -3,9 +3,9 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { PersonCard } from './index.ts';
 
 const meta = {
-  title: 'States/PersonCard',
+  title: 'Components/Content/PersonCard',
   component: PersonCard,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { name: 'Arjun Rao', jobTitle: 'Head of research' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof PersonCard>;

@@ -4,7 +4,7 @@ import { Grid } from '../layout/index.ts';
 import { PersonCard } from './index.ts';
 
 const meta = {
-  title: 'Components/PersonCard',
+  title: 'Components/Content/PersonCard',
   component: PersonCard,
   tags: ['status:new'],
   args: {

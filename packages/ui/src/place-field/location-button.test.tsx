@@ -32,7 +32,7 @@ describe('LocationButton', () => {
     expect(screen.getByRole('status')).toHaveTextContent('those of your location');
   });
 
-  test('is busy while the device looks', async () => {
+  test('is busy while the device locates', async () => {
     withGeolocation(() => undefined);
     render(<LocationButton onLocate={() => undefined} />);
     await press();
@@ -51,7 +51,7 @@ describe('LocationButton', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('not supported by your browser');
   });
 
-  test('speaks Hindi', () => {
+  test('shows Hindi', () => {
     render(
       <I18nProvider language="hi">
         <LocationButton onLocate={() => undefined} />
@@ -61,7 +61,7 @@ describe('LocationButton', () => {
   });
 });
 
-test('a button that tells nobody does not compile', () => {
+test('a button without a callback does not compile', () => {
   // @ts-expect-error: somebody takes the position
   void (<LocationButton />);
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { axeViolations } from '../../test/contract.tsx';
 import type { Place } from './index.ts';
-import { Owned } from './place-field.owner.tsx';
+import { Controlled } from './place-field.controlled.tsx';
 import { samplePlaces } from './sample-places.ts';
 
 const [varanasi, varangaon] = samplePlaces as [Place, Place, ...Place[]];
@@ -29,7 +29,7 @@ describe('PlaceField by keyboard', () => {
 
   describe('with its list open', () => {
     beforeEach(async () => {
-      render(<Owned text="Var" />);
+      render(<Controlled text="Var" />);
       await user.click(input());
       await user.keyboard('{Enter}');
       await wait(0);
@@ -74,7 +74,7 @@ describe('PlaceField by keyboard', () => {
       expect(input()).not.toHaveAttribute('aria-activedescendant');
     });
 
-    test('leaving the field closes the list and picks nothing', async () => {
+    test('blur closes the list and picks nothing', async () => {
       await user.keyboard('{ArrowDown}');
       await user.tab();
       await user.tab();
@@ -83,11 +83,11 @@ describe('PlaceField by keyboard', () => {
     });
   });
 
-  test('Enter sends the form once a place is picked, and not before', async () => {
+  test('Enter submits the form once a place is picked, and not before', async () => {
     const sent = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(
       <form onSubmit={sent}>
-        <Owned text="Var" />
+        <Controlled text="Var" />
       </form>,
     );
     await user.type(input(), '{Enter}');

@@ -7,9 +7,9 @@ import { samplePlaces } from './sample-places.ts';
 const fixed = { defaultText: 'Varanasi', search: async () => samplePlaces };
 
 const meta = {
-  title: 'States/PlaceField',
+  title: 'Components/Forms/PlaceField',
   component: PlaceField,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { label: 'Birth place', ...fixed },
   parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
 } satisfies Meta<typeof PlaceField>;
@@ -17,6 +17,7 @@ const meta = {
 export default meta;
 
 export const AllStates: StoryObj<typeof meta> = {
+  tags: ['!dev'],
   render: () => (
     <div
       style={{

@@ -7,7 +7,7 @@ const findSample: PlaceSearch = async (query) =>
   samplePlaces.filter(({ name }) => name.toLowerCase().startsWith(query.toLowerCase()));
 
 const meta = {
-  title: 'Components/PlaceField',
+  title: 'Components/Forms/PlaceField',
   component: PlaceField,
   tags: ['status:ready'],
   args: {
@@ -20,7 +20,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('combobox', { name: 'Birth place' });
     await userEvent.type(box, 'vara');
@@ -44,6 +48,7 @@ export const Picked: Story = {
 };
 
 export const LongList: Story = {
+  tags: ['!dev'],
   name: 'A long list scrolls within 15rem [S1-033]',
   args: { defaultText: 'v', search: async () => samplePlaces },
   decorators: [
@@ -71,6 +76,7 @@ export const LongList: Story = {
 };
 
 export const TooShort: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'V');
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
@@ -79,6 +85,7 @@ export const TooShort: Story = {
 };
 
 export const NothingFound: Story = {
+  tags: ['!dev'],
   args: { defaultText: 'Xyzzy', search: async () => [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
@@ -89,6 +96,11 @@ export const NothingFound: Story = {
 /** For a hamlet that no search knows. */
 export const ByHand: Story = {
   args: { defaultText: 'Rampur', search: async () => [] },
+};
+
+export const ByHandTest: Story = {
+  ...ByHand,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await userEvent.click(
@@ -103,6 +115,7 @@ export const ByHand: Story = {
 };
 
 export const Searching: Story = {
+  tags: ['!dev'],
   args: { defaultText: 'Varanasi', search: () => new Promise(() => undefined) },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Search' });
@@ -116,6 +129,11 @@ export const Searching: Story = {
 
 export const SearchFailed: Story = {
   args: { defaultText: 'Varanasi', search: () => Promise.reject(new Error('no connection')) },
+};
+
+export const SearchFailedTest: Story = {
+  ...SearchFailed,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await expect(await canvas.findByText(/could not be searched/)).toBeVisible();
@@ -123,8 +141,9 @@ export const SearchFailed: Story = {
   },
 };
 
-/** In Hindi at 320 px the button stands below the box; the longest name of a town breaks inside the list. */
+/** In Hindi at 320 px the button is below the field; the longest name of a town breaks inside the list. */
 export const HindiNarrow: Story = {
+  tags: ['!dev'],
   args: {
     label: 'जन्म स्थान',
     lang: 'hi',

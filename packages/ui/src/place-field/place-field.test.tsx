@@ -5,7 +5,7 @@ import { behavesAsComponent, valueProps } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { FormContext } from '../form/form-context.ts';
 import { PlaceField, type Place } from './index.ts';
-import { heldSearch, Owned } from './place-field.owner.tsx';
+import { deferredSearch, Controlled } from './place-field.controlled.tsx';
 import { samplePlaces } from './sample-places.ts';
 
 const TOO_SHORT = 'Please enter at least 2 characters';
@@ -36,13 +36,13 @@ describe('PlaceField', () => {
         await user.type(input(), 'Va{Enter}');
         await user.click(await screen.findByRole('option'));
       },
-      // A text that stands for no place is kept too, but it is no value.
+      // A text without a place is kept too, but it is no value.
       shown: () => (input().value === varanasi.name ? varanasi : null),
     },
   });
 });
 
-describe('PlaceField at work', () => {
+describe('PlaceField searches', () => {
   let user: ReturnType<typeof userEvent.setup>;
 
   beforeEach(() => {
@@ -58,8 +58,8 @@ describe('PlaceField at work', () => {
   });
 
   test('waits 500 ms after typing, says Searching..., then shows a list [S1-024] [S1-025] [S1-032]', async () => {
-    const { search, asked } = heldSearch();
-    render(<Owned search={search} />);
+    const { search, asked } = deferredSearch();
+    render(<Controlled search={search} />);
     expect(button()).toHaveAccessibleName('Search');
     await user.type(input(), 'Var');
     await wait(499);
@@ -73,8 +73,8 @@ describe('PlaceField at work', () => {
   });
 
   test('the busy button keeps the focus and asks no second time @wcag:4.1.3', async () => {
-    const { search, asked } = heldSearch();
-    render(<Owned search={search} text="Varanasi" />);
+    const { search, asked } = deferredSearch();
+    render(<Controlled search={search} text="Varanasi" />);
     await user.click(button());
     expect(button()).toHaveFocus();
     expect(button()).toHaveAttribute('aria-busy', 'true');
@@ -85,8 +85,8 @@ describe('PlaceField at work', () => {
   });
 
   test('the button and Enter search at once, with the text trimmed', async () => {
-    const { search, asked } = heldSearch();
-    render(<Owned search={search} text="  Varanasi " />);
+    const { search, asked } = deferredSearch();
+    render(<Controlled search={search} text="  Varanasi " />);
     await user.click(button());
     expect(asked.map(({ query }) => query)).toEqual(['Varanasi']);
     await settle(() => asked[0]!.answer([]));
@@ -101,8 +101,8 @@ describe('PlaceField at work', () => {
   ])(
     'asked by %s with %j it wants at least 2 characters [S1-019] [S1-028] [S1-030] [S1-031]',
     async (_by, text, ask) => {
-      const { search, asked } = heldSearch();
-      render(<Owned search={search} text={text} />);
+      const { search, asked } = deferredSearch();
+      render(<Controlled search={search} text={text} />);
       await ask();
       expect(input()).toHaveAccessibleDescription(expect.stringContaining(TOO_SHORT));
       expect(input()).toBeInvalid();
@@ -112,15 +112,15 @@ describe('PlaceField at work', () => {
   );
 
   test('2 characters are enough [S1-031]', async () => {
-    const { search, asked } = heldSearch();
-    render(<Owned search={search} text="Va" />);
+    const { search, asked } = deferredSearch();
+    render(<Controlled search={search} text="Va" />);
     await user.click(button());
     expect(screen.queryByText(TOO_SHORT)).not.toBeInTheDocument();
     expect(asked.map(({ query }) => query)).toEqual(['Va']);
   });
 
   test('the too-short message clears the results, and typing on clears the message [S1-029]', async () => {
-    render(<Owned text="Var" />);
+    render(<Controlled text="Var" />);
     await user.click(button());
     await wait(0);
     expect(options()).toHaveLength(2);
@@ -132,9 +132,9 @@ describe('PlaceField at work', () => {
     expect(screen.queryByText(TOO_SHORT)).not.toBeInTheDocument();
   });
 
-  test('a place chosen by pointer fills the box, clears the list and is told [S1-022] [S1-023] [S1-027]', async () => {
+  test('a place chosen by pointer fills the field, closes the list and is reported [S1-022] [S1-023] [S1-027]', async () => {
     const changed = vi.fn();
-    render(<Owned text="Var" onValueChange={changed} />);
+    render(<Controlled text="Var" onValueChange={changed} />);
     await user.click(button());
     await wait(0);
     await user.click(screen.getByRole('option', { name: varangaon.name }));
@@ -144,16 +144,16 @@ describe('PlaceField at work', () => {
   });
 
   test('a picked place is confirmed by where it is', () => {
-    render(<Owned value={varanasi} />);
+    render(<Controlled value={varanasi} />);
     expect(input()).toHaveAccessibleDescription(
       expect.stringContaining('25.32° N, 82.97° E, time zone Asia/Kolkata'),
     );
   });
 
-  test('text typed but not picked is told as such, also over a picked place', async () => {
+  test('text without a pick is reported as such, also over a picked place', async () => {
     const changed = vi.fn();
     const typed = vi.fn();
-    render(<Owned value={varanasi} onValueChange={changed} onTextChange={typed} />);
+    render(<Controlled value={varanasi} onValueChange={changed} onTextChange={typed} />);
     await user.type(input(), 'x');
     expect(changed).toHaveBeenLastCalledWith(null);
     expect(typed).toHaveBeenLastCalledWith(`${varanasi.name}x`);
@@ -162,7 +162,7 @@ describe('PlaceField at work', () => {
   });
 
   test('where nothing matches it says so', async () => {
-    render(<Owned text="Xyzzy" search={async () => []} />);
+    render(<Controlled text="Xyzzy" search={async () => []} />);
     await user.click(button());
     await wait(0);
     expect(screen.getByRole('status')).toHaveTextContent('No places found');
@@ -170,8 +170,8 @@ describe('PlaceField at work', () => {
   });
 
   test('a failed search keeps the text and can be tried again', async () => {
-    const { search, asked } = heldSearch();
-    render(<Owned text="Varanasi" search={search} />);
+    const { search, asked } = deferredSearch();
+    render(<Controlled text="Varanasi" search={search} />);
     await user.click(button());
     await settle(() => asked[0]!.fail());
     expect(screen.getByText(/could not be searched/)).toBeInTheDocument();
@@ -182,9 +182,9 @@ describe('PlaceField at work', () => {
     expect(options()).toEqual([varanasi.name]);
   });
 
-  test('a search that throws at once is a failed search', async () => {
+  test('a search that throws synchronously is a failed search', async () => {
     render(
-      <Owned
+      <Controlled
         text="Varanasi"
         search={() => {
           throw new Error('no connection');
@@ -196,9 +196,9 @@ describe('PlaceField at work', () => {
     expect(screen.getByText(/could not be searched/)).toBeInTheDocument();
   });
 
-  test('an older answer never stands over a newer question', async () => {
-    const { search, asked } = heldSearch();
-    render(<Owned search={search} />);
+  test('an outdated answer never replaces a newer one', async () => {
+    const { search, asked } = deferredSearch();
+    render(<Controlled search={search} />);
     await user.type(input(), 'Var');
     await wait(500);
     await user.type(input(), 'anasi');
@@ -212,9 +212,9 @@ describe('PlaceField at work', () => {
     expect(options()).toEqual([varanasi.name]);
   });
 
-  test('an answer that comes after a place was typed away is dropped', async () => {
-    const { search, asked } = heldSearch();
-    render(<Owned search={search} />);
+  test('an answer for a place that was deleted since is dropped', async () => {
+    const { search, asked } = deferredSearch();
+    render(<Controlled search={search} />);
     await user.type(input(), 'Var');
     await wait(500);
     await user.clear(input());
@@ -223,17 +223,17 @@ describe('PlaceField at work', () => {
     expect(button()).toHaveAccessibleName('Search');
   });
 
-  test('aborts its search when it goes away', async () => {
-    const { search, asked } = heldSearch();
-    const { unmount } = render(<Owned search={search} text="Varanasi" />);
+  test('aborts its search on unmount', async () => {
+    const { search, asked } = deferredSearch();
+    const { unmount } = render(<Controlled search={search} text="Varanasi" />);
     await user.click(button());
     unmount();
     expect(asked[0]!.signal.aborted).toBe(true);
   });
 
   test('busy, the button keeps its focus and asks no second time', async () => {
-    const { search, asked } = heldSearch();
-    render(<Owned search={search} text="Varanasi" />);
+    const { search, asked } = deferredSearch();
+    render(<Controlled search={search} text="Varanasi" />);
     await user.click(button());
     expect(button()).toHaveFocus();
     await user.click(button());
@@ -243,7 +243,7 @@ describe('PlaceField at work', () => {
   test('tells how many were found, in the language in force @wcag:4.1.3', async () => {
     render(
       <I18nProvider language="hi">
-        <Owned text="Var" />
+        <Controlled text="Var" />
       </I18nProvider>,
     );
     await user.click(screen.getByRole('button', { name: 'खोजें' }));
@@ -251,20 +251,20 @@ describe('PlaceField at work', () => {
     expect(screen.getByRole('status')).toHaveTextContent('2 स्थान मिले');
   });
 
-  test('shows what its owner says while it has nothing to say itself', async () => {
-    render(<Owned error="Birth place is required" />);
+  test('shows the error prop while it has no error of its own', async () => {
+    render(<Controlled error="Birth place is required" />);
     expect(input()).toHaveAccessibleDescription(/Birth place is required/);
     await user.click(button());
     expect(input()).toHaveAccessibleDescription(expect.stringContaining(TOO_SHORT));
     expect(screen.queryByText('Birth place is required')).not.toBeInTheDocument();
   });
 
-  test('a pick is told to the form around it, whose error it answers', async () => {
+  test('a pick is reported to the form, and clears its error', async () => {
     const edited = vi.fn();
     const errors = { birthPlace: 'Birth place is required' };
     render(
       <FormContext value={{ errors, edited, quiet: false }}>
-        <Owned name="birthPlace" text="Var" />
+        <Controlled name="birthPlace" text="Var" />
       </FormContext>,
     );
     expect(input()).toHaveAccessibleDescription(/Birth place is required/);
@@ -275,7 +275,7 @@ describe('PlaceField at work', () => {
   });
 });
 
-describe('PlaceField as data', () => {
+describe('PlaceField in forms', () => {
   const form = () => screen.getByRole<HTMLFormElement>('form');
 
   test('submits its text, and the parts of a picked place', () => {
@@ -300,7 +300,7 @@ describe('PlaceField as data', () => {
   test('a name that is typed and no place is a validity error; a name that its owner gave is not', async () => {
     render(
       <form aria-label="Birth">
-        <Owned name="place" text="Rampur" byHand={false} />
+        <Controlled name="place" text="Rampur" byHand={false} />
       </form>,
     );
     expect(form().checkValidity()).toBe(true);
@@ -310,14 +310,14 @@ describe('PlaceField as data', () => {
 
   test('read only, nothing is searched', async () => {
     const search = vi.fn(async () => []);
-    render(<Owned text="Rampur" search={search} readOnly />);
+    render(<Controlled text="Rampur" search={search} readOnly />);
     expect(button()).toBeDisabled();
     await userEvent.type(input(), '{Enter}');
     expect(search).not.toHaveBeenCalled();
     expect(screen.queryByRole('button', { name: /coordinates/ })).not.toBeInTheDocument();
   });
 
-  test('follows its owner, and null is empty', () => {
+  test('follows its controlled value, and null is empty', () => {
     const field = { label: 'Birth place', search: async () => [] };
     const { rerender } = render(<PlaceField {...field} value={varanasi} />);
     expect(input()).toHaveValue(varanasi.name);
@@ -329,7 +329,7 @@ describe('PlaceField as data', () => {
 test('a place field without a name or a search does not compile', () => {
   // @ts-expect-error: the label names the field
   void (<PlaceField search={async () => []} />);
-  // @ts-expect-error: the kit never fetches: the page brings the search
+  // @ts-expect-error: the kit never fetches: the page passes the search
   void (<PlaceField label="Birth place" />);
   const nowhere = async () => [{ id: '1', name: 'Delhi' }];
   // @ts-expect-error: without coordinates and time zone no chart can be cast

@@ -105,7 +105,7 @@ export function PlaceField({
   });
   const text = value?.name ?? draft;
   const [first] = useState({ value, text: draft });
-  /** Whether the text was typed here: one that the owner gave is the owner's to judge. */
+  /** Whether the text was typed here: a text from the parent is for the parent to validate. */
   const [isTyped, setTyped] = useState(false);
 
   const { precision = 'place' } = value ?? {};

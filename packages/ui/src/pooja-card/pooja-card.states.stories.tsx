@@ -6,9 +6,9 @@ import { PoojaCard } from './index.ts';
 import { navgraha, rudraInHindi } from './pooja-card.samples.ts';
 
 const meta = {
-  title: 'States/PoojaCard',
+  title: 'Components/Services/PoojaCard',
   component: PoojaCard,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: navgraha,
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof PoojaCard>;

@@ -6,7 +6,7 @@ import { PoojaCard } from './index.ts';
 import { navgraha, rudraInHindi } from './pooja-card.samples.ts';
 
 const meta = {
-  title: 'Astrology/PoojaCard',
+  title: 'Components/Services/PoojaCard',
   component: PoojaCard,
   tags: ['status:new'],
   args: { ...navgraha, badges: <Badge>Video recording</Badge> },
@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** At 288 px, in Hindi: the arch stands above the words. */
+/** At 288 px, in Hindi: the arch is above the text. */
 export const Hindi: Story = {
   render: () => (
     <I18nProvider language="hi">

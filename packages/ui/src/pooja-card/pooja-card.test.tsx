@@ -45,7 +45,7 @@ describe('PoojaCard', () => {
     expect(screen.getByText('Every day')).toBeVisible();
   });
 
-  test('speaks Hindi', () => {
+  test('shows Hindi', () => {
     render(
       <I18nProvider language="hi">
         <PoojaCard {...rudraInHindi} />

@@ -4,9 +4,9 @@ import { Button } from '../button/index.ts';
 import { Popover } from './index.ts';
 
 const meta = {
-  title: 'States/Popover',
+  title: 'Components/Layers/Popover',
   component: Popover,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { label: 'Sample', trigger: <Button>Sample</Button>, children: 'Sample' },
   parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
 } satisfies Meta<typeof Popover>;

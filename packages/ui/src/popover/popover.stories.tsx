@@ -12,7 +12,7 @@ const styles = [
 ];
 
 const meta = {
-  title: 'Components/Popover',
+  title: 'Components/Layers/Popover',
   component: Popover,
   subcomponents: { PopoverClose },
   tags: ['status:new'],
@@ -43,7 +43,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Beside its button, in front of everything, and the page around it stays in use. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     const trigger = canvas.getByRole('button', { name: 'Chart style' });
     await userEvent.click(trigger);
@@ -63,7 +67,7 @@ export const Default: Story = {
   },
 };
 
-/** Its button is at the far edge of a phone: the panel moves inwards as far as it must. wcag:1.4.10 */
+/** Its button is at the far edge of a phone: the panel moves inwards as far as it must. */
 export const AtTheEdge: Story = {
   args: { defaultOpen: true, align: 'end' },
   decorators: [
@@ -93,6 +97,11 @@ export const Flips: Story = {
       </div>
     ),
   ],
+};
+
+export const FlipsTest: Story = {
+  ...Flips,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     window.scrollTo(0, 0);
     await userEvent.click(canvas.getByRole('button'));
@@ -125,6 +134,11 @@ export const Sides: Story = {
       ))}
     </div>
   ),
+};
+
+export const SidesTest: Story = {
+  ...Sides,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     for (const side of sides) {
       const trigger = canvas.getByRole('button', { name: side });
@@ -147,6 +161,7 @@ export const Sides: Story = {
 
 /** Its button is scrolled out of a box: the panel is hidden until the button is back, and follows it. */
 export const ScrolledAway: Story = {
+  tags: ['!dev'],
   args: { children: 'Five degrees' },
   decorators: [
     (Story) => (
@@ -176,6 +191,7 @@ export const ScrolledAway: Story = {
 
 /** An on-screen keyboard covers the lower half of the page: the panel stays above it. */
 export const AboveAKeyboard: Story = {
+  tags: ['!dev'],
   args: { children: Array.from({ length: 12 }, (_, index) => <p key={index}>Line {index}</p>) },
   play: async ({ canvas, userEvent }) => {
     const half = Math.round(window.innerHeight / 2);
@@ -194,6 +210,7 @@ export const AboveAKeyboard: Story = {
 
 /** A parent that cuts off what is over its edges cuts off nothing of it. */
 export const InAClippedBox: Story = {
+  tags: ['!dev'],
   decorators: [
     (Story) => (
       <div style={{ overflow: 'hidden', blockSize: '4rem', transform: 'translateX(8px)' }}>
@@ -215,6 +232,7 @@ export const InAClippedBox: Story = {
 
 /** More than the screen holds scrolls inside the panel. */
 export const LongContent: Story = {
+  tags: ['!dev'],
   args: {
     label: 'Terms of a booking',
     trigger: <Button>Terms</Button>,
@@ -234,6 +252,7 @@ export const LongContent: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['!dev'],
   args: { children: 'یہ چارٹ کا انداز ہے' },
   decorators: [
     (Story) => (
@@ -255,6 +274,7 @@ export const RightToLeft: Story = {
 
 /** At 320 px long Hindi words break. */
 export const LongHindi: Story = {
+  tags: ['!dev'],
   args: {
     lang: 'hi',
     label: 'कुंडली की शैली',

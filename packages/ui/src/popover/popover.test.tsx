@@ -32,7 +32,7 @@ describe('Popover', () => {
     ),
   });
 
-  test('its button opens and closes it, and says which it is @wcag:4.1.2', async () => {
+  test('its button opens and closes it, and reports its state @wcag:4.1.2', async () => {
     const changed = vi.fn();
     show({ onOpenChange: changed });
     expect(panel()).toBeNull();
@@ -67,7 +67,7 @@ describe('Popover', () => {
     expect(trigger()).toHaveFocus();
   });
 
-  test('a press elsewhere closes it and is not taken from what was pressed', async () => {
+  test('a press outside closes it and still reaches its target', async () => {
     const pressed = vi.fn();
     render(
       <>
@@ -84,13 +84,13 @@ describe('Popover', () => {
     expect(screen.getByText('Elsewhere')).toHaveFocus();
   });
 
-  test('open from the start it leaves the focus where it is', () => {
+  test('with defaultOpen it leaves the focus where it is', () => {
     show({ defaultOpen: true });
     expect(panel()).toBeInTheDocument();
     expect(document.body).toHaveFocus();
   });
 
-  test('the focus goes where it is asked to', async () => {
+  test('initialFocus receives the focus', async () => {
     function AtTheField() {
       const field = useRef<HTMLInputElement>(null);
       return (
@@ -128,7 +128,7 @@ describe('Popover', () => {
     expect(panel()).toBeInTheDocument();
   });
 
-  test('closed by the page while the focus is in it, it gives the focus back', async () => {
+  test('closed by its open prop while it has the focus, it returns it', async () => {
     function Page() {
       const [open, setOpen] = useState(false);
       return (

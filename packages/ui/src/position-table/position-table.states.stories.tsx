@@ -5,9 +5,9 @@ import { PositionTable } from './index.ts';
 import { positions } from './position-table.samples.ts';
 
 const meta = {
-  title: 'States/PositionTable',
+  title: 'Components/Charts/PositionTable',
   component: PositionTable,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { caption: 'Positions', positions },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof PositionTable>;

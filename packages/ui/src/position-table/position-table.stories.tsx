@@ -4,7 +4,7 @@ import { PositionTable } from './index.ts';
 import { positions } from './position-table.samples.ts';
 
 const meta = {
-  title: 'Astrology/PositionTable',
+  title: 'Components/Charts/PositionTable',
   component: PositionTable,
   tags: ['status:new'],
   args: { caption: 'Current planetary positions', positions },

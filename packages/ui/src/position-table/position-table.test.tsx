@@ -34,7 +34,7 @@ describe('PositionTable', () => {
     expect(row('Rahu')).not.toHaveTextContent('retrograde');
   });
 
-  test('speaks Hindi', () => {
+  test('shows Hindi', () => {
     render(
       <I18nProvider language="hi">
         <PositionTable caption="ग्रह" positions={positions} />

@@ -6,9 +6,9 @@ import { PrastaraGrid } from './index.ts';
 import { sampleRows, sampleTotals } from './prastara-grid.samples.ts';
 
 const meta = {
-  title: 'States/PrastaraGrid',
+  title: 'Components/Charts/PrastaraGrid',
   component: PrastaraGrid,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { body: 'sun', rows: sampleRows, totals: sampleTotals },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof PrastaraGrid>;

@@ -9,7 +9,7 @@ import { PrastaraGrid, type PrastaraGridProps } from './index.ts';
 import { sampleRows, sampleTotals } from './prastara-grid.samples.ts';
 
 const meta = {
-  title: 'Astrology/PrastaraGrid',
+  title: 'Components/Charts/PrastaraGrid',
   component: PrastaraGrid,
   tags: ['status:new'],
   args: { body: 'sun', rows: sampleRows, totals: sampleTotals },
@@ -43,6 +43,11 @@ function Chosen(props: PrastaraGridProps) {
 /** The page chooses whose points are shown. */
 export const WithAChoice: Story = {
   render: (args) => <Chosen {...args} />,
+};
+
+export const WithAChoiceTest: Story = {
+  ...WithAChoice,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Graha'), 'moon');
     await expect(canvas.getByRole('table', { name: 'Points of Moon, by giver' })).toBeVisible();
@@ -50,6 +55,7 @@ export const WithAChoice: Story = {
 };
 
 export const OnAPhone: Story = {
+  tags: ['!dev'],
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '20rem' }}>

@@ -45,7 +45,7 @@ describe('PrastaraGrid', () => {
     expect(screen.getByRole('table')).toBeVisible();
   });
 
-  test('speaks Hindi', () => {
+  test('shows Hindi', () => {
     render(
       <I18nProvider language="hi">
         <PrastaraGrid {...props} />

@@ -6,9 +6,9 @@ import { Stack } from '../layout/index.ts';
 import { Price } from './index.ts';
 
 const meta = {
-  title: 'States/Price',
+  title: 'Components/Services/Price',
   component: Price,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { amount: 1050 },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof Price>;

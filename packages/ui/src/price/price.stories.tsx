@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Price } from './index.ts';
 
 const meta = {
-  title: 'Components/Price',
+  title: 'Components/Services/Price',
   component: Price,
   tags: ['status:ready'],
   args: { amount: 1_50_000 },

@@ -33,7 +33,7 @@ describe('Price', () => {
     expect(document.querySelector('s')).toBeNull();
   });
 
-  test('speaks Hindi', () => {
+  test('shows Hindi', () => {
     render(
       <I18nProvider language="hi">
         <Price amount={30} listPrice={50} per="minute" savings />

@@ -6,9 +6,9 @@ import { PrintLayout } from './index.ts';
 import { Report, settings } from './print-layout.samples.tsx';
 
 const meta = {
-  title: 'States/PrintLayout',
+  title: 'Components/Layout/PrintLayout',
   component: PrintLayout,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { name: 'Kundli of Meera Joshi', children: null },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof PrintLayout>;

@@ -4,7 +4,7 @@ import { PrintLayout } from './index.ts';
 import { Report, settings } from './print-layout.samples.tsx';
 
 const meta = {
-  title: 'Components/PrintLayout',
+  title: 'Components/Layout/PrintLayout',
   component: PrintLayout,
   tags: ['status:ready'],
   args: { name: 'Kundli of Meera Joshi', settings, preview: true, children: <Report /> },

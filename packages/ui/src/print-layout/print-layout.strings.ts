@@ -2,6 +2,6 @@ import type { KitStrings } from '../i18n/index.ts';
 
 export const printLayoutStrings: KitStrings<{ settings: string }> = {
   component: 'PrintLayout',
-  en: { settings: 'Reckoned by' },
+  en: { settings: 'Calculated with' },
   hi: { settings: 'गणना का आधार' },
 };

@@ -10,25 +10,25 @@ describe('PrintLayout', () => {
     props: { name: 'Kundli of Meera Joshi', settings, children: <Report /> },
   });
 
-  test('has its name and how it was calculated at its head @wcag:1.3.1', () => {
+  test('starts with its name and how it was calculated @wcag:1.3.1', () => {
     render(
       <PrintLayout name="Kundli of Meera Joshi" settings={settings}>
         Report
       </PrintLayout>,
     );
     expect(screen.getByText('Kundli of Meera Joshi')).toBeInTheDocument();
-    expect(screen.getByRole('term')).toHaveTextContent('Reckoned by:');
+    expect(screen.getByRole('term')).toHaveTextContent('Calculated with:');
     expect(screen.getByRole('definition')).toHaveTextContent(
       'Lahiri ayanamsha · whole-sign houses · mean node',
     );
   });
 
-  test('without settings it claims none', () => {
+  test('without settings it names none', () => {
     render(<PrintLayout name="Disclaimer">Words</PrintLayout>);
     expect(screen.queryByRole('term')).toBeNull();
   });
 
-  test('speaks Hindi', () => {
+  test('shows Hindi', () => {
     render(
       <I18nProvider language="hi">
         <PrintLayout name="मीरा जोशी की कुंडली" settings={['लाहिरी अयनांश']}>
@@ -50,7 +50,7 @@ describe('PageBreak', () => {
 });
 
 describe('types', () => {
-  test('a sheet that leaves the house says whose it is', () => {
+  test('a printed sheet says whose it is', () => {
     // @ts-expect-error: it has a name
     void (<PrintLayout>Report</PrintLayout>);
   });

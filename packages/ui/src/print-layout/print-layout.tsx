@@ -5,10 +5,12 @@ import * as styles from './print-layout.css.ts';
 import { printLayoutStrings } from './print-layout.strings.ts';
 
 export interface PrintLayoutProps extends HTMLAttributes<HTMLDivElement> {
-  /** What is printed, and whose: "Kundli of Meera Joshi". Stands at the head of every sheet. */
+  /** What is printed, and whose: "Kundli of Meera Joshi". Shown at the top of every sheet. */
   name: string;
   /** How it was calculated, in short: "Lahiri ayanamsha", "whole-sign houses", "mean node". */
   settings?: readonly string[];
+  /** Beside the name: the day of a text. */
+  note?: ReactNode;
   /** Shows it on the screen as it is printed. @default false */
   preview?: boolean;
   children: ReactNode;
@@ -22,6 +24,7 @@ export interface PrintLayoutProps extends HTMLAttributes<HTMLDivElement> {
 export function PrintLayout({
   name,
   settings = [],
+  note,
   preview = false,
   className,
   children,
@@ -39,6 +42,7 @@ export function PrintLayout({
         <div className={styles.folio}>
           <div className={styles.folioInner}>
             <span className={styles.name}>{name}</span>
+            {note && <span className={styles.note}>{note}</span>}
             {settings.length > 0 && (
               <dl className={styles.settings}>
                 <dt className={styles.settingsTerm}>{strings.settings}: </dt>

@@ -14,7 +14,7 @@ test.each([
   expect(doneShare(value, max)).toBe(share);
 });
 
-test('a begun work shows it, and an unfinished one is not shown as done', () => {
+test('no tick is lit only at 0, every tick only at 1', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0, max: 1, noNaN: true }),

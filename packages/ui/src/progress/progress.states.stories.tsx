@@ -4,9 +4,9 @@ import { Cluster, Stack } from '../layout/index.ts';
 import { Progress } from './index.ts';
 
 const meta = {
-  title: 'States/Progress',
+  title: 'Components/Feedback/Progress',
   component: Progress,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { label: 'Uploading' },
   parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
 } satisfies Meta<typeof Progress>;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Progress } from './index.ts';
 
 const meta = {
-  title: 'Components/Progress',
+  title: 'Components/Feedback/Progress',
   component: Progress,
   tags: ['status:ready'],
   args: { label: 'Uploading the picture', value: 40 },

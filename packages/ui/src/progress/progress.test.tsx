@@ -18,7 +18,7 @@ describe('Progress', () => {
     expect(lit()).toBe(16);
   });
 
-  test('words of its own replace the percentage', () => {
+  test('a given text replaces the percentage', () => {
     render(<Progress label="Casting charts" value={3} max={5} valueText="3 of 5 charts" />);
     expect(bar()).toHaveAttribute('aria-valuetext', '3 of 5 charts');
     expect(screen.getByText('3 of 5 charts')).toBeVisible();
@@ -31,7 +31,7 @@ describe('Progress', () => {
     expect(document.querySelectorAll('[data-state="busy"]')).toHaveLength(40);
   });
 
-  test('is complete only at the end', () => {
+  test('has its complete state only at the end', () => {
     const { rerender } = render(<Progress label="Uploading" value={99.9} variant="ring" />);
     const root = document.querySelector('[data-part="progress"]');
     expect(root).toHaveAttribute('data-state', 'loading');
@@ -42,7 +42,7 @@ describe('Progress', () => {
     expect(lit()).toBe(24);
   });
 
-  test('a report beyond the end is the end', () => {
+  test('values above max are clamped', () => {
     render(<Progress label="Uploading" value={120} />);
     expect(bar()).toHaveAttribute('aria-valuenow', '100');
   });

@@ -5,9 +5,9 @@ import { Prose, ProseSections, textSizes } from './index.ts';
 import { sections } from './prose.samples.tsx';
 
 const meta = {
-  title: 'States/Prose',
+  title: 'Components/Content/Prose',
   component: Prose,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof Prose>;
 

@@ -6,7 +6,7 @@ import { Prose, ProseSections, TextSizeSelect, type TextSize } from './index.ts'
 import { sections, text } from './prose.samples.tsx';
 
 const meta = {
-  title: 'Components/Prose',
+  title: 'Components/Content/Prose',
   component: Prose,
   tags: ['status:new'],
   args: { children: text },
@@ -45,6 +45,11 @@ function Sized() {
 /** The reader's own size, which the page stores. */
 export const WithTextSize: Story = {
   render: () => <Sized />,
+};
+
+export const WithTextSizeTest: Story = {
+  ...WithTextSize,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const size = () => Number.parseFloat(getComputedStyle(canvas.getByTestId('text')).fontSize);
     const before = size();

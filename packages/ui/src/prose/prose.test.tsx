@@ -75,7 +75,7 @@ describe('TextSizeSelect', () => {
     },
   });
 
-  test('asks for a size and hands it on @wcag:4.1.2', async () => {
+  test('reports a chosen size @wcag:4.1.2', async () => {
     const change = vi.fn();
     render(<TextSizeSelect value="medium" onValueChange={change} />);
     const select = screen.getByRole('combobox', { name: 'Text size' });
@@ -84,7 +84,7 @@ describe('TextSizeSelect', () => {
     expect(change).toHaveBeenCalledWith('large');
   });
 
-  test('speaks Hindi', () => {
+  test('shows Hindi', () => {
     render(
       <I18nProvider language="hi">
         <TextSizeSelect {...props} />

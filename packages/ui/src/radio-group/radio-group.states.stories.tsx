@@ -14,9 +14,9 @@ const packages = [
 ];
 
 const meta = {
-  title: 'States/RadioGroup',
+  title: 'Components/Forms/RadioGroup',
   component: RadioGroup,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { label: 'Gender', options: genders },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof RadioGroup>;

@@ -9,7 +9,7 @@ const genders = [
 ];
 
 const meta = {
-  title: 'Components/RadioGroup',
+  title: 'Components/Forms/RadioGroup',
   component: RadioGroup,
   tags: ['status:new'],
   args: { label: 'Gender', name: 'gender', options: genders, onValueChange: fn() },
@@ -18,7 +18,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Female'));
     await expect(canvas.getByRole('radio', { name: 'Female' })).toBeChecked();
@@ -72,6 +76,11 @@ export const Cards: Story = {
       },
     ],
   },
+};
+
+export const CardsTest: Story = {
+  ...Cards,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     // What a pointer meets at the words of the card, which are no part of the label.
     const { x, y } = canvas.getByText(/Five priests/).getBoundingClientRect();

@@ -118,7 +118,7 @@ describe('RadioGroup', () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
-  test('one, or all, can be out of reach', () => {
+  test('one, or all, can be disabled', () => {
     const [first, ...others] = packages;
     const { rerender } = render(
       <RadioGroup {...props} options={[{ ...first, disabled: true }, ...others]} />,

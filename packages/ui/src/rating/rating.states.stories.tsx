@@ -6,9 +6,9 @@ import { Stack } from '../layout/index.ts';
 import { Rating } from './index.ts';
 
 const meta = {
-  title: 'States/Rating',
+  title: 'Components/Content/Rating',
   component: Rating,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { value: 4.5 },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof Rating>;

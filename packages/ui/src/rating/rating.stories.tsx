@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Rating } from './index.ts';
 
 const meta = {
-  title: 'Components/Rating',
+  title: 'Components/Content/Rating',
   component: Rating,
   tags: ['status:ready'],
   args: { value: 4.5, count: 12_400 },

@@ -50,7 +50,7 @@ describe('Rating', () => {
     expect(document.querySelector('svg')).toBeNull();
   });
 
-  test('speaks Hindi', () => {
+  test('shows Hindi', () => {
     render(
       <I18nProvider language="hi">
         <Rating value={4.5} count={12} />

@@ -6,9 +6,9 @@ import { Grid } from '../layout/index.ts';
 import { Keywords, ReadingCard, ReadingList, ReadingText, Verse } from './index.ts';
 
 const meta = {
-  title: 'States/ReadingCard',
+  title: 'Components/Readings/ReadingCard',
   component: ReadingCard,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { title: 'Sample', children: 'Sample' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof ReadingCard>;

@@ -6,7 +6,7 @@ import { Grid } from '../layout/index.ts';
 import { BasedOn, Keywords, ReadingCard, ReadingList, ReadingText, Verse } from './index.ts';
 
 const meta = {
-  title: 'Components/ReadingCard',
+  title: 'Components/Readings/ReadingCard',
   component: ReadingCard,
   subcomponents: { ReadingText, ReadingList, Keywords, Verse, BasedOn },
   tags: ['status:new'],
@@ -71,7 +71,7 @@ export const InAGrid: Story = {
   ),
 };
 
-/** At 288 px, in Hindi. wcag:1.4.10 */
+/** At 288 px, in Hindi. */
 export const Hindi: Story = {
   render: () => (
     <I18nProvider language="hi">

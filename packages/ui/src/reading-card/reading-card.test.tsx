@@ -21,7 +21,7 @@ describe('ReadingCard', () => {
     expect(screen.queryByText('Based on:')).toBeNull();
   });
 
-  test('speaks Hindi', () => {
+  test('shows Hindi', () => {
     render(
       <I18nProvider language="hi">
         <ReadingCard {...props} basedOn="शुक्र तुला में" />

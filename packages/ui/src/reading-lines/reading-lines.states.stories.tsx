@@ -5,9 +5,9 @@ import { ReadingLines } from './index.ts';
 import { lines } from './reading-lines.samples.ts';
 
 const meta = {
-  title: 'States/ReadingLines',
+  title: 'Components/Readings/ReadingLines',
   component: ReadingLines,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { items: lines },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof ReadingLines>;

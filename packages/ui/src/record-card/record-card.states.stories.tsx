@@ -5,9 +5,9 @@ import { RecordCard } from './index.ts';
 import { booking } from './record-card.samples.tsx';
 
 const meta = {
-  title: 'States/RecordCard',
+  title: 'Components/Data/RecordCard',
   component: RecordCard,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: booking,
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof RecordCard>;

@@ -5,7 +5,7 @@ import { RecordCard } from './index.ts';
 import { booking } from './record-card.samples.tsx';
 
 const meta = {
-  title: 'Components/RecordCard',
+  title: 'Components/Data/RecordCard',
   component: RecordCard,
   tags: ['status:new'],
   args: booking,
@@ -23,7 +23,7 @@ export const Default: Story = {
 /** A request has no day of its own yet. */
 export const WithoutADate: Story = { args: { date: undefined, title: 'Call with Pandit Sharma' } };
 
-/** At 288 px, in Hindi: the title goes below the date before it breaks. wcag:1.4.10 */
+/** At 288 px, in Hindi: the title goes below the date before it breaks. */
 export const LongHindi: Story = {
   globals: { language: 'hi' },
   render: () => (

@@ -23,7 +23,7 @@ describe('RecordCard', () => {
     expect(card.getByText('Booking JY-1')).toBeVisible();
   });
 
-  test('its date is drawn for the eye alone: the facts say it @wcag:1.1.1', () => {
+  test('its date tile is decorative: the facts have the date @wcag:1.1.1', () => {
     render(<RecordCard title="Navagraha Shanti" date="2026-11-27" />);
     expect(screen.getByText('27').closest('[aria-hidden="true"]')).not.toBeNull();
     expect(screen.queryByRole('link')).toBeNull();

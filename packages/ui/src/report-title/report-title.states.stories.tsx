@@ -3,9 +3,9 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { ReportSentence, ReportTitle } from './index.ts';
 
 const meta = {
-  title: 'States/ReportTitle',
+  title: 'Components/Layout/ReportTitle',
   component: ReportTitle,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { title: 'Sample' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof ReportTitle>;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ReportSentence, ReportTitle } from './index.ts';
 
 const meta = {
-  title: 'Components/ReportTitle',
+  title: 'Components/Layout/ReportTitle',
   component: ReportTitle,
   subcomponents: { ReportSentence },
   tags: ['status:new'],
@@ -35,7 +35,7 @@ export const Centred: Story = {
   ),
 };
 
-/** At 288 px. wcag:1.4.10 */
+/** At 288 px. */
 export const LongHindi: Story = {
   args: {
     lang: 'hi',

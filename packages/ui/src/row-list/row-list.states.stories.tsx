@@ -6,9 +6,9 @@ import { I18nProvider } from '../i18n/index.ts';
 import { Row, RowList } from './index.ts';
 
 const meta = {
-  title: 'States/RowList',
+  title: 'Components/Data/RowList',
   component: RowList,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { children: undefined },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof RowList>;

@@ -7,7 +7,7 @@ import { Link } from '../link/index.ts';
 import { Row, RowList } from './index.ts';
 
 const meta = {
-  title: 'Components/RowList',
+  title: 'Components/Data/RowList',
   component: RowList,
   subcomponents: { Row },
   tags: ['status:new'],
@@ -42,6 +42,11 @@ export const Default: Story = {
       ))}
     </RowList>
   ),
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Meera Joshi' }));
     await expect(remove).toHaveBeenCalledOnce();
@@ -61,7 +66,7 @@ export const Dates: Story = {
   ),
 };
 
-/** At 288 px, in Hindi: the action goes below, and no word is wider than the list. wcag:1.4.10 */
+/** At 288 px, in Hindi: the action goes below, and no word is wider than the list. */
 export const LongHindi: Story = {
   globals: { language: 'hi' },
   render: () => (

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { saveFile } from './index.ts';
 
-test('downloads the content under its name, and lets go of its address afterwards', async () => {
+test('downloads the content under its name, and revokes its object URL afterwards', async () => {
   const create = vi.fn(() => 'blob:sample');
   const revoke = vi.fn();
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: create, revokeObjectURL: revoke }));

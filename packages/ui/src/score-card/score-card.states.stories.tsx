@@ -5,9 +5,9 @@ import { ScoreCard } from './index.ts';
 import { career } from './score-card.samples.ts';
 
 const meta = {
-  title: 'States/ScoreCard',
+  title: 'Components/Readings/ScoreCard',
   component: ScoreCard,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: career,
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof ScoreCard>;

@@ -5,7 +5,7 @@ import { ScoreCard } from './index.ts';
 import { career } from './score-card.samples.ts';
 
 const meta = {
-  title: 'Astrology/ScoreCard',
+  title: 'Components/Readings/ScoreCard',
   component: ScoreCard,
   tags: ['status:new'],
   args: {

@@ -6,9 +6,9 @@ import { Cluster, Stack } from '../layout/index.ts';
 import { ScoreDial } from './index.ts';
 
 const meta = {
-  title: 'States/ScoreDial',
+  title: 'Components/Data/ScoreDial',
   component: ScoreDial,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { label: 'Ashtakoot points', value: 26 },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof ScoreDial>;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ScoreDial } from './index.ts';
 
 const meta = {
-  title: 'Components/ScoreDial',
+  title: 'Components/Data/ScoreDial',
   component: ScoreDial,
   tags: ['status:ready'],
   args: { label: 'Ashtakoot points', value: 26, word: 'good' },

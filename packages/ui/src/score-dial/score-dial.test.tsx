@@ -32,7 +32,7 @@ describe('ScoreDial', () => {
     expect(document.querySelectorAll('[data-state="open"]')).toHaveLength(max - lit);
   });
 
-  test('the hand is between ticks where the score is', () => {
+  test('the hand points at the score', () => {
     render(<ScoreDial label="Points" value={4.5} max={18} />);
     expect(document.querySelector('[data-part="score-hand"]')).toHaveAttribute(
       'transform',
@@ -44,7 +44,7 @@ describe('ScoreDial', () => {
     expect(() => ScoreDialOf(37)).toThrow('ScoreDial: 37 is not between 0 and 36');
   });
 
-  test('speaks Hindi', () => {
+  test('shows Hindi', () => {
     render(
       <I18nProvider language="hi">
         <ScoreDial label="अष्टकूट गुण" value={18.5} word="सामान्य" />
@@ -55,7 +55,7 @@ describe('ScoreDial', () => {
   });
 });
 
-/** Rendered to a string: nothing is left of the broken tree, and React has nobody to tell. */
+/** Rendered to a string: the failed tree is discarded, and React reports nothing. */
 const ScoreDialOf = (value: number) => renderToString(<ScoreDial label="Points" value={value} />);
 
 describe('types', () => {

@@ -4,9 +4,9 @@ import { ScrollList } from './index.ts';
 import { SampleRows } from './scroll-list.samples.tsx';
 
 const meta = {
-  title: 'States/ScrollList',
+  title: 'Components/Layout/ScrollList',
   component: ScrollList,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { title: 'Sample', children: null },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof ScrollList>;

@@ -21,7 +21,7 @@ export const input = componentStyle({
       paddingInlineStart: `calc(${vars.space.x3} + ${ICON} + ${vars.space.x2})`,
       paddingInlineEnd: vars.size.target,
     },
-    // Ours is as large as a finger and has a name.
+    // Ours is large enough for touch and has a name.
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
 });

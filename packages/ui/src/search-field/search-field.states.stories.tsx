@@ -3,9 +3,9 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { SearchField } from './index.ts';
 
 const meta = {
-  title: 'States/SearchField',
+  title: 'Components/Forms/SearchField',
   component: SearchField,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { label: 'Search FAQs' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof SearchField>;

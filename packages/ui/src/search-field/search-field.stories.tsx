@@ -5,7 +5,7 @@ import { Stack, Text } from '../layout/index.ts';
 import { SearchField } from './index.ts';
 
 const meta = {
-  title: 'Components/SearchField',
+  title: 'Components/Forms/SearchField',
   component: SearchField,
   tags: ['status:new'],
   args: {
@@ -26,7 +26,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('searchbox', { name: 'Search FAQs' });
     await userEvent.type(input, 'refund');
@@ -67,6 +71,11 @@ function Questions() {
 /** The page filters, the field says how many are left. */
 export const FilteringAList: Story = {
   render: () => <Questions />,
+};
+
+export const FilteringAListTest: Story = {
+  ...FilteringAList,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'refund');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 result'), {

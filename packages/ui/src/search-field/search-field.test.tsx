@@ -53,7 +53,7 @@ describe('SearchField', () => {
     expect(edited.mock.calls).toEqual([['q'], ['q']]);
   });
 
-  test('Escape clears it first, and only then reaches what is around @wcag:2.1.1', async () => {
+  test('Escape clears it first, and only then reaches its ancestors @wcag:2.1.1', async () => {
     render(
       <Dialog title="FAQs" defaultOpen>
         <SearchField label="Search FAQs" defaultValue="refund" />
@@ -67,7 +67,7 @@ describe('SearchField', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('shows the text that its owner holds', async () => {
+  test('shows its controlled text', async () => {
     function Upper() {
       const [text, setText] = useState('');
       return (
@@ -128,7 +128,7 @@ describe('SearchField', () => {
       expect(searched).not.toHaveBeenCalled();
     });
 
-    test('announces how many were found, once that holds still @wcag:4.1.3', () => {
+    test('announces the number of results once it is stable @wcag:4.1.3', () => {
       const found = (count: number | null) => (
         <SearchField label="Search FAQs" resultCount={count} />
       );
@@ -149,7 +149,7 @@ describe('SearchField', () => {
     });
   });
 
-  test('speaks the language in force', () => {
+  test('shows the current language', () => {
     render(
       <I18nProvider language="hi">
         <SearchField label="खोजें" defaultValue="वापसी" resultCount={3} />

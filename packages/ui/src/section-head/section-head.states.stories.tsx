@@ -5,9 +5,9 @@ import { Link } from '../link/index.ts';
 import { SectionHead } from './index.ts';
 
 const meta = {
-  title: 'States/SectionHead',
+  title: 'Components/Layout/SectionHead',
   component: SectionHead,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { title: 'Our astrologers' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof SectionHead>;

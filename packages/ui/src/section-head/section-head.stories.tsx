@@ -5,7 +5,7 @@ import { Link } from '../link/index.ts';
 import { SectionHead } from './index.ts';
 
 const meta = {
-  title: 'Components/SectionHead',
+  title: 'Components/Layout/SectionHead',
   component: SectionHead,
   tags: ['status:new'],
   args: { title: 'Our astrologers', children: 'Every card shows the price.' },

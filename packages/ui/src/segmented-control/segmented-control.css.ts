@@ -137,7 +137,7 @@ export const tile = partStyle({
   },
 });
 
-/** The radio lies over its segment, unseen: a finger that explores the screen finds it there. */
+/** The radio lies over its segment, invisible: touch exploration of a screen reader finds it there. */
 export const radio = partStyle({
   position: 'absolute',
   inset: 0,

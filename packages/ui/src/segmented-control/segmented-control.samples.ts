@@ -1,6 +1,6 @@
 import type { SegmentedOption } from './index.ts';
 
-/** For how long a horoscope speaks. */
+/** The length of time that a horoscope covers. */
 export const periods: readonly SegmentedOption[] = [
   { value: 'daily', label: 'Daily' },
   { value: 'weekly', label: 'Weekly' },

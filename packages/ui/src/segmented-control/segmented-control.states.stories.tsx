@@ -5,9 +5,9 @@ import { SegmentedControl } from './index.ts';
 import { hindiPeriods, periods } from './segmented-control.samples.ts';
 
 const meta = {
-  title: 'States/SegmentedControl',
+  title: 'Components/Actions/SegmentedControl',
   component: SegmentedControl,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { label: 'Sample', options: periods },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof SegmentedControl>;

@@ -4,7 +4,7 @@ import { SegmentedControl } from './index.ts';
 import { hindiPeriods, periods } from './segmented-control.samples.ts';
 
 const meta = {
-  title: 'Components/SegmentedControl',
+  title: 'Components/Actions/SegmentedControl',
   component: SegmentedControl,
   tags: ['status:new'],
   args: { label: 'Period', options: periods, onValueChange: fn() },
@@ -14,7 +14,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The period of a horoscope. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Weekly'));
     await expect(canvas.getByRole('radio', { name: 'Weekly' })).toBeChecked();
@@ -45,6 +49,11 @@ export const TwoOptions: Story = {
 /** Up to twelve options with an icon each. */
 export const Tiles: Story = {
   args: { variant: 'tiles' },
+};
+
+export const TilesTest: Story = {
+  ...Tiles,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Weekly'));
     await expect(canvas.getByRole('radio', { name: 'Weekly' })).toBeChecked();
@@ -53,7 +62,7 @@ export const Tiles: Story = {
   },
 };
 
-/** At 320 px long Hindi words break, and segments go on in the next line. wcag:1.4.10 */
+/** At 320 px long Hindi words break, and segments go on in the next line. */
 export const LongHindi: Story = {
   args: { lang: 'hi', label: 'अवधि', options: hindiPeriods, fullWidth: true },
   decorators: [

@@ -50,7 +50,7 @@ describe('SegmentedControl', () => {
     expect(chosen()).toBe(radio('Monthly'));
   });
 
-  test('what is disabled is passed over, and not chosen from the start', async () => {
+  test('disabled options are skipped, and not chosen initially', async () => {
     const options = [{ ...periods[0]!, disabled: true }, ...periods.slice(1)];
     render(<SegmentedControl label="Period" options={options} />);
     expect(chosen()).toBe(radio('Weekly'));
@@ -58,7 +58,7 @@ describe('SegmentedControl', () => {
     expect(chosen()).toBe(radio('Weekly'));
   });
 
-  test('the page may own the choice', async () => {
+  test('can be controlled', async () => {
     const asked = vi.fn();
     render(<SegmentedControl {...sample} value="weekly" onValueChange={asked} />);
     await userEvent.click(screen.getByText('Yearly'));

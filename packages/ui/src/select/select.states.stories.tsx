@@ -5,9 +5,9 @@ import { Select } from './index.ts';
 const options = ['Male', 'Female', 'Other'].map((label) => ({ value: label, label }));
 
 const meta = {
-  title: 'States/Select',
+  title: 'Components/Forms/Select',
   component: Select,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { label: 'Gender', options },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof Select>;

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Select } from './index.ts';
 
 const meta = {
-  title: 'Components/Select',
+  title: 'Components/Forms/Select',
   component: Select,
   tags: ['status:ready'],
   args: {
@@ -25,7 +25,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     const select = canvas.getByRole('combobox', { name: 'Gender' });
     await expect(select).toHaveDisplayValue('Select your gender');

@@ -49,7 +49,7 @@ describe('Select', () => {
     expect(screen.getByLabelText('Gender')).toHaveDisplayValue('Other');
   });
 
-  test('shows the value that its owner holds', async () => {
+  test('shows its controlled value', async () => {
     function Held() {
       const [value, setValue] = useState('male');
       return (

@@ -4,9 +4,9 @@ import { Cluster } from '../layout/index.ts';
 import { SignArch } from './index.ts';
 
 const meta = {
-  title: 'States/SignArch',
+  title: 'Components/Charts/SignArch',
   component: SignArch,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { sign: 1 },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof SignArch>;

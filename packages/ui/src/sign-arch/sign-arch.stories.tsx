@@ -5,7 +5,7 @@ import { Grid } from '../layout/index.ts';
 import { SignArch } from './index.ts';
 
 const meta = {
-  title: 'Components/SignArch',
+  title: 'Components/Charts/SignArch',
   component: SignArch,
   tags: ['status:new'],
   args: { sign: 5 },

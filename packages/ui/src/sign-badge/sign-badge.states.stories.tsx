@@ -5,9 +5,9 @@ import { I18nProvider } from '../i18n/index.ts';
 import { SignBadge, SignLine } from './index.ts';
 
 const meta = {
-  title: 'States/SignBadge',
+  title: 'Components/Charts/SignBadge',
   component: SignBadge,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { sign: 1 },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof SignBadge>;

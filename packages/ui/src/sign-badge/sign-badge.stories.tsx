@@ -4,7 +4,7 @@ import { rashiNumbers } from '../glyphs/index.ts';
 import { SignBadge, SignLine } from './index.ts';
 
 const meta = {
-  title: 'Astrology/SignBadge',
+  title: 'Components/Charts/SignBadge',
   component: SignBadge,
   subcomponents: { SignLine },
   tags: ['status:ready'],

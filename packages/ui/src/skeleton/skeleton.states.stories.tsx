@@ -15,9 +15,9 @@ const shapes = (
 );
 
 const meta = {
-  title: 'States/Skeleton',
+  title: 'Components/Feedback/Skeleton',
   component: Skeleton,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { children: shapes },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof Skeleton>;

@@ -4,7 +4,7 @@ import { Card } from '../card/index.ts';
 import { Skeleton, SkeletonBlock, SkeletonCircle, SkeletonText } from './index.ts';
 
 const meta = {
-  title: 'Components/Skeleton',
+  title: 'Components/Feedback/Skeleton',
   component: Skeleton,
   subcomponents: { SkeletonText, SkeletonBlock, SkeletonCircle },
   tags: ['status:ready'],

@@ -7,7 +7,7 @@ import { Skeleton, SkeletonBlock, SkeletonCircle, SkeletonText } from './index.t
 describe('Skeleton', () => {
   behavesAsComponent(Skeleton, { props: { children: <SkeletonText lines={3} /> } });
 
-  test('says once what is being waited for, and its shapes nothing @wcag:4.1.3', () => {
+  test('announces once what is loading; its shapes are decorative @wcag:4.1.3', () => {
     render(
       <Skeleton label="Casting the chart…">
         <p>Not to be read</p>
@@ -19,7 +19,7 @@ describe('Skeleton', () => {
     expect(screen.getByText('Not to be read').closest('[aria-hidden="true"]')).not.toBeNull();
   });
 
-  test('speaks the language in force', () => {
+  test('shows the current language', () => {
     render(
       <I18nProvider language="hi">
         <Skeleton>

@@ -13,7 +13,7 @@ export interface SkeletonProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Owner of the shapes: says once what is being waited for, while the shapes stay out of the reading order. */
+/** Wrapper of the shapes: announces once what is loading, while the shapes stay out of the reading order. */
 export function Skeleton({ label, className, children, ...rest }: SkeletonProps) {
   const strings = useStrings(skeletonStrings);
   return (

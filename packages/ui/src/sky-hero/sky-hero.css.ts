@@ -1,12 +1,17 @@
 import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { createVar } from '@vanilla-extract/css';
-import { starsClip } from '../sky-scene/sky-scene.css.ts';
-import { componentRecipe } from '../shared/styles/component-style.ts';
+import { starsClip, subjectFoot, subjectHeight } from '../sky-scene/sky-scene.css.ts';
+import { componentRecipe, componentStyle } from '../shared/styles/component-style.ts';
 /** Distance from the top of the hero to its words. */
 const above = createVar();
 
 const forced = { '(forced-colors: active)': { background: 'Canvas' } };
+
+/** Room for two lines of a caption. */
+const CAPTION = '3rem';
+/** Height of the drawing below the words of a phone: what a short window leaves, and no more than it needs. */
+const drawing = 'clamp(6rem, 100svh - 34.5rem, 17rem)';
 
 export const root = componentRecipe({
   base: [
@@ -32,12 +37,19 @@ export const root = componentRecipe({
     height: {
       screen: [
         {
-          vars: { [above]: `calc(${vars.size.header} + ${vars.space.x6})` },
+          vars: {
+            [above]: `calc(${vars.size.header} + ${vars.space.x3})`,
+            [subjectHeight]: drawing,
+            [subjectFoot]: CAPTION,
+          },
           '@media': {
-            [media.tablet]: { vars: { [above]: `calc(${vars.size.header} + ${vars.space.x8})` } },
+            [media.tablet]: {
+              vars: {
+                [above]: `calc(${vars.size.header} + clamp(${vars.space.x5}, 9svh - 1rem, ${vars.space.x8}))`,
+              },
+            },
           },
         },
-        { minBlockSize: 'max(40rem, 100svh)' },
       ],
       page: [
         {
@@ -68,8 +80,16 @@ export const words = componentRecipe({
     height: {
       screen: {
         maxInlineSize: '22rem',
-        paddingBlockEnd: '18rem',
-        '@media': { [media.tablet]: { maxInlineSize: '27rem', paddingBlockEnd: 0 } },
+        gap: vars.space.x3,
+        paddingBlockEnd: `calc(${drawing} + ${CAPTION})`,
+        '@media': {
+          [media.tablet]: {
+            gap: vars.space.x4,
+            maxInlineSize: '27rem',
+            paddingBlockEnd: vars.space.x5,
+          },
+          print: { paddingBlockEnd: 0 },
+        },
       },
       page: {
         maxInlineSize: '34rem',
@@ -79,6 +99,44 @@ export const words = componentRecipe({
           [media.desktop]: { maxInlineSize: '26rem', paddingBlockEnd: vars.space.x8 },
         },
       },
+    },
+  },
+});
+
+/** Below the drawing on a phone, on its foot where there is room. */
+export const foot = componentStyle({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInline: 0,
+  zIndex: 1,
+  display: 'grid',
+  placeContent: 'center',
+  blockSize: CAPTION,
+  paddingInline: vars.size.gutter,
+  background: vars.color.surface,
+  '@media': {
+    [media.tablet]: {
+      justifyContent: 'end',
+      blockSize: 'auto',
+      paddingBlockEnd: vars.space.x3,
+      background: 'none',
+    },
+    [media.desktop]: { paddingInline: `max(${vars.size.gutter}, calc(50% - 35rem))` },
+    print: { position: 'static', justifyContent: 'start', background: 'none' },
+  },
+});
+
+/** On a ground of its own, so that no line of the drawing runs through it. */
+export const caption = componentStyle({
+  color: vars.color.text,
+  fontSize: vars.text.caption,
+  lineHeight: vars.lineHeight.label,
+  '@media': {
+    [media.tablet]: {
+      paddingBlock: vars.space.x1,
+      paddingInline: vars.space.x3,
+      borderRadius: vars.radius.control,
+      background: vars.color.background,
     },
   },
 });

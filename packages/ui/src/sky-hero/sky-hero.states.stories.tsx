@@ -4,9 +4,9 @@ import { Heading, Text } from '../layout/index.ts';
 import { SkyHero } from './index.ts';
 
 const meta = {
-  title: 'States/SkyHero',
+  title: 'Components/Drawings/SkyHero',
   component: SkyHero,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { subject: 'arches', children: 'About Jyoti' },
   parameters: { layout: 'fullscreen', chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof SkyHero>;

@@ -20,7 +20,7 @@ const words = (
 );
 
 const meta = {
-  title: 'Components/SkyHero',
+  title: 'Components/Drawings/SkyHero',
   component: SkyHero,
   tags: ['status:new'],
   parameters: { layout: 'fullscreen' },

@@ -21,12 +21,26 @@ describe('SkyHero', () => {
       'true',
     );
   });
+
+  test('a given scene replaces the subject; the caption says what it shows', () => {
+    const { container } = render(
+      <SkyHero scene={<svg data-testid="scene" />} caption="The sky over Ujjain at 7:05 pm">
+        {words}
+      </SkyHero>,
+    );
+    expect(screen.getByTestId('scene')).toBeInTheDocument();
+    expect(container.querySelector('[data-part="sky-scene"]')).toBeNull();
+    expect(screen.getByText('The sky over Ujjain at 7:05 pm')).toBeVisible();
+  });
 });
 
 describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: without words it is a SkyScene
     void (<SkyHero subject="arches" />);
+    const both = { subject: 'arches', scene: <svg /> } as const;
+    // @ts-expect-error: either a subject or a scene
+    void (<SkyHero {...both}>About Jyoti</SkyHero>);
     // @ts-expect-error: one of the drawings that there are
     void (<SkyHero subject="comet">About Jyoti</SkyHero>);
   });

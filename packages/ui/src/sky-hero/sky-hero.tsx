@@ -4,9 +4,7 @@ import { Container } from '../layout/index.ts';
 import { SkyScene, type SkySceneProps } from '../sky-scene/index.ts';
 import * as styles from './sky-hero.css.ts';
 
-export interface SkyHeroProps extends HTMLAttributes<HTMLDivElement> {
-  /** The drawing at the horizon. */
-  subject: SkySceneProps['subject'];
+interface OwnProps extends HTMLAttributes<HTMLDivElement> {
   /** The same seed draws the same stars. @default 7 */
   seed?: number;
   /**
@@ -15,26 +13,49 @@ export interface SkyHeroProps extends HTMLAttributes<HTMLDivElement> {
    * @default "page"
    */
   height?: 'screen' | 'page';
+  /** What the drawing shows, where it is the sky of a place and a moment: a sentence at its foot. */
+  caption?: ReactNode;
   /** Breadcrumbs, a Heading, a sentence and one or two buttons. */
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
+export type SkyHeroProps = OwnProps &
+  (
+    | {
+        /** The drawing at the horizon. */
+        subject: SkySceneProps['subject'];
+        scene?: never;
+      }
+    | {
+        subject?: never;
+        /** A drawing in its place: a ThemeScene, or a SkyScene with facts of its own. */
+        scene: ReactNode;
+      }
+  );
+
 /** The opening of a page: words over a sky, the drawing beside them or, on a phone, below them. */
 export function SkyHero({
   subject,
+  scene,
   seed = 7,
   height = 'page',
+  caption,
   className,
   children,
   ...rest
 }: SkyHeroProps) {
   return (
     <div {...rest} className={clsx(styles.root({ height }), className)} data-part="sky-hero">
-      <SkyScene subject={subject} seed={seed} />
+      {subject ? <SkyScene subject={subject} seed={seed} /> : scene}
       <Container>
         <div className={styles.words({ height })}>{children}</div>
       </Container>
+      {caption && (
+        <div className={styles.foot}>
+          <div className={styles.caption}>{caption}</div>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,2 +1,2 @@
 export { SkyScene, sceneSubjects, type SceneSubject, type SkySceneProps } from './sky-scene.tsx';
-export type { RingGraha } from './observatory.tsx';
+export type { RingGraha } from './sky-scene.logic.ts';

@@ -1,55 +1,9 @@
-import { GrahaGlyph, RashiGlyph, type GrahaId, type RashiNumber } from '../glyphs/index.ts';
-import { starsOf } from '../shared/drawing/nakshatra-stars.ts';
 import * as styles from './sky-scene.css.ts';
-import { arch, onRing } from './sky-scene.logic.ts';
-import { Ticks } from './ticks.tsx';
+import type { RingGraha } from './sky-scene.logic.ts';
+import { SkyRing } from './sky-ring.tsx';
 
 const CENTRE = { x: 380, y: 384 };
 const RADIUS = 366;
-const radii = {
-  signs: RADIUS * 0.945,
-  nakshatras: RADIUS * 0.82,
-  inner: RADIUS * 0.7,
-};
-
-export interface RingGraha {
-  graha: GrahaId;
-  /** Sidereal ecliptic longitude in degrees. */
-  longitude: number;
-}
-
-/** A band of the ring: the sky stays in view inside it. */
-const band = (outer: number, inner: number) => `${arch(CENTRE, outer)}Z${arch(CENTRE, inner)}Z`;
-
-/** Lines across a band of the ring at every multiple of `step` degrees that is above the horizon. */
-function dividers(ascendant: number, step: number, from: number, to: number): string {
-  return Array.from({ length: Math.round(360 / step) }, (_, index) => index * step)
-    .map((longitude) => ({
-      outer: onRing(longitude, ascendant, CENTRE, from),
-      inner: onRing(longitude, ascendant, CENTRE, to),
-    }))
-    .filter(({ outer }) => outer.above)
-    .map(({ outer, inner }) => `M${outer.x} ${outer.y}L${inner.x} ${inner.y}`)
-    .join('');
-}
-
-function NakshatraStars({ ascendant }: { ascendant: number }) {
-  const step = 360 / 27;
-  const dots = Array.from({ length: 27 }, (_, index) =>
-    starsOf(index + 1).map(({ along, across, first }) => ({
-      ...onRing(
-        step * (index + along),
-        ascendant,
-        CENTRE,
-        radii.inner + (radii.nakshatras - radii.inner) * across,
-      ),
-      radius: first ? 1.8 : 1.1,
-    })),
-  ).flat();
-  return dots
-    .filter(({ above }) => above)
-    .map(({ x, y, radius }) => <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} />);
-}
 
 /** The Samrat yantra, the great sundial: a stair of masonry whose edge points to the pole, with its brass rule. */
 function SamratYantra() {
@@ -80,55 +34,21 @@ function SamratYantra() {
 }
 
 /**
- * The hero's instrument: a ring of signs and nakshatras set to an ascendant, over the masonry of an observatory. Grahas
- * are drawn only where they are above the horizon; without them the ring is simply set to the ascendant given.
+ * The masonry of an observatory, and over it the ring of signs and nakshatras set to an ascendant with the grahas that are
+ * up. Without an ascendant only the instruments are drawn.
  */
 export function Observatory({
-  ascendant = 132,
-  grahas = [],
+  ascendant,
+  grahas,
 }: {
   ascendant?: number;
   grahas?: readonly RingGraha[];
 }) {
-  const signs = Array.from({ length: 12 }, (_, index) => ({
-    rashi: (index + 1) as RashiNumber,
-    ...onRing(index * 30 + 15, ascendant, CENTRE, (radii.signs + radii.nakshatras) / 2),
-  })).filter(({ y }) => y < CENTRE.y - 24);
   return (
     <svg viewBox="0 0 760 420" className={styles.subject} focusable="false">
-      <path d={band(RADIUS, radii.nakshatras)} fillRule="evenodd" className={styles.fill.sky1} />
-      <path
-        d={band(radii.nakshatras, radii.inner)}
-        fillRule="evenodd"
-        className={styles.fill.background}
-      />
-      <path d={arch(CENTRE, RADIUS)} className={styles.brassEdge} />
-      <Ticks centre={CENTRE} radius={RADIUS} />
-      <path
-        d={`${arch(CENTRE, radii.signs)}${arch(CENTRE, radii.nakshatras)}${dividers(ascendant, 30, radii.signs, radii.nakshatras)}`}
-        className={styles.brassLine}
-      />
-      <path
-        d={`${arch(CENTRE, radii.inner)}${dividers(ascendant, 360 / 27, radii.nakshatras, radii.inner)}${arch(CENTRE, 170)}${arch(CENTRE, 108)}`}
-        className={styles.faintLine}
-      />
-      <g className={styles.fill.moonlight}>
-        <NakshatraStars ascendant={ascendant} />
-      </g>
-      {signs.map(({ rashi, x, y }) => (
-        <RashiGlyph
-          key={rashi}
-          sign={rashi}
-          x={x - 16}
-          y={y - 16}
-          size={32}
-          className={styles.signInk}
-        />
-      ))}
-      {grahas.map(({ graha, longitude }) => {
-        const { x, y, above } = onRing(longitude, ascendant, CENTRE, radii.inner - 24);
-        return above && <GrahaGlyph key={graha} graha={graha} x={x - 12} y={y - 12} />;
-      })}
+      {ascendant !== undefined && (
+        <SkyRing ascendant={ascendant} grahas={grahas} centre={CENTRE} radius={RADIUS} />
+      )}
       <path
         d="M-900 384Q-300 330 20 360Q130 371 200 378Q330 400 420 392T640 352Q800 330 1300 384V420H-900Z"
         className={styles.fill.sky2}

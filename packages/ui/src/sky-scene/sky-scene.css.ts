@@ -21,10 +21,17 @@ const whole = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '
 /** A `clip-path` for the stars, set by a parent that puts words over the scene. @default none */
 export const starsClip = createVar();
 
+/** The greatest height of the subject on a narrow page, set by a parent that leaves it less room. @default none */
+export const subjectHeight = createVar();
+
+/** Distance of land and subject from the foot of the scene on a narrow page, set by a parent with words there. @default 0 */
+export const subjectFoot = createVar();
+
 export const stars = partStyle({
   ...whole,
-  fill: vars.color.textMuted,
-  stroke: vars.color.textMuted,
+  // In a light theme a star is paler than the sky, not a speck of dust on it.
+  fill: [vars.color.textMuted, `light-dark(${vars.color.raised}, ${vars.color.textMuted})`],
+  stroke: [vars.color.textMuted, `light-dark(${vars.color.raised}, ${vars.color.textMuted})`],
   strokeLinecap: 'round',
   clipPath: fallbackVar(starsClip, 'none'),
 });
@@ -35,6 +42,7 @@ export const land = partStyle({
   insetBlockEnd: 0,
   inlineSize: '100%',
   blockSize: '62%',
+  '@media': { [media.belowTablet]: { insetBlockEnd: fallbackVar(subjectFoot, '0px') } },
 });
 
 export const subject = partStyle({
@@ -48,10 +56,12 @@ export const subject = partStyle({
     [media.belowDesktop]: { inlineSize: '82%' },
     // On a narrow page the words are above and the drawing fills the width below them.
     [media.belowTablet]: {
+      insetBlockEnd: fallbackVar(subjectFoot, '0px'),
       insetInlineEnd: '50%',
       translate: '50%',
       inlineSize: 'max(118%, 26rem)',
       maxInlineSize: '40rem',
+      maxBlockSize: fallbackVar(subjectHeight, 'none'),
     },
   },
 });
@@ -72,6 +82,7 @@ const fills = {
   stoneDark: masonry(18),
   moonlight: vars.astro.moon,
   brass: vars.color.primary,
+  raised: vars.color.raised,
 };
 
 export const fill = partVariants(fills, (color) => ({ fill: color }));

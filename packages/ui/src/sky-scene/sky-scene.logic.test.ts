@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seededNumbers } from '../shared/drawing/seeded-numbers.ts';
-import { onRing, starField } from './sky-scene.logic.ts';
+import { onRing, positionsAbove, starField } from './sky-scene.logic.ts';
 
 const centre = { x: 0, y: 0 };
 
@@ -18,17 +18,49 @@ test.each([
   expect(point.above).toBe(above);
 });
 
-test('the same seed draws the same stars, another seed others', () => {
+test('the same seed renders the same stars, another seed others', () => {
   expect(starField(300, 200, 7)).toEqual(starField(300, 200, 7));
   expect(starField(300, 200, 7)).not.toEqual(starField(300, 200, 8));
   expect(starField(300, 200, 7)).toHaveLength(20);
 });
 
-test('seeded numbers lie from 0 to under 1', () => {
+test('seeded numbers are from 0 to under 1', () => {
   const next = seededNumbers(1);
   for (let index = 0; index < 1000; index += 1) {
     const value = next();
     expect(value).toBeGreaterThanOrEqual(0);
     expect(value).toBeLessThan(1);
   }
+});
+
+describe('positions of grahas', () => {
+  const placed = (...grahas: Parameters<typeof positionsAbove>[0]) =>
+    positionsAbove(grahas, 100, centre, 250);
+
+  test('only those above the horizon have one, by what is said of them or by their longitude', () => {
+    const found = placed(
+      { graha: 'sun', longitude: 10 },
+      { graha: 'mars', longitude: 190 },
+      { graha: 'moon', longitude: 101, isUp: true },
+      { graha: 'venus', longitude: 50, isUp: false },
+    );
+    expect(found.map(({ graha }) => graha)).toEqual(['moon', 'sun']);
+    for (const { y } of found) expect(y).toBeLessThan(0);
+  });
+
+  test('none overlaps another, and each is at its longitude', () => {
+    const close = placed(
+      { graha: 'sun', longitude: 20 },
+      { graha: 'mercury', longitude: 21 },
+      { graha: 'venus', longitude: 24 },
+      { graha: 'rahu', longitude: 60 },
+    );
+    for (const [index, a] of close.entries()) {
+      const along = Math.atan2(-a.y, -a.x);
+      expect(along).toBeCloseTo(Math.atan2(-a.from.y, -a.from.x), 2);
+      for (const b of close.slice(index + 1)) {
+        expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(36);
+      }
+    }
+  });
 });

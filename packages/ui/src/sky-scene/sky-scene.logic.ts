@@ -1,3 +1,4 @@
+import type { GrahaId } from '../glyphs/index.ts';
 import { seededNumbers } from '../shared/drawing/seeded-numbers.ts';
 
 /** A point of the drawing. */
@@ -58,4 +59,64 @@ export function starField(width: number, height: number, seed: number): Star[] {
 /** A half circle above the horizon. */
 export function arch({ x, y }: Point, radius: number): string {
   return `M${round(x - radius)} ${y}A${radius} ${radius} 0 0 1 ${round(x + radius)} ${y}`;
+}
+
+/** A graha on the ring. */
+export interface RingGraha {
+  graha: GrahaId;
+  /** Sidereal ecliptic longitude in degrees. */
+  longitude: number;
+  /**
+   * Whether it is above the horizon: of a graha beside the ecliptic the longitude does not say it to the minute.
+   * @default what the longitude says
+   */
+  isUp?: boolean;
+}
+
+/** Where a graha is drawn. */
+interface Seat extends Point {
+  graha: GrahaId;
+  /** Its point on the ring. */
+  from: Point;
+}
+
+/** Degrees between two grahas of one row, and units between the rows. */
+const APART = 11;
+const ROW = 40;
+/** Units from the ring to the first row. */
+const INSIDE = 28;
+/** What has just risen is drawn this many units above the horizon, so that all of it is in view. */
+const LOWEST = 26;
+
+/** Seats of the grahas above the horizon, at their longitudes: one that would lie on another is a row further in. */
+export function positionsAbove(
+  grahas: readonly RingGraha[],
+  ascendant: number,
+  centre: Point,
+  radius: number,
+): Seat[] {
+  const rows: number[] = [];
+  const lowest = (Math.asin(Math.min(1, LOWEST / (radius - INSIDE))) * 180) / Math.PI;
+  return grahas
+    .map(({ graha, longitude, isUp }) => {
+      const passed = (((ascendant - longitude) % 360) + 360) % 360;
+      return { graha, passed, isUp: isUp ?? (passed > 0 && passed < 180) };
+    })
+    .filter(({ isUp }) => isUp)
+    .map(({ graha, passed }) => {
+      // Past 270 it is about to rise by its longitude.
+      const height = passed > 270 ? passed - 360 : passed;
+      return { graha, passed: Math.min(Math.max(height, lowest), 180 - lowest) };
+    })
+    .toSorted((a, b) => a.passed - b.passed)
+    .map(({ graha, passed }) => {
+      const free = rows.findIndex((last) => passed - last >= APART);
+      const row = free === -1 ? rows.length : free;
+      rows[row] = passed;
+      const at = (distance: number) => {
+        const { x, y } = onRing(ascendant - passed, ascendant, centre, distance);
+        return { x, y };
+      };
+      return { graha, ...at(radius - INSIDE - row * ROW), from: at(radius) };
+    });
 }

@@ -3,9 +3,9 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { sceneSubjects, SkyScene } from './index.ts';
 
 const meta = {
-  title: 'States/SkyScene',
+  title: 'Components/Drawings/SkyScene',
   component: SkyScene,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { subject: 'observatory' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof SkyScene>;

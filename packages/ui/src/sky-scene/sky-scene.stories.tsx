@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { SkyScene } from './index.ts';
 
 const meta = {
-  title: 'Astrology/SkyScene',
+  title: 'Components/Drawings/SkyScene',
   component: SkyScene,
   tags: ['status:ready'],
   args: { subject: 'observatory' },

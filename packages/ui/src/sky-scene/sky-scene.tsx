@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
 import { Arches } from './arches.tsx';
 import { Moons } from './moons.tsx';
-import { Observatory, type RingGraha } from './observatory.tsx';
+import { Observatory } from './observatory.tsx';
 import * as styles from './sky-scene.css.ts';
-import { magnitudes, starField, type Star } from './sky-scene.logic.ts';
+import { magnitudes, starField, type RingGraha, type Star } from './sky-scene.logic.ts';
 
 /** What is in the sky. */
 export const sceneSubjects = ['observatory', 'moons', 'arches'] as const;
@@ -13,7 +13,7 @@ export type SceneSubject = (typeof sceneSubjects)[number];
 
 export interface SkySceneProps extends HTMLAttributes<HTMLDivElement> {
   subject: SceneSubject;
-  /** Sidereal longitude that rises, in degrees: sets the observatory's ring. */
+  /** Sidereal longitude that rises, in degrees: sets the observatory's ring, which is not drawn without it. */
   ascendant?: number;
   /** Grahas to draw on the observatory's ring, those above the horizon only. */
   grahas?: readonly RingGraha[];

@@ -3,9 +3,9 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { Spinner } from './index.ts';
 
 const meta = {
-  title: 'States/Spinner',
+  title: 'Components/Feedback/Spinner',
   component: Spinner,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
 } satisfies Meta<typeof Spinner>;
 

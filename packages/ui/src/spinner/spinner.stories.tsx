@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Spinner } from './index.ts';
 
 const meta = {
-  title: 'Components/Spinner',
+  title: 'Components/Feedback/Spinner',
   component: Spinner,
   tags: ['status:ready'],
 } satisfies Meta<typeof Spinner>;

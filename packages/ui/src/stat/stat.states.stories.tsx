@@ -5,9 +5,9 @@ import { Stack } from '../layout/index.ts';
 import { Stat, StatList } from './index.ts';
 
 const meta = {
-  title: 'States/Stat',
+  title: 'Components/Data/Stat',
   component: Stat,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { value: 12, label: 'years' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof Stat>;

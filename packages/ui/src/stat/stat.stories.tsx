@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Stat, StatList } from './index.ts';
 
 const meta = {
-  title: 'Components/Stat',
+  title: 'Components/Data/Stat',
   component: Stat,
   tags: ['status:ready'],
   args: { value: 1_50_000, label: 'charts drawn', note: 'since 2012' },

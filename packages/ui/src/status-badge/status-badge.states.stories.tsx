@@ -6,9 +6,9 @@ import { Cluster, Stack } from '../layout/index.ts';
 import { StatusBadge } from './index.ts';
 
 const meta = {
-  title: 'States/StatusBadge',
+  title: 'Components/Feedback/StatusBadge',
   component: StatusBadge,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { status: 'online' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof StatusBadge>;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { StatusBadge } from './index.ts';
 
 const meta = {
-  title: 'Components/StatusBadge',
+  title: 'Components/Feedback/StatusBadge',
   component: StatusBadge,
   tags: ['status:ready'],
   args: { status: 'online' },

@@ -34,7 +34,7 @@ describe('StatusBadge', () => {
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  test('speaks Hindi', () => {
+  test('shows Hindi', () => {
     render(
       <I18nProvider language="hi">
         <StatusBadge status="busy" waitMinutes={65} />

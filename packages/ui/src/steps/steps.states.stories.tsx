@@ -9,9 +9,9 @@ const steps = [
 ];
 
 const meta = {
-  title: 'States/Steps',
+  title: 'Components/Content/Steps',
   component: Steps,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { items: steps, headingLevel: 2 },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof Steps>;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Steps } from './index.ts';
 
 const meta = {
-  title: 'Components/Steps',
+  title: 'Components/Content/Steps',
   component: Steps,
   tags: ['status:new'],
   args: {

@@ -3,9 +3,9 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { Switch } from './index.ts';
 
 const meta = {
-  title: 'States/Switch',
+  title: 'Components/Forms/Switch',
   component: Switch,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { label: 'Sample' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof Switch>;

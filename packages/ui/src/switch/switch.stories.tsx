@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Switch } from './index.ts';
 
 const meta = {
-  title: 'Components/Switch',
+  title: 'Components/Forms/Switch',
   component: Switch,
   tags: ['status:new'],
   args: { label: 'Exact time unknown', onChange: fn() },
@@ -12,7 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     const control = canvas.getByRole('switch', { name: 'Exact time unknown' });
     const check = control.nextElementSibling!.querySelector('svg')!;

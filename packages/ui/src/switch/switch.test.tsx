@@ -38,7 +38,7 @@ describe('Switch', () => {
     expect(control()).not.toBeChecked();
   });
 
-  test('on has a drawing of its own, so that colour is not all @wcag:1.4.1', () => {
+  test('on has its own shape, so that colour is not the only cue @wcag:1.4.1', () => {
     render(<Switch label="Exact time unknown" />);
     expect(control().nextElementSibling?.querySelector('svg')).toBeInTheDocument();
   });
@@ -60,7 +60,7 @@ describe('Switch', () => {
     expect(control()).toHaveAccessibleDescription('Noon is used');
   });
 
-  test('has the error of its form, and tells the form of each turn @wcag:3.3.1', async () => {
+  test('shows the error of its form, and reports each change to the form @wcag:3.3.1', async () => {
     const edited = vi.fn();
     const { container } = render(
       <Form errors={{ notify: 'This could not be saved' }} onFieldEdit={edited}>

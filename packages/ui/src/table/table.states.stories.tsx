@@ -32,9 +32,9 @@ const columns: TableColumn<Period>[] = [
 const PeriodTable = (props: TableProps<Period>) => <Table {...props} />;
 
 const meta = {
-  title: 'States/Table',
+  title: 'Components/Data/Table',
   component: PeriodTable,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { caption: 'Mahadashas', columns, rows: periods, rowKey: ({ lord }) => lord },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof PeriodTable>;

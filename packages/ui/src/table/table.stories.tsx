@@ -50,7 +50,7 @@ const columns: TableColumn<Placement>[] = [
 const PlanetTable = (props: TableProps<Placement>) => <Table {...props} />;
 
 const meta = {
-  title: 'Components/Table',
+  title: 'Components/Data/Table',
   component: PlanetTable,
   tags: ['status:ready'],
   args: {
@@ -179,6 +179,11 @@ export const ScrollingGrid: Story = {
       rowKey={({ graha }) => graha}
     />
   ),
+};
+
+export const ScrollingGridTest: Story = {
+  ...ScrollingGrid,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const region = await waitFor(() => canvas.getByRole('region', { name: 'Ashtakvarga' }));
     await userEvent.tab();

@@ -111,7 +111,7 @@ describe('Table', () => {
 });
 
 describe('Table wider than its place', () => {
-  // jsdom lays nothing out: the observer and the widths stand in for a browser's. The stories prove the same in Chromium.
+  // jsdom lays nothing out: the observer and the widths are stubbed. The stories prove the same in Chromium.
   let report: () => void = () => {};
 
   const widths: Record<string, number> = { scrollWidth: 900, clientWidth: 320 };

@@ -4,9 +4,9 @@ import { Tab, TabList, TabNav, TabNavLink, TabPanel, Tabs } from './index.ts';
 import { dashaTabs, reportTabs, tabsOf } from './tabs.samples.tsx';
 
 const meta = {
-  title: 'States/Tabs',
+  title: 'Components/Navigation/Tabs',
   component: Tabs,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { label: 'Parts of the report', children: null },
   parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
 } satisfies Meta<typeof Tabs>;

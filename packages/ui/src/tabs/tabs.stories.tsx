@@ -5,7 +5,7 @@ import { Tab, TabList, TabNav, TabNavLink, TabPanel, Tabs } from './index.ts';
 import { dashaTabs, kundliTabs, reportTabs, tabsOf } from './tabs.samples.tsx';
 
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Components/Navigation/Tabs',
   component: Tabs,
   subcomponents: { TabList, Tab, TabPanel, TabNav, TabNavLink },
   tags: ['status:ready'],
@@ -29,7 +29,11 @@ const toStandInView = (tab: HTMLElement, strip: HTMLElement) =>
     await expect(box.right).toBeLessThanOrEqual(view.right);
   });
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Dashas' }));
     await expect(args.onValueChange).toHaveBeenCalledWith('dashas');
@@ -40,7 +44,7 @@ export const Default: Story = {
 /** Tabs of a part of a page. */
 export const Chips: Story = { args: { variant: 'chips' } };
 
-/** Ten tabs at 360 px: the strip scrolls, the last one in view is visibly cut, the selected one is brought into view. */
+/** Ten tabs at 360 px: the strip scrolls, the last one in view is visibly cut, the selected one is scrolled into view. */
 export const TenTabsScroll: Story = {
   args: {
     label: 'Dashas',
@@ -55,6 +59,11 @@ export const TenTabsScroll: Story = {
       </div>
     ),
   ],
+};
+
+export const TenTabsScrollTest: Story = {
+  ...TenTabsScroll,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('tablist');
     await waitFor(() => expect(list).toHaveAttribute('data-cut-end'));
@@ -73,7 +82,7 @@ export const TenTabsScroll: Story = {
   },
 };
 
-/** The page was opened at a tab that lies outside the view: it stands in view from the first frame, and the page has not moved. */
+/** The page was opened at a tab that lies outside the view: it is in view from the first frame, and the page has not moved. */
 export const OpensAtAFarTab: Story = {
   ...TenTabsScroll,
   args: { ...TenTabsScroll.args, defaultValue: 'yogini-dasha-main' },
@@ -82,7 +91,7 @@ export const OpensAtAFarTab: Story = {
   },
 };
 
-/** Where all of them must be seen at once. wcag:1.4.10 */
+/** Where all of them must be seen at once. */
 export const TenTabsWrap: Story = {
   ...TenTabsScroll,
   args: { ...TenTabsScroll.args, overflow: 'wrap' },
@@ -92,9 +101,14 @@ export const TenTabsWrap: Story = {
   },
 };
 
-/** Ten tabs with long words on a phone: its own list stands in their place. On a wider screen they are tabs. wcag:1.4.10 */
+/** Ten tabs with long words on a phone: a native select replaces them. On a wider screen they are tabs. */
 export const TenTabsSelect: Story = {
   args: { ...TenTabsScroll.args, overflow: 'select' },
+};
+
+export const TenTabsSelectTest: Story = {
+  ...TenTabsSelect,
+  tags: ['!dev'],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const isNarrow = matchMedia('(max-width: 639.98px)').matches;
     const shows = (part: string) =>
@@ -110,7 +124,8 @@ export const TenTabsSelect: Story = {
 
 /** The same at the width of a phone. */
 export const TenTabsSelectOnAPhone: Story = {
-  ...TenTabsSelect,
+  ...TenTabsSelectTest,
+  tags: ['!dev'],
   parameters: {
     viewport: {
       options: { phone: { name: '360 px', styles: { width: '360px', height: '800px' } } },
@@ -142,6 +157,11 @@ export const LinksWithTheLook: Story = {
 /** In a column before the panel, above it on a phone. Arrow up and down walk through it. */
 export const Vertical: Story = {
   args: { orientation: 'vertical' },
+};
+
+export const VerticalTest: Story = {
+  ...Vertical,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'General' }));
     await userEvent.keyboard('{ArrowDown}');
@@ -193,9 +213,14 @@ function Report() {
   );
 }
 
-/** Two levels, as in the kundli report: the page owns both values, so that the URL can. */
+/** Two levels, as in the kundli report: both values are controlled, so that they can be in the URL. */
 export const TwoLevels: Story = {
   render: () => <Report />,
+};
+
+export const TwoLevelsTest: Story = {
+  ...TwoLevels,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Antardasha' }));
     await expect(canvas.getByText('Antardasha is shown here.')).toBeVisible();
@@ -210,6 +235,7 @@ export const TwoLevels: Story = {
 
 /** A value from a URL that no tab has: nothing is selected, the page says so itself, and every tab can be reached. */
 export const UnknownValue: Story = {
+  tags: ['!dev'],
   args: { value: 'lal-kitab', variant: 'chips' },
   render: (args) => (
     <>
@@ -225,6 +251,7 @@ export const UnknownValue: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['!dev'],
   ...TenTabsScroll,
   decorators: [
     (Story) => (

@@ -54,7 +54,7 @@ describe('Tabs', () => {
     expect(selected()).toHaveFocus();
   });
 
-  test('in right-to-left writing the arrows turn round', async () => {
+  test('arrow keys are swapped in right-to-left text', async () => {
     render(
       <div dir="rtl">
         <Tabs {...sample}>{tabsOf(reportTabs)}</Tabs>
@@ -79,7 +79,7 @@ describe('Tabs', () => {
     expect(selected()).toHaveTextContent('General');
   });
 
-  test('with manual activation a focus apart from the selected tab leads on into the panel @wcag:2.4.3', async () => {
+  test('with manual activation Tab moves from a focused, unselected tab into the selected panel @wcag:2.4.3', async () => {
     render(
       <Tabs {...sample} defaultValue="doshas" activation="manual">
         {tabsOf(reportTabs)}
@@ -94,7 +94,7 @@ describe('Tabs', () => {
     expect(tab('Kundli')).toHaveFocus();
   });
 
-  test('a press selects when it is over, and not where the pointer has slipped off @wcag:2.5.2', async () => {
+  test('a press selects on release, and not where the pointer has left the tab @wcag:2.5.2', async () => {
     render(<Tabs {...sample}>{tabsOf(reportTabs)}</Tabs>);
     await userEvent.pointer([
       { keys: '[MouseLeft>]', target: tab('Doshas') },
@@ -117,7 +117,7 @@ describe('Tabs', () => {
     },
   );
 
-  test('a tab whose own press says no is not selected', async () => {
+  test('preventDefault in onClick keeps a tab from being selected', async () => {
     render(
       <Tabs label="Report" defaultValue="a">
         <TabList>
@@ -132,7 +132,7 @@ describe('Tabs', () => {
     expect(selected()).toHaveTextContent('Sun');
   });
 
-  test('tabs may be in components of the page', async () => {
+  test('tabs can be inside other components', async () => {
     const Named = ({ value }: { value: string }) => <Tab value={value}>{value}</Tab>;
     render(
       <Tabs label="Report" value="unknown">
@@ -224,21 +224,21 @@ describe('Tabs', () => {
     expect(renderToString(<Fields keepMounted />)).toContain('Simha rising');
   });
 
-  test('a panel takes the focus only where nothing in it does @wcag:2.4.3', async () => {
+  test('a panel is a tab stop only without a focusable child @wcag:2.4.3', async () => {
     render(<Tabs {...sample}>{tabsOf(reportTabs)}</Tabs>);
     await userEvent.tab();
     await userEvent.tab();
     expect(screen.getByRole('tabpanel')).toHaveFocus();
   });
 
-  test('a panel with a field is no stop of its own', async () => {
+  test('a panel with a field is not a tab stop', async () => {
     render(<Fields />);
     await userEvent.tab();
     await userEvent.tab();
     expect(screen.getByLabelText('Your note')).toHaveFocus();
   });
 
-  test('a panel whose field comes later is no stop any more, until the field goes again @wcag:2.4.3', async () => {
+  test('a panel is no tab stop while a field added later is in it @wcag:2.4.3', async () => {
     let hold: (field: boolean) => void = () => undefined;
     function Loading() {
       const [field, setField] = useState(false);
@@ -265,7 +265,7 @@ describe('Tabs', () => {
     await waitFor(() => expect(panel).toHaveAttribute('tabindex', '0'));
   });
 
-  test('a panel is a stop only while its field is disabled', async () => {
+  test('a panel is a tab stop while its field is disabled', async () => {
     const holding = (disabled: boolean) => (
       <Tabs label="Report" defaultValue="notes">
         <TabList>
@@ -283,13 +283,13 @@ describe('Tabs', () => {
     await waitFor(() => expect(panel).toHaveAttribute('tabindex', '-1'));
   });
 
-  test('a part outside Tabs says where it belongs', () => {
+  test('a part outside Tabs throws with a helpful message', () => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     expect(() => render(<Tab value="a">Sun</Tab>)).toThrow('Tab must be inside Tabs');
     vi.mocked(console.error).mockClear();
   });
 
-  test('each variant has a look of its own, in the row and in its tabs', () => {
+  test('each variant has its own styles, for the list and its tabs', () => {
     const looks = (['line', 'chips'] as const).map((variant) => {
       const { container, unmount } = render(
         <>
@@ -310,7 +310,7 @@ describe('Tabs', () => {
     for (const [part, line] of looks[0]!.entries()) expect(looks[1]![part]).not.toBe(line);
   });
 
-  test('every part of a vertical row is marked as such, for its style', () => {
+  test('every part of a vertical list is marked as such, for its styles', () => {
     const { container } = render(
       <Tabs {...sample} orientation="vertical">
         {tabsOf(reportTabs)}
@@ -323,7 +323,7 @@ describe('Tabs', () => {
       );
   });
 
-  test('a disabled tab is passed over', async () => {
+  test('a disabled tab is skipped', async () => {
     render(
       <Tabs label="Report" defaultValue="a">
         <TabList>
@@ -343,7 +343,7 @@ describe('Tabs', () => {
     expect(selected()).toHaveTextContent('Mars');
   });
 
-  test('as a list of the phone it holds the same choices and shows the same panel', async () => {
+  test('as a native select it has the same options and shows the same panel', async () => {
     const changed = vi.fn();
     render(
       <Tabs {...sample} overflow="select" onValueChange={changed}>
@@ -360,7 +360,7 @@ describe('Tabs', () => {
     expect(screen.getByRole('tabpanel', { name: 'Dashas' })).toBeVisible();
   });
 
-  test('as a list it chooses none for a value that no tab has', () => {
+  test('as a native select it has no selection for an unknown value', () => {
     render(
       <Tabs label="Report" value="unknown" overflow="select">
         {tabsOf(reportTabs)}
@@ -369,7 +369,7 @@ describe('Tabs', () => {
     expect(screen.getByRole('combobox')).toHaveValue('');
   });
 
-  test('as a list it follows a value that becomes unknown, and one that becomes known', () => {
+  test('as a native select it follows a value that becomes unknown, and one that becomes known', () => {
     const at = (value: string) => (
       <Tabs label="Report" value={value} overflow="select">
         {tabsOf(reportTabs)}
@@ -387,7 +387,7 @@ describe('Tabs', () => {
     expect(screen.queryByRole('option', { name: '…' })).toBeNull();
   });
 
-  test('as a list it has the words of tabs inside components of the page, on a server too', async () => {
+  test('as a native select it has the text of tabs inside other components, on a server too', async () => {
     const Named = ({ value }: { value: string }) => <Tab value={value}>{`${value} sign`}</Tab>;
     const subject = (
       <Tabs label="Signs" defaultValue="Moon" overflow="select">
@@ -415,7 +415,7 @@ describe('Tabs', () => {
     expect(selected()).toHaveTextContent('Sun sign');
   });
 
-  test('a value may hold blanks and letters of any script', async () => {
+  test('a value may contain blanks and letters of any script', async () => {
     const changed = vi.fn();
     render(
       <Tabs label="Report" defaultValue="Char Dasha" onValueChange={changed}>
@@ -434,7 +434,7 @@ describe('Tabs', () => {
     expect(tab('Yogini')).toHaveAttribute('aria-controls', panel.id);
   });
 
-  test('a tab that disables itself leaves the row a tab stop', async () => {
+  test('a tab that disables itself leaves the list a tab stop', async () => {
     function Once() {
       const [isDone, setDone] = useState(false);
       return (
@@ -489,7 +489,7 @@ describe('Tabs', () => {
   });
 
   test.each(['automatic', 'manual'] as const)(
-    'with %s activation one press asks its owner once',
+    'with %s activation one press calls onValueChange once',
     async (activation) => {
       const asked = vi.fn();
       render(
@@ -504,7 +504,7 @@ describe('Tabs', () => {
     },
   );
 
-  test('with manual activation Enter asks its owner once, unless its own press says no', async () => {
+  test('with manual activation Enter calls onValueChange once, unless onClick prevents it', async () => {
     const asked = vi.fn();
     render(
       <Tabs label="Report" value="a" onValueChange={asked} activation="manual">
@@ -536,7 +536,7 @@ describe('Tabs', () => {
     expect(selected()).toHaveTextContent('Doshas');
   });
 
-  test('a row inside a panel has keys of its own', async () => {
+  test('a list inside a panel handles its own keys', async () => {
     render(
       <Tabs label="Report" defaultValue="dashas">
         <TabList>
@@ -602,7 +602,7 @@ describe('types', () => {
     expectTypeOf<TabsProps['variant']>().toEqualTypeOf<'line' | 'chips' | undefined>();
   });
 
-  test('a row of links without a name, and a link that leads nowhere, do not compile', () => {
+  test('links without a name, and a link without href, do not compile', () => {
     // @ts-expect-error: a navigation is called something
     void (<TabNav>…</TabNav>);
     // @ts-expect-error: a link leads somewhere

@@ -2,7 +2,7 @@ import { vars } from '@jyoti/themes/contract';
 import { panel } from '../shared/layers/panel.css.ts';
 import { componentStyle } from '../shared/styles/component-style.ts';
 
-/** Stands in the line like a word. Its target reaches a little into the space between lines. */
+/** Inline like a word. Its target reaches a little into the space between lines. */
 export const term = componentStyle({
   display: 'inline',
   position: 'relative',

@@ -1,6 +1,6 @@
 import type { Glossary } from './index.ts';
 
-/** A few terms, for the stories and tests. A product brings its own. */
+/** A few terms, for the stories and tests. A product passes its own. */
 export const sampleGlossary: Glossary = {
   lagna: {
     name: 'Lagna',

@@ -4,9 +4,9 @@ import { TermProvider, TermText, TermTip } from './index.ts';
 import { hindiGlossary, sampleGlossary } from './term-tip.samples.ts';
 
 const meta = {
-  title: 'States/TermTip',
+  title: 'Components/Layers/TermTip',
   component: TermTip,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { term: 'lagna' },
   parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
 } satisfies Meta<typeof TermTip>;

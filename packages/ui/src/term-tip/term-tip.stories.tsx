@@ -5,7 +5,7 @@ import { TermProvider, TermText, TermTip } from './index.ts';
 import { hindiGlossary, sampleGlossary } from './term-tip.samples.ts';
 
 const meta = {
-  title: 'Astrology/TermTip',
+  title: 'Components/Layers/TermTip',
   component: TermTip,
   subcomponents: { TermProvider, TermText },
   tags: ['status:new'],
@@ -27,7 +27,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const term = canvas.getByRole('button', { name: 'rising sign' });
     await userEvent.click(term);
@@ -54,6 +58,11 @@ export const InAReport: Story = {
       <TermTip term="dasha" /> are tied: the lord of the one begins the other.
     </p>
   ),
+};
+
+export const InAReportTest: Story = {
+  ...InAReport,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(5);
     await userEvent.click(canvas.getByRole('button', { name: 'Simha lagna' }));
@@ -76,7 +85,7 @@ export const MarkedSentence: Story = {
   },
 };
 
-/** At least 24 px high to a finger, though no taller than its line. wcag:2.5.8 */
+/** At least 24 px high as a touch target, though no taller than its line. */
 export const TargetSize: Story = {
   play: async ({ canvas }) => {
     const term = canvas.getByRole('button');
@@ -100,7 +109,7 @@ export const OwnMeaning: Story = {
   },
 };
 
-/** In Hindi the glossary holds Hindi alone; long words break at 320 px. wcag:1.4.10 */
+/** In Hindi the glossary holds Hindi alone; long words break at 320 px. */
 export const Hindi: Story = {
   render: () => (
     <TermProvider glossary={hindiGlossary}>

@@ -88,7 +88,7 @@ describe('TermTip', () => {
     expect(note()).toHaveAccessibleName(/Nakshatra/);
   });
 
-  test('a term that nobody explains is plain words', () => {
+  test('an unknown term is plain text', () => {
     render(
       <TermProvider glossary={sampleGlossary}>
         <p>
@@ -100,7 +100,7 @@ describe('TermTip', () => {
     expect(screen.getByText('maker argala')).toBeVisible();
   });
 
-  test('open, it is phrases alone, so that it may be in a paragraph on a server too', () => {
+  test('open, it is phrasing content, so that it may be in a paragraph on a server too', () => {
     const html = renderToString(
       <p>
         <TermTip term="lagna" meaning={meaning} defaultOpen />

@@ -76,6 +76,7 @@ function ExplainedTerm({
         aria-haspopup="dialog"
         aria-controls={open ? id : undefined}
         data-part="term-tip"
+        data-print="show"
         data-state={open ? 'open' : 'closed'}
         onClick={useComposedHandlers(onClick, triggerProps.onClick)}
         onFocus={useComposedHandlers(onFocus, triggerProps.onFocus)}

@@ -7,9 +7,9 @@ import { TestimonialCard } from './index.ts';
 import { kavya } from './testimonial-card.samples.ts';
 
 const meta = {
-  title: 'States/TestimonialCard',
+  title: 'Components/Content/TestimonialCard',
   component: TestimonialCard,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: kavya,
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof TestimonialCard>;

@@ -7,7 +7,7 @@ import { TestimonialCard } from './index.ts';
 import { kavya } from './testimonial-card.samples.ts';
 
 const meta = {
-  title: 'Components/TestimonialCard',
+  title: 'Components/Content/TestimonialCard',
   component: TestimonialCard,
   tags: ['status:new'],
   args: kavya,

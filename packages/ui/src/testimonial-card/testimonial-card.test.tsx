@@ -16,7 +16,7 @@ describe('TestimonialCard', () => {
     expect(container.querySelector('blockquote')).toHaveTextContent(`“${kavya.quote}”`);
   });
 
-  test('says Verified only of a client who is', () => {
+  test('says Verified only of a verified client', () => {
     const { rerender } = render(<TestimonialCard {...kavya} />);
     expect(screen.queryByText('Verified')).toBeNull();
     rerender(<TestimonialCard {...kavya} verified />);

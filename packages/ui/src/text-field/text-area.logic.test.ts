@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lengthNews } from './text-area.logic.ts';
+import { lengthStatus } from './text-area.logic.ts';
 
 test.each([
   [0, undefined, null],
@@ -8,5 +8,5 @@ test.each([
   [100, 100, { left: 0 }],
   [103, 100, { over: 3 }],
 ])('%i of %s: %j', (length, most, news) => {
-  expect(lengthNews('क'.repeat(length), most)).toEqual(news);
+  expect(lengthStatus('क'.repeat(length), most)).toEqual(news);
 });

@@ -51,7 +51,7 @@ describe('TextArea', () => {
     expect(screen.getByText('1 character left', { selector: 'p' })).toBeInTheDocument();
   });
 
-  test('what is too long is kept whole and said to be too long @wcag:3.3.1', async () => {
+  test('text over the limit is kept and reported as too long @wcag:3.3.1', async () => {
     const { container } = render(
       <Form errors={{ question: 'Please ask a question' }}>
         <TextArea label="Question" name="question" maxLength={5} hint="In a few words" />
@@ -69,7 +69,7 @@ describe('TextArea', () => {
     beforeEach(() => void vi.useFakeTimers());
     afterEach(() => void vi.useRealTimers());
 
-    test('tells how many are left once typing pauses, not at each key @wcag:4.1.3', () => {
+    test('announces how many are left once typing pauses, not at each key @wcag:4.1.3', () => {
       render(<TextArea label="Question" maxLength={10} />);
       const type = (text: string) => fireEvent.change(area(), { target: { value: text } });
       type('1234567');
@@ -84,7 +84,7 @@ describe('TextArea', () => {
     });
   });
 
-  test('speaks the language in force', () => {
+  test('shows the current language', () => {
     render(
       <I18nProvider language="hi">
         <TextArea label="प्रश्न" defaultValue="क्या" maxLength={5} />

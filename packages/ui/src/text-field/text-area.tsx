@@ -16,7 +16,7 @@ import { useValidity } from '../field/hooks/use-validity.ts';
 import { useStrings } from '../i18n/index.ts';
 import { useDebouncedValue } from '../shared/react/use-debounced-value.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
-import { lengthNews } from './text-area.logic.ts';
+import { lengthStatus } from './text-area.logic.ts';
 import * as styles from './text-field.css.ts';
 import { textAreaStrings } from './text-field.strings.ts';
 import type { TextValue } from './text-value.types.ts';
@@ -71,7 +71,7 @@ export function TextArea({
     onChange: onChange as ((event: ChangeEvent<HTMLTextAreaElement>) => void) | undefined,
     ref: useComposedRefs(box, ref),
   });
-  const news = lengthNews(value === undefined ? ownText : (value ?? ''), maxLength);
+  const news = lengthStatus(value === undefined ? ownText : (value ?? ''), maxLength);
   const over = news !== null && 'over' in news ? strings.over(news.over) : null;
   const left = news !== null && 'left' in news ? strings.left(news.left) : '';
   const settled = useDebouncedValue(left, PAUSE);

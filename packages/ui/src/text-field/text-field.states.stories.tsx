@@ -3,9 +3,9 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { PasswordField, TextArea, TextField } from './index.ts';
 
 const meta = {
-  title: 'States/TextField',
+  title: 'Components/Forms/TextField',
   component: TextField,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { label: 'Name' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof TextField>;

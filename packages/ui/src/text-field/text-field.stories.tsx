@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { PasswordField, TextArea, TextField } from './index.ts';
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Components/Forms/TextField',
   component: TextField,
   subcomponents: { PasswordField, TextArea },
   tags: ['status:ready'],
@@ -22,6 +22,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { autoComplete: 'name' },
+};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'Asha');
     await expect(canvas.getByLabelText('Name')).toHaveValue('Asha');
@@ -79,6 +84,11 @@ export const Password: Story = {
       required
     />
   ),
+};
+
+export const PasswordTest: Story = {
+  ...Password,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password');
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
@@ -92,6 +102,11 @@ export const Password: Story = {
 /** Grows with what is written, and says near its end how much room is left. */
 export const SeveralLines: Story = {
   render: () => <TextArea label="Your question" name="question" rows={2} maxLength={120} />,
+};
+
+export const SeveralLinesTest: Story = {
+  ...SeveralLines,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole('textbox', { name: 'Your question' });
     const { height } = area.getBoundingClientRect();

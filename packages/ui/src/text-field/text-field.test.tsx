@@ -21,7 +21,7 @@ describe('TextField', () => {
     },
   });
 
-  test('holds its own value when it is given none to hold', async () => {
+  test('works uncontrolled', async () => {
     render(
       <form aria-label="Details">
         <TextField label="Name" name="name" defaultValue="Asha" />
@@ -31,7 +31,7 @@ describe('TextField', () => {
     expect(screen.getByRole('form')).toHaveFormValues({ name: 'Asha Rao' });
   });
 
-  test('shows the value that its owner holds', async () => {
+  test('shows its controlled value', async () => {
     function Upper() {
       const [value, setValue] = useState('');
       return (
@@ -64,7 +64,7 @@ describe('TextField', () => {
     expect(screen.getByRole('searchbox', { name: 'Search FAQs' })).toBeInTheDocument();
   });
 
-  test('says what is wrong beside what it already says @wcag:3.3.1', () => {
+  test('adds its error to its description @wcag:3.3.1', () => {
     render(
       <>
         <TextField
@@ -145,7 +145,7 @@ describe('PasswordField', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('speaks the language in force', () => {
+  test('shows the current language', () => {
     render(
       <I18nProvider language="hi">
         <PasswordField label="पासवर्ड" autoComplete="current-password" />
@@ -154,7 +154,7 @@ describe('PasswordField', () => {
     expect(screen.getByRole('button', { name: 'पासवर्ड दिखाएँ' })).toHaveTextContent('दिखाएँ');
   });
 
-  test('gives its input to its owner', () => {
+  test('passes its input to ref', () => {
     const ref = createRef<HTMLInputElement>();
     render(<PasswordField label="Password" autoComplete="current-password" ref={ref} />);
     expect(ref.current).toBe(screen.getByLabelText('Password'));

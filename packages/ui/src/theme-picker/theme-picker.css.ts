@@ -10,7 +10,8 @@ const foot = `calc(${vars.space.x4} + env(safe-area-inset-bottom, 0px) + var(--j
 export const root = componentStyle({
   position: 'fixed',
   insetBlockEnd: foot,
-  insetInlineEnd: vars.size.gutter,
+  // In the margin of a wide page, where nothing is.
+  insetInlineEnd: `max(${vars.size.gutter}, calc(25vw - ${vars.size.content} / 4 - ${vars.size.button} / 2))`,
   zIndex: vars.layer.picker,
   '@media': { print: { display: 'none' } },
 });
@@ -25,9 +26,11 @@ export const trigger = componentStyle({
   background: vars.color.raised,
   color: vars.color.text,
   cursor: 'pointer',
-  transition: `border-color ${vars.motion.state} ${vars.motion.ease}`,
+  transition: `border-color ${vars.motion.state} ${vars.motion.ease}, opacity ${vars.motion.state} ${vars.motion.ease}`,
   selectors: {
     '&:hover, &[aria-expanded="true"]': { borderColor: vars.color.primary },
+    // Still a tab stop, and visible again on focus.
+    '[data-covers] > &:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' },
   },
 });
 

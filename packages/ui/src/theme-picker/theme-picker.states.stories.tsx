@@ -5,9 +5,9 @@ import { Cluster } from '../layout/index.ts';
 import { ThemeIcon, ThemePicker, ThemeProvider } from './index.ts';
 
 const meta = {
-  title: 'States/ThemePicker',
+  title: 'Components/Navigation/ThemePicker',
   component: ThemePicker,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   parameters: { layout: 'fullscreen', chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof ThemePicker>;
 

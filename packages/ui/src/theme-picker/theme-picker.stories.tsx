@@ -35,7 +35,7 @@ function Reading({ children }: { children: ReactNode }) {
 }
 
 const meta = {
-  title: 'Components/ThemePicker',
+  title: 'Components/Navigation/ThemePicker',
   component: ThemePicker,
   tags: ['status:ready'],
   parameters: { layout: 'fullscreen' },
@@ -52,7 +52,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Choose a theme' });
     const { width, height } = button.getBoundingClientRect();
@@ -69,6 +73,7 @@ const channels = (hex: string) =>
 
 /** Each of the ten puts its five colours on the page. */
 export const ChoosingSetsTheColours: Story = {
+  tags: ['!dev'],
   name: 'Choosing sets the colours [S0-305] [S0-306] [S0-307] [S0-308] [S0-309]',
   play: async ({ canvas, userEvent }) => {
     const page = canvas.getByTestId('page');
@@ -90,7 +95,7 @@ export const ChoosingSetsTheColours: Story = {
 
 /** A browser's own arrows: they show theme after theme, the panel stays, Enter ends it. */
 export const ByKeyboard: Story = {
-  tags: ['wcag:2.1.1'],
+  tags: ['wcag:2.1.1', '!dev'],
   play: async ({ canvas, userEvent }) => {
     const page = canvas.getByTestId('page');
     const button = canvas.getByRole('button', { name: 'Choose a theme' });
@@ -104,8 +109,39 @@ export const ByKeyboard: Story = {
   },
 };
 
+const covers = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector('[data-part="theme-picker"]')?.hasAttribute('data-covers');
+
+/** It never lies on words: where they come under it, it is out of sight until they are gone or the keyboard reaches it. */
+export const GivesWay: Story = {
+  render: (args) => (
+    <Page>
+      <Reading>{null}</Reading>
+      <p
+        data-testid="under"
+        style={{ position: 'fixed', insetBlockEnd: 0, insetInlineEnd: 0, padding: '2rem' }}
+      >
+        Ends 29 December
+      </p>
+      <ThemePicker {...args} />
+    </Page>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Choose a theme' });
+    await waitFor(() => expect(covers(canvasElement)).toBe(true));
+    await waitFor(() => expect(getComputedStyle(button).opacity).toBe('0'));
+    await expect(getComputedStyle(button).pointerEvents).toBe('none');
+    while (document.activeElement !== button) await userEvent.tab();
+    await waitFor(() => expect(getComputedStyle(button).opacity).toBe('1'));
+    canvas.getByTestId('under').remove();
+    document.dispatchEvent(new Event('scroll'));
+    await waitFor(() => expect(covers(canvasElement)).toBe(false));
+  },
+};
+
 /** With a storage key the visitor may ask for the choice to be kept; the switch is off at first. */
 export const OffersToRemember: Story = {
+  tags: ['!dev'],
   args: { defaultOpen: true },
   render: (args) => (
     <Page storageKey="theme-picker-story">

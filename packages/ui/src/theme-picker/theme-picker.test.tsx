@@ -68,7 +68,7 @@ describe('ThemePicker', () => {
     behavesAsComponent(ThemePicker, { props: { defaultOpen: true }, wrapper: InProvider, state });
   });
 
-  test('offers ten themes by name and line, the default first and in force [S0-303] [S0-304] [S0-313]', async () => {
+  test('offers ten themes by name and line, the default first and selected [S0-303] [S0-304] [S0-313]', async () => {
     await open();
     const radios = within(screen.getByRole('radiogroup', { name: 'Themes' })).getAllByRole('radio');
     expect(radios.map((option) => (option as HTMLInputElement).value)).toEqual([
@@ -103,7 +103,7 @@ describe('ThemePicker', () => {
     },
   );
 
-  test('a press is answered before the page is drawn in the new theme', async () => {
+  test('a press is painted before the new theme is applied', async () => {
     await open();
     fireEvent.click(radio('Stargazer'));
     expect(panel()).not.toBeInTheDocument();
@@ -111,7 +111,7 @@ describe('ThemePicker', () => {
     await inForce('stargazer');
   });
 
-  test('choosing the theme already in force closes too', async () => {
+  test('choosing the current theme closes it too', async () => {
     await open();
     await userEvent.click(radio('Cosmic Depths'));
     expect(panel()).not.toBeInTheDocument();
@@ -124,7 +124,7 @@ describe('ThemePicker', () => {
     expect(html).toHaveAttribute('data-theme', 'cosmic-depths');
   });
 
-  test('opens on the theme in force; arrows show themes one by one; Enter chooses @wcag:2.1.1', async () => {
+  test('opens on the current theme; arrows preview themes; Enter chooses @wcag:2.1.1', async () => {
     await open();
     expect(radio('Cosmic Depths')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
@@ -139,14 +139,14 @@ describe('ThemePicker', () => {
     expect(screen.getByRole('button', { name: 'Choose a theme' })).toHaveFocus();
   });
 
-  test('Space chooses the theme that the arrows led to', async () => {
+  test('Space chooses the previewed theme', async () => {
     await open();
     await userEvent.keyboard('{ArrowDown} ');
     expect(panel()).not.toBeInTheDocument();
     await inForce('mystic-oracle');
   });
 
-  test('Escape closes and gives the focus back; leaving by Tab closes @wcag:2.4.3', async () => {
+  test('Escape closes and returns the focus; Tab out closes @wcag:2.4.3', async () => {
     await open({ storageKey: STORAGE_KEY });
     await userEvent.keyboard('{Escape}');
     expect(panel()).not.toBeInTheDocument();

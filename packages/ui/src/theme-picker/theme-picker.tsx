@@ -7,6 +7,7 @@ import { Layer } from '../shared/layers/layer.tsx';
 import * as styles from './theme-picker.css.ts';
 import { ThemePanel } from './theme-panel.tsx';
 import { themePickerStrings } from './theme-picker.strings.ts';
+import { useClear } from './use-clear.ts';
 
 export interface ThemePickerProps extends HTMLAttributes<HTMLDivElement> {
   /** Name of the button and of what it opens. @default "Choose a theme" in the language in force */
@@ -20,8 +21,9 @@ export interface ThemePickerProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /**
- * The round button at the foot of the page and the panel of themes that it opens. Needs a ThemeProvider. A page with a
- * bar of controls at its foot sets `--jyoti-picker-lift` to the height of that bar.
+ * The round button at the foot of the page and the panel of themes that it opens. Needs a ThemeProvider. It gives way where
+ * it would lie on text or controls, until the keyboard reaches it. A page with a bar of controls at its foot sets
+ * `--jyoti-picker-lift` to the height of that bar.
  */
 export function ThemePicker({
   label,
@@ -43,6 +45,7 @@ export function ThemePicker({
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
+  const isClear = useClear(trigger, root);
 
   const closeAndReturn = () => {
     setOpen(false);
@@ -56,6 +59,7 @@ export function ThemePicker({
       className={clsx(styles.root, className)}
       data-part="theme-picker"
       data-state={open ? 'open' : 'closed'}
+      data-covers={(!isClear && !open) || undefined}
     >
       <button
         ref={trigger}

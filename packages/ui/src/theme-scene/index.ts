@@ -6,6 +6,7 @@ export { JaliScene } from './scenes/jali-scene.tsx';
 export { KolamScene } from './scenes/kolam-scene.tsx';
 export { OrbitsScene, type OrbitsSceneProps } from './scenes/orbits-scene.tsx';
 export type { SceneProps } from './scene.tsx';
+export type { SkyOfPlace } from './sky/sky-of-place.ts';
 export { StarChartScene } from './scenes/star-chart-scene.tsx';
 export { ThemeScene, type ThemeSceneId, type ThemeSceneProps } from './theme-scene.tsx';
 export { TithisScene, type TithisSceneProps } from './scenes/tithis-scene.tsx';

@@ -42,4 +42,6 @@ export const starInk = componentStyle({ fill: vars.color.text });
 export const lampInk = componentStyle({ fill: vars.color.accent });
 
 /** The screen of stone and what shines through it. */
+export const jaliFine = componentStyle({ ...line, stroke: vars.color.sky3, strokeWidth: 2.4 });
+
 export const jali = componentStyle({ ...line, stroke: vars.color.sky3, strokeWidth: 5 });

@@ -1,12 +1,13 @@
 import { themeList } from '@jyoti/themes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
+import { sampleSky } from './theme-scene.samples.ts';
 import { ThemeScene, type ThemeSceneId } from './index.ts';
 
 const meta = {
-  title: 'States/ThemeScene',
+  title: 'Components/Drawings/ThemeScene',
   component: ThemeScene,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { theme: 'mystic-oracle' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof ThemeScene>;
@@ -20,6 +21,11 @@ export const AllStates: StoryObj<typeof meta> = {
       {themeList.map(({ id }) => (
         <div key={id} data-theme={id} style={{ position: 'relative', minBlockSize: '32rem' }}>
           <ThemeScene theme={id as ThemeSceneId} />
+        </div>
+      ))}
+      {themeList.map(({ id }) => (
+        <div key={id} data-theme={id} style={{ position: 'relative', minBlockSize: '32rem' }}>
+          <ThemeScene theme={id as ThemeSceneId} sky={sampleSky} dayLord="sun" />
         </div>
       ))}
     </div>

@@ -18,6 +18,8 @@ import {
   type ThemeSceneId,
 } from './index.ts';
 import { kolamCorners, kolamLine } from './scenes/kolam.ts';
+import { moonOf } from './sky/sky-of-place.ts';
+import { sampleSky } from './theme-scene.samples.ts';
 
 const themes = themeList.map(({ id }) => id as ThemeSceneId);
 
@@ -78,38 +80,75 @@ describe('TithisScene', () => {
   behavesAsComponent(TithisScene, { props: {} });
 });
 
-describe('scenes tell the truth', () => {
-  test.each(rashiNumbers)('the arcade has twelve arches; that of rashi %s is lit', (lit) => {
-    const { container } = render(<ArcadeScene moonSign={lit} />);
-    expect(container.querySelectorAll('[data-part="rashi-glyph"]')).toHaveLength(12);
-    expect(
-      new Set(
-        [...container.querySelectorAll('[data-part="rashi-glyph"]')].map(
-          (glyph) => glyph.innerHTML,
-        ),
-      ).size,
-    ).toBe(12);
-  });
+describe('scenes match the data', () => {
+  test.each(rashiNumbers)(
+    'the arcade has twelve arches; that of rashi %s is highlighted',
+    (lit) => {
+      const { container } = render(<ArcadeScene moonSign={lit} />);
+      expect(container.querySelectorAll('[data-part="rashi-glyph"]')).toHaveLength(12);
+      expect(
+        new Set(
+          [...container.querySelectorAll('[data-part="rashi-glyph"]')].map(
+            (glyph) => glyph.innerHTML,
+          ),
+        ).size,
+      ).toBe(12);
+    },
+  );
 
-  test('nine grahas stand on the orbits', () => {
+  test('nine grahas are on the orbits', () => {
     const { container } = render(<OrbitsScene lord="saturn" />);
     expect(container.querySelectorAll('[data-part="graha-glyph"]')).toHaveLength(9);
   });
 
-  test('the Moon stands large only when today’s tithi is known', () => {
+  test('the Moon is large only when today’s tithi is known', () => {
     const plain = render(<TithisScene />).container;
     expect(plain.querySelectorAll('circle')).toHaveLength(30);
     const today = render(<TithisScene tithi={9} />).container;
     expect(today.querySelectorAll('circle')).toHaveLength(33);
   });
 
-  test('stars of the chart are where a chart has room for them', () => {
+  test('stars of the chart are in the free areas of a chart', () => {
     for (const [hours, declination, magnitude] of figures.flat()) {
       expect(hours).toBeGreaterThan(3.2);
       expect(hours).toBeLessThan(14.9);
       expect(Math.abs(declination)).toBeLessThan(35);
       expect(magnitude).toBeLessThan(5.5);
     }
+  });
+});
+
+describe('the sky over a place', () => {
+  const glyphs = (container: HTMLElement) =>
+    container.querySelectorAll('[data-part="graha-glyph"]');
+
+  test.each(themes)('%s draws the grahas above the horizon, and no other', (theme) => {
+    const { container } = render(<ThemeScene theme={theme} sky={sampleSky} dayLord="mars" />);
+    expect(glyphs(container)).toHaveLength(6);
+    expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  test('each theme has it in a scene of its own', () => {
+    const drawings = themes.map(
+      (theme) => render(<ThemeScene theme={theme} sky={sampleSky} />).container.innerHTML,
+    );
+    expect(new Set(drawings).size).toBe(10);
+  });
+
+  test('another ascendant rotates the ring', () => {
+    const draw = (ascendant: number) =>
+      render(<ThemeScene theme="stargazer" sky={{ ...sampleSky, ascendant }} />).container
+        .innerHTML;
+    expect(draw(200)).not.toBe(draw(215));
+  });
+
+  test('phase, tithi and sign of the Moon follow from the longitudes', () => {
+    expect(moonOf(sampleSky)).toEqual({ elongation: 178, tithi: 15, sign: 2 });
+    const newMoon = [
+      { graha: 'sun', longitude: 359 },
+      { graha: 'moon', longitude: 1 },
+    ] as const;
+    expect(moonOf({ ascendant: 0, grahas: newMoon })).toEqual({ elongation: 2, tithi: 1, sign: 1 });
   });
 });
 
@@ -125,7 +164,7 @@ describe('the kolam', () => {
     expect(kolamLine(columns, rows, 10)).toMatch(/^M.*Z$/);
   });
 
-  test('refuses dots that one line cannot go round', () => {
+  test('rejects a grid that one line cannot cover', () => {
     expect(() => kolamLine(4, 6, 10)).toThrow(RangeError);
   });
 });

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { GrahaId } from '../glyphs/index.ts';
 import { SkyScene } from '../sky-scene/index.ts';
 import { ArcadeScene } from './scenes/arcade-scene.tsx';
 import { DiyasScene } from './scenes/diyas-scene.tsx';
@@ -10,6 +11,8 @@ import { OrbitsScene } from './scenes/orbits-scene.tsx';
 import type { SceneProps } from './scene.tsx';
 import { StarChartScene } from './scenes/star-chart-scene.tsx';
 import { TithisScene } from './scenes/tithis-scene.tsx';
+import type { SkyOfPlace } from './sky/sky-of-place.ts';
+import { ThemeSky } from './sky/theme-sky.tsx';
 
 const scenes = {
   'cosmic-depths': (props: SceneProps) => <SkyScene subject="observatory" {...props} />,
@@ -28,15 +31,23 @@ const scenes = {
 export type ThemeSceneId = keyof typeof scenes;
 
 export interface ThemeSceneProps extends SceneProps {
-  /** The theme whose backdrop is drawn. It wears the colours of the theme in force, whichever that is. */
+  /** The theme whose backdrop is drawn. It has the colours of the current theme, whichever that is. */
   theme: ThemeSceneId;
+  /**
+   * The sky over a place at a moment: a ring of signs and nakshatras with the grahas that are up, over what the theme is
+   * made of. Write beside it which place and moment it shows.
+   */
+  sky?: SkyOfPlace;
+  /** The lord of the weekday, whose shape is filled in the theme that follows it. */
+  dayLord?: GrahaId;
 }
 
 /**
  * The backdrop of a theme at full size, to fill the positioned element it is in. Decorative; every colour is a role
  * of the theme in force. Renders on a server without script. A page that needs one alone takes that scene itself.
  */
-export function ThemeScene({ theme, ...rest }: ThemeSceneProps) {
+export function ThemeScene({ theme, sky, dayLord, ...rest }: ThemeSceneProps) {
+  if (sky) return <ThemeSky theme={theme} sky={sky} dayLord={dayLord} {...rest} />;
   const Drawn: ComponentType<SceneProps> = scenes[theme];
   return <Drawn {...rest} />;
 }

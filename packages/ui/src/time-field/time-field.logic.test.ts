@@ -65,21 +65,21 @@ describe('the 12-hour clock', () => {
     expect(partsOfTime(`${hourOfDay}:30`, 'h12')).toEqual(parts(hour, '30', '00', period));
   });
 
-  test('every hour survives the way there and back', () => {
+  test('every hour survives a round trip', () => {
     const times = HOURS.map((hour) => `${hour}:30:15`);
     expect(times.map((time) => timeOfParts(partsOfTime(time, 'h12')!, 'h12', true))).toEqual(times);
     expect(HOURS_OF_TWELVE).toHaveLength(12);
   });
 
   test.each([parts('06', '30', '00'), parts('', '30', '00', 'pm')])(
-    '%o is no time yet: nobody is guessed into the morning',
+    '%o is no time yet: morning is never assumed',
     (chosen) => {
       expect(timeOfParts(chosen, 'h12', true)).toBeNull();
     },
   );
 });
 
-test('second and half of the day alone are no beginning', () => {
+test('second and half of the day alone are empty', () => {
   expect(isBegun(parts('', '', '00', 'am'))).toBe(false);
   expect(isBegun(parts('06', '', '00'))).toBe(true);
 });

@@ -6,9 +6,9 @@ import { TimeField } from './index.ts';
 const morning = '06:42:00';
 
 const meta = {
-  title: 'States/TimeField',
+  title: 'Components/Forms/TimeField',
   component: TimeField,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { label: 'Time of birth' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof TimeField>;
@@ -16,6 +16,7 @@ const meta = {
 export default meta;
 
 export const AllStates: StoryObj<typeof meta> = {
+  tags: ['!dev'],
   render: () => (
     <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '28rem' }}>
       <TimeField label="Nothing chosen" />

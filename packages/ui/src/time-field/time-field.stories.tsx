@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { TimeField, type TimeFieldProps } from './index.ts';
 
 const meta = {
-  title: 'Components/TimeField',
+  title: 'Components/Forms/TimeField',
   component: TimeField,
   tags: ['status:ready'],
   args: { label: 'Time of birth', onValueChange: fn() },
@@ -13,7 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Hour' }), '06');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Minute' }), '42');
@@ -24,6 +28,11 @@ export const Default: Story = {
 /** AM or PM is never guessed: until it is chosen there is no time. */
 export const TwelveHours: Story = {
   args: { hourCycle: 'h12', seconds: false, label: 'Time' },
+};
+
+export const TwelveHoursTest: Story = {
+  ...TwelveHours,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Hour' }), '12');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Minute' }), '30');
@@ -42,6 +51,11 @@ function MayBeUnknown(props: TimeFieldProps) {
 export const TimeUnknown: Story = {
   args: { unknownHint: 'The Moon and the dashas are then uncertain, and there are no houses.' },
   render: (args) => <MayBeUnknown {...args} />,
+};
+
+export const TimeUnknownTest: Story = {
+  ...TimeUnknown,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Exact time unknown' }));
     await expect(canvas.getByRole('combobox', { name: 'Hour' })).toBeDisabled();

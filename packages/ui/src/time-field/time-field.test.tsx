@@ -7,8 +7,8 @@ import { Form } from '../form/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { TimeField, type TimeFieldProps } from './index.ts';
 
-/** The field with an owner that keeps its value, as every page does. */
-function Owned({ value: first = null, onValueChange, ...props }: Partial<TimeFieldProps>) {
+/** The field with a parent that controls its value, as every page does. */
+function Controlled({ value: first = null, onValueChange, ...props }: Partial<TimeFieldProps>) {
   const [value, setValue] = useState(first);
   return (
     <TimeField
@@ -54,7 +54,7 @@ describe('TimeField', () => {
   });
 
   test('is a group of hour, minute and second, each a select with its name [S1-040] [S1-041] [S1-042] @wcag:1.3.1', () => {
-    render(<Owned />);
+    render(<Controlled />);
     const group = screen.getByRole('group', { name: 'Time of birth' });
     expect(
       within(group)
@@ -68,25 +68,25 @@ describe('TimeField', () => {
   });
 
   test('offers 24 hours, 00 to 23 [S1-059]', () => {
-    render(<Owned />);
+    render(<Controlled />);
     expect(choices('Hour')).toHaveLength(24);
     expect([choices('Hour')[0], choices('Hour').at(-1)]).toEqual(['00', '23']);
   });
 
   test.each(['Minute', 'Second'])('offers 60 for %s, 00 to 59 [S1-060]', (name) => {
-    render(<Owned />);
+    render(<Controlled />);
     expect(choices(name)).toHaveLength(60);
     expect([choices(name)[0], choices(name).at(-1)]).toEqual(['00', '59']);
   });
 
   test('begins with nothing chosen but the second, which is 00 [S1-057]', () => {
-    render(<Owned />);
+    render(<Controlled />);
     expect(['Hour', 'Minute', 'Second'].map((name) => part(name).value)).toEqual(['', '', '00']);
   });
 
-  test('tells the time once it is whole', async () => {
+  test('reports the time once it is complete', async () => {
     const changed = vi.fn();
-    render(<Owned onValueChange={changed} />);
+    render(<Controlled onValueChange={changed} />);
     await userEvent.selectOptions(part('Hour'), '06');
     expect(changed).not.toHaveBeenCalled();
     expect(part('Hour')).toHaveValue('06');
@@ -95,7 +95,7 @@ describe('TimeField', () => {
   });
 
   test('an error marks the parts that are missing and describes the group @wcag:3.3.1', async () => {
-    const { container } = render(<Owned error="Time of birth is required" />);
+    const { container } = render(<Controlled error="Time of birth is required" />);
     await userEvent.selectOptions(part('Hour'), '06');
     expect(part('Hour')).toHaveAttribute('aria-invalid', 'false');
     expect(part('Minute')).toHaveAttribute('aria-invalid', 'true');
@@ -104,30 +104,30 @@ describe('TimeField', () => {
   });
 
   test('an error about a whole time marks all its parts', () => {
-    render(<Owned value="02:30:00" error="This time did not occur on that day" />);
+    render(<Controlled value="02:30:00" error="This time did not occur on that day" />);
     for (const name of ['Hour', 'Minute', 'Second']) expect(part(name)).toBeInvalid();
   });
 
   test('without seconds it asks for hour and minute', () => {
-    render(<Owned seconds={false} />);
+    render(<Controlled seconds={false} />);
     expect(screen.getAllByRole('combobox')).toHaveLength(2);
   });
 
   test('disabled, no part can be changed', () => {
-    render(<Owned disabled />);
+    render(<Controlled disabled />);
     for (const select of screen.getAllByRole('combobox')) expect(select).toBeDisabled();
   });
 
   test('a part of an optional time can be taken back', async () => {
     const changed = vi.fn();
-    render(<Owned optional value="06:42:00" onValueChange={changed} />);
+    render(<Controlled optional value="06:42:00" onValueChange={changed} />);
     await userEvent.selectOptions(part('Hour'), '');
     expect(changed).toHaveBeenLastCalledWith(null);
     expect([part('Hour').value, part('Minute').value]).toEqual(['', '42']);
   });
 
-  test('is worked by keyboard from part to part @wcag:2.1.1', async () => {
-    render(<Owned />);
+  test('is operated by keyboard from part to part @wcag:2.1.1', async () => {
+    render(<Controlled />);
     const reached = [];
     for (let step = 0; step < 3; step += 1) {
       await userEvent.tab();
@@ -137,7 +137,7 @@ describe('TimeField', () => {
   });
 });
 
-describe('TimeField as data', () => {
+describe('TimeField in forms', () => {
   const form = () => screen.getByRole<HTMLFormElement>('form');
   const submitted = () => new FormData(form()).get('time');
 
@@ -199,12 +199,12 @@ describe('TimeField as data', () => {
   });
 });
 
-describe('TimeField that may be unknown', () => {
+describe('TimeField with an unknown time', () => {
   function Asked({ onEdit }: { onEdit?: (name: string) => void }) {
     const [unknown, setUnknown] = useState(false);
     return (
       <Form errors={{}} onFieldEdit={onEdit}>
-        <Owned
+        <Controlled
           name="time"
           required
           value="06:42:00"
@@ -217,12 +217,12 @@ describe('TimeField that may be unknown', () => {
   }
   const unknownSwitch = () => screen.getByRole('switch', { name: 'Exact time unknown' });
 
-  test('asks only where its page wants to know', () => {
-    render(<Owned />);
+  test('has the checkbox only where the page asks for it', () => {
+    render(<Controlled />);
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
   });
 
-  test('unknown, its parts are out of reach and keep what was chosen', async () => {
+  test('when unknown, its parts are disabled and keep their values', async () => {
     const { container } = render(<Asked />);
     expect(part('Hour')).toBeRequired();
     await userEvent.click(unknownSwitch());
@@ -237,7 +237,7 @@ describe('TimeField that may be unknown', () => {
     expect(part('Hour')).toBeEnabled();
   });
 
-  test('turning it is an edit of its field, which takes an old error away', async () => {
+  test('changing it is an edit of its field, which clears an old error', async () => {
     const edited = vi.fn();
     render(<Asked onEdit={edited} />);
     await userEvent.click(unknownSwitch());
@@ -246,8 +246,8 @@ describe('TimeField that may be unknown', () => {
 });
 
 describe('TimeField of 12 hours', () => {
-  test('shows a 24-hour value by its clock', () => {
-    render(<Owned hourCycle="h12" value="13:05:00" />);
+  test('shows a 24-hour value in 12 hours', () => {
+    render(<Controlled hourCycle="h12" value="13:05:00" />);
     expect([part('Hour').value, part('AM/PM').value]).toEqual(['01', 'pm']);
     expect(choices('Hour')).toHaveLength(12);
   });
@@ -258,7 +258,7 @@ describe('TimeField of 12 hours', () => {
     ['06', 'pm', '18:30:00'],
   ])('%s %s is the hour of %s', async (hour, period, text) => {
     const changed = vi.fn();
-    render(<Owned hourCycle="h12" onValueChange={changed} />);
+    render(<Controlled hourCycle="h12" onValueChange={changed} />);
     await userEvent.selectOptions(part('Hour'), hour);
     await userEvent.selectOptions(part('Minute'), '30');
     expect(changed).not.toHaveBeenCalled();
@@ -269,7 +269,7 @@ describe('TimeField of 12 hours', () => {
 
   test('keeps the half of the day that is chosen before the hour', async () => {
     const changed = vi.fn();
-    render(<Owned hourCycle="h12" onValueChange={changed} />);
+    render(<Controlled hourCycle="h12" onValueChange={changed} />);
     await userEvent.selectOptions(part('Minute'), '30');
     await userEvent.selectOptions(part('AM/PM'), 'pm');
     expect(part('AM/PM').value).toBe('pm');
@@ -277,9 +277,9 @@ describe('TimeField of 12 hours', () => {
     expect(changed).toHaveBeenLastCalledWith('18:30:00');
   });
 
-  test('half of the day can stand there beforehand, and goes with the hour that is chosen', async () => {
+  test('half of the day can be chosen first, and applies to the hour chosen next', async () => {
     const changed = vi.fn();
-    render(<Owned hourCycle="h12" defaultPeriod="am" onValueChange={changed} />);
+    render(<Controlled hourCycle="h12" defaultPeriod="am" onValueChange={changed} />);
     expect([part('Hour').value, part('AM/PM').value]).toEqual(['', 'am']);
     await userEvent.selectOptions(part('Hour'), '12');
     await userEvent.selectOptions(part('Minute'), '00');
@@ -288,10 +288,10 @@ describe('TimeField of 12 hours', () => {
     expect(changed).toHaveBeenLastCalledWith('12:00:00');
   });
 
-  test('speaks Hindi', () => {
+  test('shows Hindi', () => {
     render(
       <I18nProvider language="hi">
-        <Owned hourCycle="h12" />
+        <Controlled hourCycle="h12" />
       </I18nProvider>,
     );
     expect(choices('पूर्वाह्न/अपराह्न')).toEqual(['पूर्वाह्न', 'अपराह्न']);

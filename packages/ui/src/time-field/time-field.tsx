@@ -102,7 +102,7 @@ export function TimeField({
     setDraft(null);
     setValue(defaultValue ?? first);
   });
-  // Where a time is required, half of one is as missing as none: that is for the owner to say.
+  // Where a time is required, half of one is as missing as none: that is for the parent to report.
   const isIncomplete = !required && !unknown && isBegun(chosen) && timeOf(chosen) === null;
   useValidity(hourBox, isIncomplete ? strings.incomplete : null);
 

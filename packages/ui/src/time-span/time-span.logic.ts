@@ -11,8 +11,8 @@ export interface ZonedTime {
 }
 
 /**
- * India's clocks have stood five and a half hours before UTC since the war time of 1942 to 1945 [IANA tz database, file
- * asia]. Reckoned without `Intl`, whose first formatter takes a slow phone a twentieth of a second, for the zone that most
+ * India's clocks have been five and a half hours ahead of UTC since the war time of 1942 to 1945 [IANA tz database, file
+ * asia]. Calculated without `Intl`, whose first formatter takes a slow phone a twentieth of a second, for the zone that most
  * pages show.
  */
 const INDIA = {

@@ -4,9 +4,9 @@ import { I18nProvider } from '../i18n/index.ts';
 import { TimeSpan } from './index.ts';
 
 const meta = {
-  title: 'States/TimeSpan',
+  title: 'Components/Time/TimeSpan',
   component: TimeSpan,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { end: '2025-04-07T00:54:00Z', timeZone: 'Asia/Kolkata' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof TimeSpan>;

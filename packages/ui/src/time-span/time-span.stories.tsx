@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { TimeSpan } from './index.ts';
 
 const meta = {
-  title: 'Components/TimeSpan',
+  title: 'Components/Time/TimeSpan',
   component: TimeSpan,
   tags: ['status:new'],
   args: {

@@ -39,7 +39,7 @@ describe('TimeSpan', () => {
     expect(zonedTime(instant, timeZone)).toEqual(clock);
   });
 
-  test('speaks Hindi', () => {
+  test('shows Hindi', () => {
     render(
       <I18nProvider language="hi">
         <TimeSpan {...props} />

@@ -40,7 +40,7 @@ describe('zonedTime', () => {
       dateStyle: 'short',
       timeStyle: 'medium',
     });
-    // From before the war time of 1942 to 1945, which stood an hour ahead.
+    // From before the war time of 1942 to 1945, when clocks were an hour ahead.
     const anyInstant = fc.date({
       min: new Date('1930-01-01'),
       max: new Date('2100-01-01'),
@@ -59,7 +59,7 @@ describe('zonedTime', () => {
     expect(zonedTime('1946-01-01T00:00:00Z', timeZone)).toMatchObject({ hour: 5, minute: 30 });
   });
 
-  test('an unknown zone and a time that is none are refused', () => {
+  test('an unknown zone and an invalid time are rejected', () => {
     expect(() => zonedTime('2025-04-06T00:35:00Z', 'Asia/Nowhere')).toThrow(RangeError);
     expect(() => zonedTime('soon', timeZone)).toThrow(RangeError);
   });

@@ -11,7 +11,7 @@ const narrowThenWide = (rule: Rule, whenWide: Rule) => ({
 
 const forced = '(forced-colors: active)';
 
-/** How many years an entry stands for. */
+/** How many years an entry spans. */
 export const yearsVar = '--jyoti-timeline-years';
 
 export const root = componentStyle({ containerType: 'inline-size', color: vars.color.text });

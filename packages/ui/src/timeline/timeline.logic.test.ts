@@ -5,7 +5,7 @@ const at = (...years: number[]) => years.map((year) => ({ year, title: `In ${yea
 const read = (...years: number[]) =>
   stretchesOf(at(...years)).map(({ year, years: of }) => [year, of]);
 
-test('each entry stands for the years until the next', () => {
+test('each entry spans the years until the next', () => {
   expect(read(2012, 2015, 2018, 2020, 2023, 2025)).toEqual([
     [2012, 3],
     [2015, 3],

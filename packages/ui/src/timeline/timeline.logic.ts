@@ -10,7 +10,7 @@ export interface TimelineStretch extends TimelineEntry {
   years: number;
 }
 
-/** Entries from the earliest on, each with the years that it stands for on the scale. */
+/** Entries from the earliest on, each with the years that it spans on the scale. */
 export function stretchesOf(entries: readonly TimelineEntry[]): TimelineStretch[] {
   const inOrder = entries.toSorted((a, b) => a.year - b.year);
   return inOrder.map((entry, index) => ({

@@ -6,9 +6,9 @@ import { Timeline } from './index.ts';
 import { story, storyInHindi } from './timeline.samples.ts';
 
 const meta = {
-  title: 'States/Timeline',
+  title: 'Components/Data/Timeline',
   component: Timeline,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { label: 'Our story', items: story },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof Timeline>;

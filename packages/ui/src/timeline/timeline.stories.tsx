@@ -4,7 +4,7 @@ import { Timeline } from './index.ts';
 import { story, storyInHindi } from './timeline.samples.ts';
 
 const meta = {
-  title: 'Components/Timeline',
+  title: 'Components/Data/Timeline',
   component: Timeline,
   tags: ['status:ready'],
   args: { label: 'Our story', items: story },

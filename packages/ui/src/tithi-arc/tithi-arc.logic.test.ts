@@ -20,7 +20,7 @@ test.each([
   expect(tithiOf(elongation).gone).toBeCloseTo(gone, 4);
 });
 
-test('every elongation has one tithi, never one that is over', () => {
+test('every elongation has one tithi, never one that has ended', () => {
   fc.assert(
     fc.property(fc.double({ min: -720, max: 720, noNaN: true }), (elongation) => {
       const { tithi, gone } = tithiOf(elongation);
@@ -32,11 +32,11 @@ test('every elongation has one tithi, never one that is over', () => {
   );
 });
 
-test('what is no angle is an error', () => {
+test('an invalid angle is an error', () => {
   expect(() => tithiOf(Number.NaN)).toThrow(RangeError);
 });
 
-test('percent is rounded down, so that nothing is all gone before its end', () => {
+test('the percentage is rounded down, so that 100 is reached only at the end', () => {
   expect(percentOf(0.999)).toBe(99);
   expect(percentOf(0.07)).toBe(7);
 });

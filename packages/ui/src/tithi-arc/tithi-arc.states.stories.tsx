@@ -3,9 +3,9 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { TithiArc } from './index.ts';
 
 const meta = {
-  title: 'States/TithiArc',
+  title: 'Components/Time/TithiArc',
   component: TithiArc,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { title: 'Sample', elongation: 0 },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof TithiArc>;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { TithiArc } from './index.ts';
 
 const meta = {
-  title: 'Astrology/TithiArc',
+  title: 'Components/Time/TithiArc',
   component: TithiArc,
   tags: ['status:new'],
   args: { title: 'Moon and Sun, sample', elongation: 103.5 },

@@ -53,7 +53,7 @@ describe('TithiArc', () => {
     expect(screen.queryByText(/From the new moon/)).not.toBeInTheDocument();
   });
 
-  test('speaks Hindi', () => {
+  test('shows Hindi', () => {
     render(<TithiArc title="आज का चंद्र" elongation={180} language="hi" />);
     expect(screen.getByRole('img')).toHaveAccessibleName(
       /^आज का चंद्र\. कृष्ण प्रतिपदा, 30 में से 16वीं तिथि, 0% बीती।/,

@@ -4,9 +4,9 @@ import { I18nProvider } from '../i18n/index.ts';
 import { TithiStrip } from './index.ts';
 
 const meta = {
-  title: 'States/TithiStrip',
+  title: 'Components/Time/TithiStrip',
   component: TithiStrip,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { tithi: 9, caption: 'Today: Shukla Navami' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof TithiStrip>;

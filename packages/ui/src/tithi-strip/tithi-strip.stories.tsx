@@ -4,7 +4,7 @@ import { I18nProvider } from '../i18n/index.ts';
 import { TithiStrip } from './index.ts';
 
 const meta = {
-  title: 'Components/TithiStrip',
+  title: 'Components/Time/TithiStrip',
   component: TithiStrip,
   tags: ['status:new'],
   args: { tithi: 9, caption: 'Today: Shukla Navami' },

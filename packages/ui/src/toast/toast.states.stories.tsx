@@ -4,9 +4,9 @@ import { ToastProvider, type Toast } from './index.ts';
 import { ToastItem } from './toast-item.tsx';
 
 const meta = {
-  title: 'States/Toast',
+  title: 'Components/Layers/Toast',
   component: ToastProvider,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { children: null },
   parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
 } satisfies Meta<typeof ToastProvider>;

@@ -7,7 +7,7 @@ import { Shows } from './toast.samples.tsx';
 const undone = fn();
 
 const meta = {
-  title: 'Components/Toast',
+  title: 'Components/Layers/Toast',
   component: ToastProvider,
   tags: ['status:new'],
   args: { children: <Shows words="Save" text="Your birth details were saved." /> },
@@ -17,7 +17,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Goes after six seconds, unless a mouse rests on it or the focus is in it. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const words = canvas.getByText('Your birth details were saved.');
@@ -38,6 +42,11 @@ export const WithAction: Story = {
       />
     ),
   },
+};
+
+export const WithActionTest: Story = {
+  ...WithAction,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
@@ -45,8 +54,9 @@ export const WithAction: Story = {
   },
 };
 
-/** Several are one over another at the foot of the screen, and never beside it. wcag:1.4.10 */
+/** Several are one over another at the foot of the screen, and never beside it. */
 export const Stacked: Story = {
+  tags: ['!dev'],
   args: {
     children: (
       <>
@@ -86,6 +96,7 @@ export const Stacked: Story = {
 
 /** Over a dialog it can be read, heard and dismissed, and the dialog stays. */
 export const OverADialog: Story = {
+  tags: ['!dev'],
   args: {
     children: (
       <Dialog title="Book Ceremony" defaultOpen>

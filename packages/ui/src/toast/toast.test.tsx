@@ -36,7 +36,7 @@ describe('ToastProvider', () => {
     [undefined, 'polite'],
     [true, 'assertive'],
   ] as const)(
-    'urgent %s: comes into a region that was there before, %s @wcag:4.1.3',
+    'urgent %s: is added to an existing live region, %s @wcag:4.1.3',
     async (urgent, live) => {
       const { container } = show({ ...saved, urgent });
       const region = container.querySelector(`[aria-live="${live}"]`);
@@ -83,7 +83,7 @@ describe('ToastProvider', () => {
     expect(message('The report was sent.')).toBeVisible();
   });
 
-  test('an id names a message: the same one again takes its place', async () => {
+  test('an id identifies a toast: the same id again replaces it', async () => {
     show({ ...saved, id: 'save' }, { text: 'Saving…', id: 'save' });
     await press('Show 1');
     await press('Show 0');
@@ -91,7 +91,7 @@ describe('ToastProvider', () => {
     expect(message()).toBeVisible();
   });
 
-  test('the page can take one away by its id', async () => {
+  test('the page can dismiss one by its id', async () => {
     function Page() {
       const { show: add, dismiss } = useToast();
       const [id, setId] = useState('');
@@ -116,7 +116,7 @@ describe('ToastProvider', () => {
     expect(message()).toBeNull();
   });
 
-  test('outlives the page that it came from', async () => {
+  test('stays when its page unmounts', async () => {
     function Product() {
       const [page, setPage] = useState('form');
       return (
@@ -156,7 +156,7 @@ describe('ToastProvider', () => {
     expect(screen.getByRole('dialog', { name: 'Book Ceremony' })).toBeVisible();
   });
 
-  test('no more than a few are shown at once; the others wait, urgent ones never', async () => {
+  test('only a few are shown at once; the others are queued, urgent ones never', async () => {
     render(
       <ToastProvider limit={2}>
         {['one', 'two', 'three'].map((text) => (
@@ -173,19 +173,22 @@ describe('ToastProvider', () => {
     expect(shown()).toEqual([expect.stringContaining('now'), expect.stringContaining('two')]);
   });
 
-  test.each(['F6', 'F8'])('%s goes to the newest message, and back @wcag:2.1.1', async (key) => {
-    show({ ...saved, duration: Infinity }, { text: 'The report was sent.', duration: Infinity });
-    await userEvent.keyboard(`{${key}}`);
-    expect(document.body).toHaveFocus();
-    await press('Show 0');
-    await press('Show 1');
-    await userEvent.keyboard(`{${key}}`);
-    expect(screen.getAllByRole('button', { name: 'Dismiss' })[1]).toHaveFocus();
-    await userEvent.keyboard(`{${key}}`);
-    expect(screen.getByRole('button', { name: 'Show 1' })).toHaveFocus();
-  });
+  test.each(['F6', 'F8'])(
+    '%s moves the focus to the newest toast, and back @wcag:2.1.1',
+    async (key) => {
+      show({ ...saved, duration: Infinity }, { text: 'The report was sent.', duration: Infinity });
+      await userEvent.keyboard(`{${key}}`);
+      expect(document.body).toHaveFocus();
+      await press('Show 0');
+      await press('Show 1');
+      await userEvent.keyboard(`{${key}}`);
+      expect(screen.getAllByRole('button', { name: 'Dismiss' })[1]).toHaveFocus();
+      await userEvent.keyboard(`{${key}}`);
+      expect(screen.getByRole('button', { name: 'Show 1' })).toHaveFocus();
+    },
+  );
 
-  test('from within a dialog, which keeps the Tab key, its keys lead to it and back, and it says which @wcag:2.1.1', async () => {
+  test('inside a dialog with its focus trap, the keys move the focus to it and back, and it names them @wcag:2.1.1', async () => {
     const { container } = render(
       <ToastProvider hotkeys={['F4']}>
         <Dialog title="Book Ceremony" defaultOpen>
@@ -210,7 +213,7 @@ describe('ToastProvider', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
   });
 
-  test('handlers of the page on its place are called beside its own', async () => {
+  test('handlers passed to its provider are called too', async () => {
     const heard = { onFocus: vi.fn(), onBlur: vi.fn(), onPointerDown: vi.fn() };
     render(
       <ToastProvider {...heard}>
@@ -222,13 +225,13 @@ describe('ToastProvider', () => {
     for (const handler of Object.values(heard)) expect(handler).toHaveBeenCalled();
   });
 
-  test('outside a provider it says what is missing', () => {
+  test('outside a provider it throws with a helpful message', () => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     expect(() => render(<Shows {...saved} words="Save" />)).toThrow('outside ToastProvider');
     vi.mocked(console.error).mockClear();
   });
 
-  describe('as time passes', () => {
+  describe('its timer', () => {
     beforeEach(() => {
       vi.useFakeTimers({ shouldAdvanceTime: true });
       return () => vi.useRealTimers();
@@ -237,7 +240,7 @@ describe('ToastProvider', () => {
     const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
     const first = () => screen.getByRole('button', { name: 'Show 0' });
 
-    test('goes after six seconds', async () => {
+    test('ends after six seconds', async () => {
       show(saved);
       await user().click(first());
       await wait(5000);
@@ -246,7 +249,7 @@ describe('ToastProvider', () => {
       expect(message()).toBeNull();
     });
 
-    test('its time can be set, by message and for all', async () => {
+    test('can be set, by toast and for all', async () => {
       render(
         <ToastProvider duration={2000}>
           <Shows {...saved} words="Show 0" />
@@ -262,7 +265,7 @@ describe('ToastProvider', () => {
       expect(message('The report was sent.')).toBeVisible();
     });
 
-    test('after a rest the remaining time goes on, not the whole', async () => {
+    test('resumes with the remaining time after a pause', async () => {
       show(saved);
       const hand = user();
       await hand.click(first());
@@ -276,7 +279,7 @@ describe('ToastProvider', () => {
       expect(message()).toBeNull();
     });
 
-    test('stands still while the reader is in another window @wcag:2.2.1', async () => {
+    test('is paused while the window has no focus @wcag:2.2.1', async () => {
       show(saved);
       await user().click(first());
       act(() => void window.dispatchEvent(new Event('blur')));
@@ -287,7 +290,7 @@ describe('ToastProvider', () => {
       expect(message()).toBeNull();
     });
 
-    test('with something to do about it, it stays until then @wcag:2.2.1', async () => {
+    test('does not run for a toast with an action @wcag:2.2.1', async () => {
       undone.mockClear();
       show(withAction);
       const hand = user();
@@ -299,7 +302,7 @@ describe('ToastProvider', () => {
       expect(message('The report was deleted.')).toBeNull();
     });
 
-    test('waits while a mouse rests on it or the focus is in it @wcag:2.2.1', async () => {
+    test('is paused while the mouse is over it or the focus is in it @wcag:2.2.1', async () => {
       show(saved);
       const hand = user();
       await hand.click(first());

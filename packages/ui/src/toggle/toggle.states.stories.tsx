@@ -4,9 +4,9 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { Toggle, ToggleGroup } from './index.ts';
 
 const meta = {
-  title: 'States/Toggle',
+  title: 'Components/Actions/Toggle',
   component: Toggle,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { children: 'Sample' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof Toggle>;

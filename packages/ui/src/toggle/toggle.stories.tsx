@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Toggle, ToggleGroup } from './index.ts';
 
 const meta = {
-  title: 'Components/Toggle',
+  title: 'Components/Actions/Toggle',
   component: Toggle,
   subcomponents: { ToggleGroup },
   tags: ['status:new'],
@@ -13,7 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
     const toggle = canvas.getByRole('button', { name: 'Show degrees' });
     await userEvent.click(toggle);
@@ -37,7 +41,7 @@ export const Group: Story = {
   ),
 };
 
-/** At 320 px they go on in the next line, and long words break. wcag:1.4.10 */
+/** At 320 px they go on in the next line, and long words break. */
 export const LongHindi: Story = {
   render: () => (
     <div style={{ inlineSize: '288px' }}>

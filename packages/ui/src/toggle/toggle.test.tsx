@@ -20,7 +20,7 @@ describe('Toggle', () => {
     },
   });
 
-  test('says whether it is on, and keeps its name @wcag:4.1.2', async () => {
+  test('reports whether it is on, and keeps its name @wcag:4.1.2', async () => {
     const changed = vi.fn();
     render(<Toggle onPressedChange={changed}>Degrees</Toggle>);
     expect(toggle()).toHaveAttribute('aria-pressed', 'false');
@@ -67,7 +67,7 @@ describe('ToggleGroup', () => {
     props: { label: 'Shown in the chart', children: <Toggle>Degrees</Toggle> },
   });
 
-  test('names what its toggles have in common; each is on by itself @wcag:1.3.1', async () => {
+  test('has a group name; each toggle is on by itself @wcag:1.3.1', async () => {
     render(
       <ToggleGroup label="Shown in the chart">
         <Toggle defaultPressed>Degrees</Toggle>

@@ -4,9 +4,9 @@ import { Button } from '../button/index.ts';
 import { Tooltip } from './index.ts';
 
 const meta = {
-  title: 'States/Tooltip',
+  title: 'Components/Layers/Tooltip',
   component: Tooltip,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { text: 'Sample', children: <Button>Sample</Button> },
   parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
 } satisfies Meta<typeof Tooltip>;

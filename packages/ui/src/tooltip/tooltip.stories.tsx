@@ -6,7 +6,7 @@ import { Link } from '../link/index.ts';
 import { Tooltip } from './index.ts';
 
 const meta = {
-  title: 'Components/Tooltip',
+  title: 'Components/Layers/Tooltip',
   component: Tooltip,
   tags: ['status:new'],
   args: { text: 'Saves the report as a PDF', children: <Button>Save</Button> },
@@ -23,7 +23,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** By keyboard at once; by mouse after a moment of rest. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const tip = canvas.getByRole('tooltip');
@@ -39,6 +43,7 @@ export const Default: Story = {
 };
 
 export const ByMouse: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const tip = canvas.getByText('Saves the report as a PDF');
     await userEvent.hover(canvas.getByRole('button'));
@@ -63,7 +68,7 @@ export const OnALink: Story = {
   },
 };
 
-/** Long Hindi words at the edge of a phone stay on the screen. wcag:1.4.10 */
+/** Long Hindi words at the edge of a phone stay on the screen. */
 export const LongHindi: Story = {
   args: {
     lang: 'hi',

@@ -26,7 +26,7 @@ describe('Tooltip', () => {
     expect(button()).toHaveAccessibleDescription('Saves it as a PDF');
   });
 
-  test('beside a description of the button’s own', () => {
+  test('is added to an existing description of its button', () => {
     render(
       <>
         <p id="own">Free of charge</p>
@@ -38,7 +38,7 @@ describe('Tooltip', () => {
     expect(button()).toHaveAccessibleDescription('Free of charge Saves it as a PDF');
   });
 
-  test('is not read twice where it is the name already', () => {
+  test('is not read twice where it is the accessible name already', () => {
     render(
       <Tooltip text="Close" describes={false}>
         <button type="button" aria-label="Close" />
@@ -48,7 +48,7 @@ describe('Tooltip', () => {
     expect(screen.queryByRole('tooltip', { hidden: false })).toBeNull();
   });
 
-  test('the keyboard calls it at once and sends it away by leaving @wcag:2.1.1', async () => {
+  test('opens on keyboard focus at once and closes on blur @wcag:2.1.1', async () => {
     render(<Tooltip {...sample} />);
     await userEvent.tab();
     expect(button()).toHaveFocus();
@@ -77,7 +77,7 @@ describe('Tooltip', () => {
     const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-    test('shows when the mouse rests, not when it passes over', async () => {
+    test('opens when the mouse rests, not when it passes over', async () => {
       const mouse = user();
       render(<Tooltip {...sample} />);
       await mouse.hover(button());
@@ -90,7 +90,7 @@ describe('Tooltip', () => {
       expect(tip()).toBeVisible();
     });
 
-    test('the mouse may rest on the words, for as long as it likes @wcag:1.4.13', async () => {
+    test('the mouse may rest on the tooltip itself, for any time @wcag:1.4.13', async () => {
       const mouse = user();
       render(<Tooltip {...sample} />);
       await mouse.hover(button());
@@ -105,7 +105,7 @@ describe('Tooltip', () => {
       expect(tip()).not.toBeVisible();
     });
 
-    test('Escape sends it away without moving the mouse @wcag:1.4.13', async () => {
+    test('Escape closes it without moving the mouse @wcag:1.4.13', async () => {
       const mouse = user();
       render(<Tooltip {...sample} />);
       await mouse.hover(button());
@@ -114,7 +114,7 @@ describe('Tooltip', () => {
       expect(tip()).not.toBeVisible();
     });
 
-    test('a press on its button sends it away', async () => {
+    test('a press on its button closes it', async () => {
       const mouse = user();
       render(<Tooltip {...sample} />);
       await mouse.hover(button());
@@ -124,7 +124,7 @@ describe('Tooltip', () => {
       expect(tip()).not.toBeVisible();
     });
 
-    test('after one, the next in a row opens at once, and takes the place of the first', async () => {
+    test('after one, the next one opens at once and replaces it', async () => {
       const mouse = user();
       render(
         <>
@@ -153,7 +153,7 @@ describe('Tooltip', () => {
       expect(second()).not.toBeVisible();
     });
 
-    test('handlers of its own are called beside', async () => {
+    test('its own handlers are called too', async () => {
       const mouse = user();
       const entered = vi.fn();
       const left = vi.fn();
@@ -166,7 +166,7 @@ describe('Tooltip', () => {
       expect(tip()).not.toBeVisible();
     });
 
-    test('a finger does not call it', async () => {
+    test('does not open on touch', async () => {
       const finger = user();
       render(<Tooltip {...sample} />);
       await finger.pointer([{ keys: '[TouchA]', target: button() }]);
@@ -188,7 +188,7 @@ describe('Tooltip', () => {
     expect(tip()).toBeVisible();
   });
 
-  test('in a dialog Escape sends it away and leaves the dialog', async () => {
+  test('in a dialog Escape closes it and leaves the dialog', async () => {
     render(
       <Dialog title="Book Ceremony" defaultOpen>
         <Tooltip {...sample} />

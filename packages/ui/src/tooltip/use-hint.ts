@@ -30,7 +30,7 @@ interface HintState {
 
 /**
  * When a tooltip is open: while a mouse rests on its anchor or on its words (WCAG 1.4.13), or while the keyboard is on
- * the anchor. A finger never opens it. It is closed by Escape, by a press, and when mouse or keyboard leave; never by
+ * the anchor. Touch never opens it. It is closed by Escape, by a press, and when mouse or keyboard leave; never by
  * time.
  */
 export function useHint(anchor: RefObject<HTMLElement | null>, state: HintState) {
@@ -42,7 +42,7 @@ export function useHint(anchor: RefObject<HTMLElement | null>, state: HintState)
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const closeThis = useRef<() => void>(undefined);
-  // A press moves the focus too, and a field that a finger pressed matches `:focus-visible`.
+  // A press moves the focus too, and a field focused by touch matches `:focus-visible`.
   const byPress = useRef(false);
 
   const set = (next: boolean) => {

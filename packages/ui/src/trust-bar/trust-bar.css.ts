@@ -1,3 +1,4 @@
+import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/styles/component-style.ts';
 
@@ -5,9 +6,12 @@ export const root = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space.x2} ${vars.space.x5}`,
+  gap: `${vars.space.x1} ${vars.space.x3}`,
   minInlineSize: 0,
+  fontSize: vars.text.small,
+  lineHeight: vars.lineHeight.label,
   color: vars.color.text,
+  '@media': { [media.tablet]: { columnGap: vars.space.x5, fontSize: vars.text.body } },
 });
 
 export const rating = componentStyle({

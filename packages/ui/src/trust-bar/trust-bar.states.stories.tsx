@@ -5,9 +5,9 @@ import { I18nProvider } from '../i18n/index.ts';
 import { TrustBar } from './index.ts';
 
 const meta = {
-  title: 'States/TrustBar',
+  title: 'Components/Content/TrustBar',
   component: TrustBar,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { clientCount: '50,000+', rating: 4.8, reviewCount: 15_000 },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof TrustBar>;

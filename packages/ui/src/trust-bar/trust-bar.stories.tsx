@@ -5,7 +5,7 @@ import { I18nProvider } from '../i18n/index.ts';
 import { TrustBar } from './index.ts';
 
 const meta = {
-  title: 'Components/TrustBar',
+  title: 'Components/Content/TrustBar',
   component: TrustBar,
   tags: ['status:new'],
   args: { clientCount: '50,000+', rating: 4.8, reviewCount: 15_000 },

@@ -13,7 +13,7 @@ export interface TrustBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   rating: number;
   /** How many reviews there are. */
   reviewCount: number;
-  /** A Badge at the end: "Sample data". */
+  /** A Badge after the clients: "Sample data". */
   badge?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
@@ -32,11 +32,11 @@ export function TrustBar({
   return (
     <div {...rest} className={clsx(styles.root, className)} data-part="trust-bar">
       <strong>{strings.trusted(clientCount)}</strong>
+      {badge}
       <span className={styles.rating}>
         <StarIcon size={18} strokeWidth={1.6} aria-hidden className={styles.star} />
         {strings.average(written(rating, { fractionDigits: 1 }), written(reviewCount))}
       </span>
-      {badge}
     </div>
   );
 }

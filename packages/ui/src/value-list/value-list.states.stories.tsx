@@ -4,9 +4,9 @@ import { ValueList } from './index.ts';
 import { values } from './value-list.samples.ts';
 
 const meta = {
-  title: 'States/ValueList',
+  title: 'Components/Data/ValueList',
   component: ValueList,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { items: values },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof ValueList>;

@@ -5,7 +5,7 @@ import { ValueDrawing, valueIcons, ValueList } from './index.ts';
 import { values } from './value-list.samples.ts';
 
 const meta = {
-  title: 'Components/ValueList',
+  title: 'Components/Data/ValueList',
   component: ValueList,
   subcomponents: { ValueDrawing },
   tags: ['status:new'],

@@ -5,9 +5,9 @@ import { VargaSwitcher } from './index.ts';
 import { sampleCharts } from './varga-switcher.samples.ts';
 
 const meta = {
-  title: 'States/VargaSwitcher',
+  title: 'Components/Charts/VargaSwitcher',
   component: VargaSwitcher,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { label: 'Sample charts', charts: sampleCharts },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof VargaSwitcher>;

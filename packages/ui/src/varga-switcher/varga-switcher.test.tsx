@@ -27,7 +27,7 @@ describe('VargaSwitcher', () => {
     expect(names.at(-1)).toBe('D60 Shashtiamsa');
   });
 
-  test('the drawing stays the same element while the varga changes', async () => {
+  test('the drawing stays the same element when the varga changes', async () => {
     const onValueChange = vi.fn();
     render(
       <VargaSwitcher label="Charts of Asha" charts={sampleCharts} onValueChange={onValueChange} />,
@@ -56,7 +56,7 @@ describe('VargaSwitcher', () => {
     );
   });
 
-  test('as a list to open', async () => {
+  test('as a native select', async () => {
     render(<VargaSwitcher label="Charts of Asha" charts={sampleCharts} control="select" />);
     const list = screen.getByRole('combobox', { name: 'Divisional chart' });
     const drawing = screen.getByRole('img');
@@ -64,7 +64,7 @@ describe('VargaSwitcher', () => {
     expect(screen.getByRole('img', { name: /^D10 Dasamsa/ })).toBe(drawing);
   });
 
-  test('offers only charts that there are, and shows the first when asked for another', () => {
+  test('offers only vargas that have a chart, and shows the first when another is requested', () => {
     const { D3, D30 } = sampleCharts;
     render(<VargaSwitcher label="Two charts" charts={{ D3, D30 }} value="D9" />);
     expect(screen.getAllByRole('tab')).toHaveLength(2);

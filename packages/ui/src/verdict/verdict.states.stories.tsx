@@ -5,9 +5,9 @@ import { Text } from '../layout/index.ts';
 import { Verdict } from './index.ts';
 
 const meta = {
-  title: 'States/Verdict',
+  title: 'Components/Readings/Verdict',
   component: Verdict,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { present: true, title: 'Sample' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof Verdict>;

@@ -6,7 +6,7 @@ import { BasedOn } from '../reading-card/index.ts';
 import { Verdict, VerdictBadge } from './index.ts';
 
 const meta = {
-  title: 'Astrology/Verdict',
+  title: 'Components/Readings/Verdict',
   component: Verdict,
   subcomponents: { VerdictBadge },
   tags: ['status:new'],
@@ -36,7 +36,7 @@ export const NotPresent: Story = {
 /** The badge says the answer in the words of the question. */
 export const OwnAnswer: Story = { args: { answer: 'Yes' } };
 
-/** At 288 px, in Hindi. wcag:1.4.10 */
+/** At 288 px, in Hindi. */
 export const Hindi: Story = {
   render: () => (
     <I18nProvider language="hi">

@@ -16,7 +16,7 @@ describe('Verdict', () => {
     expect(container).toHaveTextContent('NoThe dosha is not present.Mars is in the third house.');
   });
 
-  test('speaks Hindi', () => {
+  test('shows Hindi', () => {
     render(
       <I18nProvider language="hi">
         <Verdict present title="दोष है।" />

@@ -20,7 +20,7 @@ test('the earth square has four like gates', () => {
     expect(d).toContain(gate);
 });
 
-test('everything stays on the box', () => {
+test('everything is inside the view box', () => {
   for (const d of [petals(16, 60, 74), polygon(4, 100), bhupura(80, 15, 25, 9, 20), bilva(72, 30)])
     for (const number of numbers(d)) expect(Math.abs(number)).toBeLessThanOrEqual(HALF);
 });

@@ -4,9 +4,9 @@ import { I18nProvider } from '../i18n/index.ts';
 import { YantraArt, yantraIds } from './index.ts';
 
 const meta = {
-  title: 'States/YantraArt',
+  title: 'Components/Drawings/YantraArt',
   component: YantraArt,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { yantra: 'ganesha' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof YantraArt>;

@@ -4,7 +4,7 @@ import { I18nProvider } from '../i18n/index.ts';
 import { YantraArt, yantraIds } from './index.ts';
 
 const meta = {
-  title: 'Astrology/YantraArt',
+  title: 'Components/Drawings/YantraArt',
   component: YantraArt,
   tags: ['status:new'],
   args: { yantra: 'ganesha' },

@@ -23,7 +23,7 @@ describe('YantraArt', () => {
     );
   });
 
-  test('is silent where words beside it say what it is', () => {
+  test('is decorative next to its text', () => {
     render(<YantraArt yantra="rudra" decorative />);
     expect(screen.queryByRole('img')).toBeNull();
   });

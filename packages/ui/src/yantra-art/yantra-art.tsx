@@ -12,7 +12,7 @@ export interface YantraArtProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   yantra: YantraId;
   /** Width and height of the drawing: px, or any CSS length; in a niche its width. @default 240 */
   size?: number | string;
-  /** Stands in a cusped arch at dusk: the picture at the head of a ceremony's page. @default false */
+  /** Framed by a cusped arch at dusk: the picture at the top of a ceremony's page. @default false */
   niche?: boolean;
   /** Says below it that it is a respectful simplification, as it should where it is large. @default false */
   noted?: boolean;

@@ -6,9 +6,9 @@ import { ZodiacChoice, ZodiacGrid } from './index.ts';
 const hrefOf = () => '/';
 
 const meta = {
-  title: 'States/ZodiacGrid',
+  title: 'Components/Charts/ZodiacGrid',
   component: ZodiacGrid,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { label: 'Zodiac signs', hrefOf },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof ZodiacGrid>;

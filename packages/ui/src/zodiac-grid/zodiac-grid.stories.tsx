@@ -4,7 +4,7 @@ import { westernSignNames } from '../glyphs/index.ts';
 import { ZodiacChoice, ZodiacGrid } from './index.ts';
 
 const meta = {
-  title: 'Astrology/ZodiacGrid',
+  title: 'Components/Charts/ZodiacGrid',
   component: ZodiacGrid,
   tags: ['status:ready'],
   args: {
@@ -40,6 +40,11 @@ export const Narrow: Story = {
 /** The same arches as a choice on the page itself. */
 export const AsAChoice: Story = {
   render: () => <ZodiacChoice label="Your rashi" moonSign={4} defaultValue={7} />,
+};
+
+export const AsAChoiceTest: Story = {
+  ...AsAChoice,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
@@ -54,6 +59,11 @@ export const Strip: Story = {
       <ZodiacChoice label="Your rashi" layout="strip" defaultValue={9} />
     </div>
   ),
+};
+
+export const StripTest: Story = {
+  ...Strip,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const strip = canvas.getByRole('radiogroup').firstElementChild!;
     const isInView = (name: RegExp) => {

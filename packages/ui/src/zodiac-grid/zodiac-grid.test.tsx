@@ -20,7 +20,7 @@ describe('ZodiacGrid', () => {
     expect(links[0]).toHaveTextContent('MeshaAries');
   });
 
-  test('the Moon’s rashi is marked by a shape and in words, not by light alone @wcag:1.4.1', () => {
+  test('the Moon’s rashi is marked by a shape and in words, not by colour alone @wcag:1.4.1', () => {
     const { container } = render(<ZodiacGrid label="Zodiac signs" hrefOf={hrefOf} moonSign={4} />);
     const marked = container.querySelectorAll('[data-part="graha-glyph"]');
     expect(marked).toHaveLength(1);
@@ -29,7 +29,7 @@ describe('ZodiacGrid', () => {
     );
   });
 
-  test('speaks Hindi', () => {
+  test('shows Hindi', () => {
     render(
       <I18nProvider language="hi">
         <ZodiacGrid label="राशियाँ" hrefOf={hrefOf} moonSign={8} />
@@ -65,7 +65,7 @@ describe('ZodiacChoice', () => {
     expect(onValueChange.mock.calls.flat()).toEqual([1, 2, 1]);
   });
 
-  test('sideways arrows follow the direction of writing: the arches do too', async () => {
+  test('left and right arrows follow the text direction, as the arches do', async () => {
     const user = userEvent.setup();
     render(
       <div dir="rtl">
@@ -77,7 +77,7 @@ describe('ZodiacChoice', () => {
     expect(screen.getByRole('radio', { checked: true })).toHaveTextContent('Karka');
   });
 
-  test('shows the rashi that the page owns', async () => {
+  test('shows the controlled rashi', async () => {
     const onValueChange = vi.fn();
     render(<ZodiacChoice label="Your rashi" value={5} onValueChange={onValueChange} />);
     await userEvent.click(screen.getByRole('radio', { name: /Tula/ }));

@@ -4,9 +4,9 @@ import { I18nProvider } from '../i18n/index.ts';
 import { ZodiacWheel } from './index.ts';
 
 const meta = {
-  title: 'States/ZodiacWheel',
+  title: 'Components/Charts/ZodiacWheel',
   component: ZodiacWheel,
-  tags: ['!autodocs', 'visual'],
+  tags: ['visual'],
   args: { label: 'Your rashi' },
   parameters: { chromatic: { modes: modes.everyState } },
 } satisfies Meta<typeof ZodiacWheel>;

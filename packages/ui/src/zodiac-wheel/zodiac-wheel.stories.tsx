@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ZodiacWheel } from './index.ts';
 
 const meta = {
-  title: 'Astrology/ZodiacWheel',
+  title: 'Components/Charts/ZodiacWheel',
   component: ZodiacWheel,
   tags: ['status:ready'],
   args: { label: 'Your rashi' },
@@ -12,7 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');

@@ -41,7 +41,7 @@ describe('ZodiacWheel', () => {
     expect(document.body).toHaveFocus();
   });
 
-  test('right is clockwise where writing runs from right to left too: the zodiac is not mirrored', async () => {
+  test('right is clockwise in right-to-left text too: the zodiac is not mirrored', async () => {
     const user = userEvent.setup();
     render(
       <div dir="rtl">
@@ -71,7 +71,7 @@ describe('ZodiacWheel', () => {
     expect(chosen()).toHaveAccessibleName(/^Mithuna/);
   });
 
-  test('speaks Hindi', () => {
+  test('shows Hindi', () => {
     render(
       <I18nProvider language="hi">
         <ZodiacWheel label="आपकी राशि" value={8} />

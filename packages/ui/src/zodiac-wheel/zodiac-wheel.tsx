@@ -85,6 +85,7 @@ export function ZodiacWheel({
             className={clsx(styles.choice, styles.seat)}
             style={{ [styles.turn]: index } as CSSProperties}
             data-part="zodiac-choice"
+            data-print="show"
           >
             <RashiGlyph sign={rashi} className={styles.figure} />
             <span className={styles.name}>{names[rashi - 1]}</span>

@@ -1,4 +1,5 @@
 import {
+  festivalCalendarQuerySchema,
   gemstonesAnswerSchema,
   gemstonesRequestSchema,
   horoscopeAnswerSchema,
@@ -16,6 +17,7 @@ import {
   panchangMonthQuerySchema,
   panchangQuerySchema,
   skyTodayAnswerSchema,
+  skyTodayQuerySchema,
   vimshottariAnswerSchema,
   vimshottariRequestSchema,
 } from '@jyoti/contract';
@@ -95,14 +97,28 @@ export const readingCalls: readonly Call[] = [
   },
   {
     ...tool,
+    id: 'festivalCalendar',
+    method: 'get',
+    path: '/api/panchang/festivals.ics',
+    who: 'anyone',
+    summary: 'Festivals, fasts and eclipses of a place as a calendar file',
+    description:
+      'An iCalendar file (RFC 5545) with reminders. Without `from` and `to` it is a feed for calendar programs, from a month ago to thirteen months ahead; with both it has these days, 400 at most.',
+    query: festivalCalendarQuerySchema,
+    success: { status: 200, description: 'A calendar.', type: 'text/calendar' },
+    example: { query: { ...exampleWhere, from: '2026-11-01', to: '2026-11-30' } },
+  },
+  {
+    ...tool,
     id: 'skyToday',
     method: 'get',
     path: '/api/sky/today',
     who: 'anyone',
     summary: 'The sky of the moment',
+    query: skyTodayQuerySchema,
     success: {
       status: 200,
-      description: 'Moon, tithi and the motion of Mercury.',
+      description: 'Moon, tithi, the motion of Mercury, and what is above the horizon of a place.',
       schema: skyTodayAnswerSchema,
     },
   },

@@ -11,7 +11,8 @@ import { Price } from '@jyoti/ui/price';
 import { Prose } from '@jyoti/ui/prose';
 import { Rating } from '@jyoti/ui/rating';
 import { StatusBadge } from '@jyoti/ui/status-badge';
-import { useLoaderData } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { SiteBreadcrumbs } from '../../reading/reading-page.tsx';
 import { personOf } from '../../showcase/person-of.ts';
 import { useAstrologerWords } from './words.ts';
@@ -87,9 +88,23 @@ function Lines({ title, items }: { title: string; items: readonly string[] }) {
   );
 }
 
+/** What a button on a card asked for: `?ask=call` or `?ask=chat`. */
+function askedKind(search: URLSearchParams): 'call' | 'chat' | null {
+  const asked = search.get('ask');
+  return asked === 'call' || asked === 'chat' ? asked : null;
+}
+
 function Profile({ astrologer }: { astrologer: Astrologer }) {
   const words = useAstrologerWords();
   const { name, profile, status } = astrologer;
+  const form = useRef<HTMLElement>(null);
+  const [search] = useSearchParams();
+  const asked = askedKind(search);
+  useEffect(() => {
+    if (asked === null) return;
+    form.current?.focus({ preventScroll: true });
+    form.current?.scrollIntoView();
+  }, [asked]);
   const away = status === 'Busy' || status === 'Offline' ? words.ask.away[status](name) : null;
   return (
     <Section as="article" first>
@@ -100,7 +115,9 @@ function Profile({ astrologer }: { astrologer: Astrologer }) {
           aside={
             <PartCard
               id="ask"
-              title={words.ask.title}
+              ref={form}
+              tabIndex={-1}
+              title={words.ask.titles[asked ?? 'either']}
               intro={
                 <>
                   {words.ask.intro} <Link href="/refund-policy">{words.ask.terms}</Link>

@@ -17,7 +17,11 @@ export const en = {
   training: 'Training',
   questions: 'What people usually bring',
   ask: {
-    title: 'Ask for a consultation or a chat',
+    titles: {
+      either: 'Ask for a consultation or a chat',
+      call: 'Ask for a call',
+      chat: 'Ask for a chat',
+    },
     intro:
       'This is a request. We’ll confirm the time and the price with you first; you pay nothing before that.',
     away: {

@@ -1,4 +1,4 @@
-import type { Home, Slide } from '@jyoti/contract';
+import type { Home, SkyToday, Slide } from '@jyoti/contract';
 import { Badge } from '@jyoti/ui/badge';
 import { CarouselSlide, HeroCarousel } from '@jyoti/ui/carousels';
 import { Heading, Text } from '@jyoti/ui/layout';
@@ -9,10 +9,13 @@ import { TrustBar } from '@jyoti/ui/trust-bar';
 import { useSession } from '../../session/session.tsx';
 import { useShowcaseWords } from '../../showcase/words.ts';
 import * as styles from './home.css.ts';
+import { HeroSky } from './hero-sky.tsx';
+import { SkyCaption } from './sky-caption.tsx';
 import { useGreeting } from './use-greeting.ts';
+import { useSkyOfPlace } from './use-sky-of-place.ts';
 import { useHomeWords } from './words.ts';
 
-/** The drawing that a slide's image names; slides without one of ours show the observatory. */
+/** The drawing that a slide's image names; slides without one of ours show the sky. */
 function sceneOf({ image }: Slide): SceneSubject {
   return sceneSubjects.find((subject) => image.endsWith(`/${subject}.svg`)) ?? 'observatory';
 }
@@ -29,10 +32,11 @@ function Greeting() {
 }
 
 /** The hero: slides that fade over one another, the first of them in the page before any script. */
-export function Hero({ slides, trustIndicators }: Home) {
+export function Hero({ slides, trustIndicators, sky }: Home & { sky: SkyToday | null }) {
   const words = useHomeWords();
   const { sample: sampleWord } = useShowcaseWords();
   const { clientCount, rating, reviewCount, sample } = trustIndicators;
+  const over = useSkyOfPlace(sky);
   return (
     <HeroCarousel
       label={words.heroLabel}
@@ -46,20 +50,30 @@ export function Hero({ slides, trustIndicators }: Home) {
       }
       behindHeader
     >
-      {slides.map((slide, index) => (
-        <CarouselSlide key={slide._id}>
-          <SkyHero subject={sceneOf(slide)} seed={index + 7} height="screen">
-            <Greeting />
-            <Heading level={index === 0 ? 1 : 2} size="display">
-              {slide.heading}
-            </Heading>
-            <Text size="lead">{slide.subheading}</Text>
-            <ButtonLink variant="primary" href={slide.cta.url}>
-              {slide.cta.label}
-            </ButtonLink>
-          </SkyHero>
-        </CarouselSlide>
-      ))}
+      {slides.map((slide, index) => {
+        const subject = sceneOf(slide);
+        const drawing =
+          subject === 'observatory'
+            ? {
+                scene: <HeroSky sky={over?.sky ?? null} seed={index + 7} />,
+                caption: over && <SkyCaption {...over} />,
+              }
+            : { subject };
+        return (
+          <CarouselSlide key={slide._id}>
+            <SkyHero {...drawing} seed={index + 7} height="screen">
+              <Greeting />
+              <Heading level={index === 0 ? 1 : 2} size="display">
+                {slide.heading}
+              </Heading>
+              <Text size="lead">{slide.subheading}</Text>
+              <ButtonLink variant="primary" href={slide.cta.url}>
+                {slide.cta.label}
+              </ButtonLink>
+            </SkyHero>
+          </CarouselSlide>
+        );
+      })}
     </HeroCarousel>
   );
 }

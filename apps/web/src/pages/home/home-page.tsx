@@ -7,6 +7,8 @@ import { visuallyHidden } from '@jyoti/ui/visually-hidden';
 import { Hero } from './hero.tsx';
 import * as styles from './home.css.ts';
 import { useHomeWords } from './words.ts';
+import { OfflinePage } from '../../offline/offline-page.tsx';
+import { useReach } from '../../offline/reach.ts';
 import { lazySection } from '../../lazy/lazy-section.tsx';
 import type { loader } from './home.route.ts';
 
@@ -24,6 +26,8 @@ const Traits = lazySection(() => import('./traits.tsx'), 'Traits');
 export function HomeWithoutContent() {
   const words = useHomeWords();
   const { revalidate } = useRevalidator();
+  const { offline } = useReach();
+  if (offline) return <OfflinePage />;
   return (
     <>
       <Container className={styles.failed}>
@@ -52,7 +56,7 @@ export function HomePage() {
   return (
     <>
       {data.slides.length > 0 ? (
-        <Hero {...data} />
+        <Hero {...data} sky={sky} />
       ) : (
         <h1 className={visuallyHidden}>{words.title}</h1>
       )}

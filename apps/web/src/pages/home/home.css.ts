@@ -1,9 +1,25 @@
+import { defaultThemeId } from '@jyoti/themes';
 import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { style } from '@vanilla-extract/css';
 
 /** Keeps its line while the greeting is not known, as on the server. */
 export const greeting = style({ minBlockSize: '1.6em', color: vars.color.secondary });
+
+/** Not under another theme, whose own scene is on its way. */
+export const firstTheme = style({
+  selectors: { [`:root:not([data-theme="${defaultThemeId}"]) &`]: { visibility: 'hidden' } },
+});
+
+export const skyCaption = style({ maxInlineSize: 'none', textAlign: 'center' });
+
+/** A name stays with its glyph. */
+export const upGraha = style({ whiteSpace: 'nowrap' });
+export const upGlyph = style({
+  display: 'inline',
+  marginInlineEnd: vars.space.x1,
+  verticalAlign: '-0.15em',
+});
 
 export const failed = style({ paddingBlockStart: vars.space.x5 });
 

@@ -3,7 +3,7 @@ import { useLanguage } from '@jyoti/ui/i18n';
 import { Section, Stack } from '@jyoti/ui/layout';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { useSearchParams } from 'react-router-dom';
-import { LoadFailure } from '../../data/load-failure.tsx';
+import { FailureAlert } from '../../data/failure-alert.tsx';
 import { useLastRead } from '../../session/last-read.ts';
 import { dayInWords, INDIA, todayIn } from '../../reading/dates.ts';
 import { HoroscopeSkeleton } from './horoscope-skeleton.tsx';
@@ -42,9 +42,9 @@ export function HoroscopePage() {
           <PeriodChoice choice={choice} today={today} horoscope={horoscope} onChoose={choose} />
         </Stack>
         {failure !== null ? (
-          <LoadFailure title={words.failed} failure={failure} onRetry={retry}>
+          <FailureAlert title={words.failed} failure={failure} onRetry={retry}>
             {words.failedText}
-          </LoadFailure>
+          </FailureAlert>
         ) : horoscope === null ? (
           <HoroscopeSkeleton daily={choice.period === 'daily'} />
         ) : (

@@ -12,7 +12,7 @@ import { PrintLayout } from '@jyoti/ui/print-layout';
 import { TermProvider } from '@jyoti/ui/term-tip';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { LoadFailure } from '../../data/load-failure.tsx';
+import { FailureAlert } from '../../data/failure-alert.tsx';
 import { useLastRead } from '../../session/last-read.ts';
 import { useInTurn } from '@jyoti/ui/in-turn';
 import { openingSections } from '../../kundli/kundli-cache.ts';
@@ -101,7 +101,7 @@ function TimedReport() {
       <Section>
         <Stack>
           <Heading level={1}>{words.title}</Heading>
-          <LoadFailure title={words.failed} failure={failure} onRetry={retry} />
+          <FailureAlert title={words.failed} failure={failure} onRetry={retry} />
           <Cluster>
             <ButtonLink href={editPath}>{words.edit}</ButtonLink>
           </Cluster>
@@ -133,10 +133,10 @@ function TimedReport() {
         >
           <Stack gap="x6">
             {failure !== null && (
-              <LoadFailure title={words.settings.failed} failure={failure} onRetry={retry} />
+              <FailureAlert title={words.settings.failed} failure={failure} onRetry={retry} />
             )}
             {printFailure !== null && (
-              <LoadFailure title={words.printFailed} failure={printFailure} />
+              <FailureAlert title={words.printFailed} failure={printFailure} />
             )}
             <Stack gap="x6" className={working ? styles.stale : undefined} aria-busy={working}>
               <ReportOpening

@@ -1,7 +1,7 @@
 import { Stack } from '@jyoti/ui/layout';
 import { Skeleton, SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
 import { memo, useEffect } from 'react';
-import { LoadFailure } from '../../data/load-failure.tsx';
+import { FailureAlert } from '../../data/failure-alert.tsx';
 import type { ReportProps } from './report-props.ts';
 import type { ReportSubTab, TabKey } from './report-tabs.ts';
 import { partOf } from './tab-code.ts';
@@ -22,7 +22,7 @@ export const ReportPanel = memo(function ReportPanel({
 
   if (failure !== null) {
     return (
-      <LoadFailure title={words.part.failed(subTab.label)} failure={failure} onRetry={retry} />
+      <FailureAlert title={words.part.failed(subTab.label)} failure={failure} onRetry={retry} />
     );
   }
   if (!kundli) {

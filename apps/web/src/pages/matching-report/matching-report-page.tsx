@@ -6,7 +6,7 @@ import { SkeletonBlock } from '@jyoti/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { useMemo, useState } from 'react';
 import { useSearchState } from '../../data/search-params.ts';
-import { LoadFailure } from '../../data/load-failure.tsx';
+import { FailureAlert } from '../../data/failure-alert.tsx';
 import { useLastRead } from '../../session/last-read.ts';
 import { useInTurn } from '@jyoti/ui/in-turn';
 import { useMatching } from '../../matching/matching-answer.ts';
@@ -59,11 +59,11 @@ export function MatchingReportPage() {
         <Stack>
           <Heading level={1}>{words.title}</Heading>
           {failure instanceof ApiFailure && Object.keys(failure.fields).length > 0 ? (
-            <LoadFailure title={words.failed} onRetry={retry}>
+            <FailureAlert title={words.failed} onRetry={retry}>
               <FieldReasons fields={failure.fields} />
-            </LoadFailure>
+            </FailureAlert>
           ) : (
-            <LoadFailure title={words.failed} failure={failure} onRetry={retry} />
+            <FailureAlert title={words.failed} failure={failure} onRetry={retry} />
           )}
           <Cluster>
             <ButtonLink href={formPath}>{words.back}</ButtonLink>

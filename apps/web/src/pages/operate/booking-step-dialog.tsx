@@ -1,10 +1,10 @@
 import { ApiFailure, type BookingStep, type OperatorBooking } from '@jyoti/contract';
-import { Alert } from '@jyoti/ui/alert';
 import { AlertDialog } from '@jyoti/ui/dialog';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { rupees } from '@jyoti/ui/price';
 import { useToast } from '@jyoti/ui/toast';
+import { FailureAlert } from '../../data/failure-alert.tsx';
 import { failureSentence } from '../../data/failure-sentence.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { dayInWords } from './operate-dates.ts';
@@ -74,7 +74,7 @@ export function BookingStepDialog({ asked, onClose, onDone, onStale }: BookingSt
             rupees(booking.price),
           ].join(' · ')}
         </Text>
-        {said && <Alert tone="danger">{said}</Alert>}
+        {said && <FailureAlert title={said} />}
       </Stack>
     </AlertDialog>
   );

@@ -1,8 +1,8 @@
-import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { AlertDialog } from '@jyoti/ui/dialog';
 import { useToast } from '@jyoti/ui/toast';
 import { useState } from 'react';
+import { FailureAlert } from '../../data/failure-alert.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { useOperateWords } from './words.ts';
 
@@ -54,7 +54,7 @@ export function EraseButton({ what, title, text, erase, onDone }: EraseButtonPro
         confirmLoadingLabel={words.working}
         onConfirm={take}
       >
-        {message && <Alert tone="danger">{message}</Alert>}
+        {message && <FailureAlert title={message} />}
       </AlertDialog>
     </>
   );

@@ -1,9 +1,9 @@
-import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { DownloadIcon } from '@jyoti/ui/icons';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { useToast } from '@jyoti/ui/toast';
+import { FailureAlert } from '../../data/failure-alert.tsx';
 import { INDIA, todayIn } from '../../reading/dates.ts';
 import { saveFile } from '@jyoti/ui/save-file';
 import { useSubmit } from '../../forms/use-submit.ts';
@@ -36,7 +36,7 @@ export function NewsletterTab() {
   return (
     <Stack gap="x5">
       <Text>{words.text}</Text>
-      {message && <Alert tone="danger">{message}</Alert>}
+      {message && <FailureAlert title={message} />}
       <div>
         <Button
           icon={<DownloadIcon size={20} strokeWidth={1.6} aria-hidden />}

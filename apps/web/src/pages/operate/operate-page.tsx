@@ -6,7 +6,7 @@ import { Spinner } from '@jyoti/ui/spinner';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { LoadFailure } from '../../data/load-failure.tsx';
+import { FailureAlert } from '../../data/failure-alert.tsx';
 import { NothingHere } from '../../layout/nothing-here.tsx';
 import { waiting } from '../../layout/root.css.ts';
 import { useSession } from '../../session/session.tsx';
@@ -41,9 +41,9 @@ export function OperatePage() {
   if (!unreachable) return <NothingHere />;
   return (
     <Section>
-      <LoadFailure title={words.failed} onRetry={() => void check()}>
+      <FailureAlert title={words.failed} onRetry={() => void check()}>
         {session.unreachable}
-      </LoadFailure>
+      </FailureAlert>
     </Section>
   );
 }
@@ -72,7 +72,7 @@ function Gate() {
   if (failure !== null) {
     return (
       <Section>
-        <LoadFailure title={words.failed} failure={failure} onRetry={retry} />
+        <FailureAlert title={words.failed} failure={failure} onRetry={retry} />
       </Section>
     );
   }

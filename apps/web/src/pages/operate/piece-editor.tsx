@@ -1,11 +1,11 @@
 import { ApiFailure, type Piece, type PieceProblem } from '@jyoti/contract';
-import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { AlertDialog } from '@jyoti/ui/dialog';
 import { Cluster, Stack, Text } from '@jyoti/ui/layout';
 import { TextArea } from '@jyoti/ui/text-field';
 import { useToast } from '@jyoti/ui/toast';
 import { useRef, useState } from 'react';
+import { FailureAlert } from '../../data/failure-alert.tsx';
 import { LeaveGuard } from '../../forms/leave-guard.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { operatorApi } from './operator-api.ts';
@@ -112,8 +112,8 @@ export function PieceEditor({ piece, onSaved }: PieceEditorProps) {
         </Text>
       </Stack>
       {said.length > 0 && (
-        <Alert
-          tone="danger"
+        <FailureAlert
+          title={[...said, ...(stale ? [words.stale] : [])].join(' ')}
           action={
             stale && (
               <Button
@@ -126,9 +126,7 @@ export function PieceEditor({ piece, onSaved }: PieceEditorProps) {
               </Button>
             )
           }
-        >
-          {[...said, ...(stale ? [words.stale] : [])].join(' ')}
-        </Alert>
+        />
       )}
       {problems !== null && <PieceProblems problems={problems} onGoTo={goTo} />}
       <Cluster>

@@ -1,11 +1,11 @@
 import type { Piece } from '@jyoti/contract';
-import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { Grid, Stack, Text } from '@jyoti/ui/layout';
 import { Select } from '@jyoti/ui/select';
 import { useToast } from '@jyoti/ui/toast';
 import { useState } from 'react';
+import { FailureAlert } from '../../data/failure-alert.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { momentInWords } from './operate-dates.ts';
 import { operatorApi } from './operator-api.ts';
@@ -63,7 +63,7 @@ export function PieceVersions({
           </Button>
         </div>
       </Grid>
-      {message && <Alert tone="danger">{message}</Alert>}
+      {message && <FailureAlert title={message} />}
     </Stack>
   );
 }

@@ -1,6 +1,5 @@
-import { Card } from '@jyoti/ui/card';
-import { Grid } from '@jyoti/ui/layout';
-import { Part, PartHeading } from '@jyoti/ui/part';
+import { MetaList } from '@jyoti/ui/meta-list';
+import { Part } from '@jyoti/ui/part';
 import { PageQuestions } from '../../reading/page-questions.tsx';
 import { usePanchangWords } from './words.ts';
 
@@ -9,16 +8,11 @@ export function AboutPanchang() {
   const { about } = usePanchangWords();
   return (
     <>
-      <Part title={about.title} gap="x5">
-        <Grid as="ul" minItem="12.5rem" gap="x4">
-          {about.limbs.map(({ name, text }) => (
-            <Card as="li" key={name}>
-              <PartHeading title={name} headingLevel={3}>
-                {text}
-              </PartHeading>
-            </Card>
-          ))}
-        </Grid>
+      <Part title={about.title} gap="x3">
+        <MetaList
+          density="compact"
+          items={about.limbs.map(({ name, text }) => ({ label: name, value: text, long: true }))}
+        />
       </Part>
       <PageQuestions page="panchang" title={about.questions} />
     </>

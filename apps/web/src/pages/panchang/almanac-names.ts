@@ -9,6 +9,7 @@ import type {
 } from '@jyoti/contract';
 import type { Choghadiya } from '@jyoti/ui/choghadiya-strip';
 import type { Hora } from '@jyoti/ui/hora-list';
+import type { CalendarDay } from '@jyoti/ui/month-calendar';
 import type { MoonDay } from '@jyoti/ui/moon-calendar';
 import type { MoonPaksha, MoonState } from '@jyoti/ui/moon-phase';
 import type { en } from './words.en.ts';
@@ -32,12 +33,15 @@ const pakshas: Readonly<Record<MoonPakshaName, MoonPaksha>> = {
   'Shukla Amavasya': 'amavasya',
 };
 
+/** `97.3%` as a share, 0 to 1. */
+export const litShare = (luminance: string) => Number.parseFloat(luminance) / 100;
+
 /** A day of the Moon as the kit takes it; its light 0 to 1. */
 export function moonDayOf({ date, state, luminance, paksha }: MoonDayRow): MoonDay {
   return {
     date,
     state: states[state],
-    illumination: Number.parseFloat(luminance) / 100,
+    illumination: litShare(luminance),
     paksha: pakshas[paksha],
   };
 }
@@ -53,10 +57,7 @@ export function moonDaysOf({ days, moon_calendar }: PanchangMonth): MoonDay[] {
   const observed = new Map(days.map(({ date, festivals }) => [date, festivals]));
   return moon_calendar.map((row) => ({
     ...moonDayOf(row),
-    marks: (observed.get(row.date) ?? []).map((festival) => ({
-      id: festival.id,
-      name: festivalName(festival),
-    })),
+    marks: (observed.get(row.date) ?? []).map(({ id, title }) => ({ id, name: title })),
   }));
 }
 
@@ -87,10 +88,28 @@ export function choghadiyaOf(
   };
 }
 
-/** What is observed, with what its weekday adds: "Somavati Amavasya". */
-export function festivalName({
-  name,
-  variant,
-}: Pick<Panchang['festivals'][number], 'name' | 'variant'>): string {
-  return variant === null ? name : `${variant} ${name}`;
+/** A tithi in a cell of a calendar: "S 9" of the bright half, "K 9" of the dark one. */
+export const tithiShort = ({ number, paksha }: Panchang['tithi']) =>
+  `${paksha === 'shukla' ? 'S' : 'K'} ${paksha === 'shukla' ? number : number - 15}`;
+
+/** The days of a month for a wall calendar: tithi at sunrise, festivals and eclipses. */
+export function calendarDaysOf({ days, eclipses }: PanchangMonth): CalendarDay[] {
+  return days.map(({ date, tithi, nakshatra, festivals }) => ({
+    date,
+    short: tithiShort(tithi),
+    label: tithiName(tithi),
+    detail: nakshatra.name,
+    ...(tithi.number === 15 && { moon: 'full' as const }),
+    ...(tithi.number === 30 && { moon: 'new' as const }),
+    marks: [
+      ...eclipses
+        .filter((eclipse) => eclipse.date === date)
+        .map(({ kind, title, visibility }) => ({
+          id: kind,
+          name: title,
+          major: visibility !== 'none',
+        })),
+      ...festivals.map(({ id, title, rank }) => ({ id, name: title, major: rank === 'major' })),
+    ],
+  }));
 }

@@ -2,7 +2,8 @@ import { Alert } from '@jyoti/ui/alert';
 import { ChoghadiyaStrip } from '@jyoti/ui/choghadiya-strip';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { Stack } from '@jyoti/ui/layout';
-import { PartHeading } from '@jyoti/ui/part';
+import { MetaList } from '@jyoti/ui/meta-list';
+import { Part, PartHeading } from '@jyoti/ui/part';
 import { dayInWords } from '../../reading/dates.ts';
 import { choghadiyaOf } from './almanac-names.ts';
 import type { TabProps } from './tab-props.ts';
@@ -13,19 +14,29 @@ export function ChoghadiyaTab({ found: { day } }: TabProps) {
   const { choghadiya: words, noSun } = usePanchangWords();
   const language = useLanguage();
   const { day: byDay, night } = day.choghadiya;
+  const meanings = [...byDay, ...night].flatMap(({ mark, mark_meaning: meaning }) =>
+    mark && meaning ? [{ label: words.marks[mark], value: meaning }] : [],
+  );
   return (
     <Stack gap="x5">
       <PartHeading title={words.title}>{words.text}</PartHeading>
       {byDay.length === 0 ? (
         <Alert tone="info">{noSun}</Alert>
       ) : (
-        <ChoghadiyaStrip
-          layout="table"
-          title={words.list(dayInWords(day.date, language))}
-          day={byDay.map((row) => choghadiyaOf(row, words.marks))}
-          night={night.map((row) => choghadiyaOf(row, words.marks))}
-          timeZone={day.settings.timezone}
-        />
+        <>
+          <ChoghadiyaStrip
+            layout="table"
+            title={words.list(dayInWords(day.date, language))}
+            day={byDay.map((row) => choghadiyaOf(row, words.marks))}
+            night={night.map((row) => choghadiyaOf(row, words.marks))}
+            timeZone={day.settings.timezone}
+          />
+          {meanings.length > 0 && (
+            <Part title={words.marksTitle} headingLevel={3} gap="x2">
+              <MetaList density="compact" items={meanings} />
+            </Part>
+          )}
+        </>
       )}
     </Stack>
   );

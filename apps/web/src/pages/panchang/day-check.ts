@@ -1,4 +1,5 @@
 import { panchangQuerySchema, validate, type AskedDay, type Validation } from '@jyoti/contract';
+import { lastSunrise } from './last-sunrise.ts';
 import type { PanchangDraft } from './form-draft.ts';
 
 /** The day that a form asks for, or all that is wrong with it, by field. */
@@ -26,6 +27,7 @@ export function checkedDay({
       latitude: value.latitude,
       longitude: value.longitude,
       place: place?.name ?? placeText.trim(),
+      sunrise: lastSunrise(),
     },
   };
 }

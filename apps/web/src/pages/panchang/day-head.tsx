@@ -1,19 +1,25 @@
-import { steppedDate, type AskedDay } from '@jyoti/contract';
+import { atSunrise, steppedDate, type AskedDay, type Panchang } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Badge } from '@jyoti/ui/badge';
 import { Button } from '@jyoti/ui/button';
-import { PencilIcon } from '@jyoti/ui/icons';
 import { useLanguage } from '@jyoti/ui/i18n';
-import { Cluster, Sidebar, Stack, Text } from '@jyoti/ui/layout';
+import { Cluster, Stack, Text } from '@jyoti/ui/layout';
+import { ButtonLink } from '@jyoti/ui/link';
+import { MediaObject } from '@jyoti/ui/media-object';
 import { MoonPhase } from '@jyoti/ui/moon-phase';
-import { SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
+import { SkeletonText } from '@jyoti/ui/skeleton';
 import { PeriodSteps } from '@jyoti/ui/period-bar';
 import { PageTitle } from '@jyoti/ui/page-title';
-import { clockName } from '../../kundli/format.ts';
+import { weekdayName } from '@jyoti/ui/dates';
+import { useSearchParams } from 'react-router-dom';
 import { dayInWords, ownDayOf, todayIn } from '../../reading/dates.ts';
-import { isWaxing, moonDayOf, tithiName } from './almanac-names.ts';
-import { offsetInWords, timeInWords } from './moments.ts';
+import { lookOf } from './choghadiya-look.ts';
+import { litShare, moonDayOf, tithiName } from './almanac-names.ts';
+import { timeInWords } from './moments.ts';
+import { asksForNow, searchOf, type PanchangTab } from './panchang-address.ts';
 import * as styles from './panchang.css.ts';
+import { ReadAt } from './read-at.tsx';
+import { hasScale } from './day-scale.ts';
 import { useDayTimes } from './time-of-day.tsx';
 import type { DayAndMonth } from './use-panchang.ts';
 import { usePanchangWords } from './words.ts';
@@ -24,29 +30,41 @@ export function usePlaceName({ place, latitude, longitude }: AskedDay): string {
   return place || result.coordinates(latitude, longitude);
 }
 
-const tones = { Auspicious: 'success', Good: 'warning', Inauspicious: 'danger' } as const;
-
-/** What the current time is good for; nothing where the day is not today. */
-function NowLine({ day }: { day: DayAndMonth['day'] }) {
+/** What the current time is good for; nothing where the day does not run now. */
+function NowLine({ day }: { day: Panchang }) {
   const words = usePanchangWords();
-  const times = useDayTimes(day.date, day.settings.timezone);
-  const periods = [...day.choghadiya.day, ...day.choghadiya.night];
-  const running = periods.find(times.runs);
+  const times = useDayTimes(day);
+  const running = [...day.choghadiya.day, ...day.choghadiya.night].find(times.runs);
+  const isRahu = day.rahukaal !== null && times.runs(day.rahukaal);
   if (!running) return null;
+  const { tone, text } = lookOf(running, words);
   return (
-    <Cluster>
-      <Badge tone={tones[running.type]}>{words.result.now(running.type, running.muhurat)}</Badge>
-      <span>{times.until(running.end)}</span>
-      {day.rahukaal && times.runs(day.rahukaal) && (
-        <Badge tone="danger">{words.result.rahuNow}</Badge>
-      )}
+    <Cluster gap="x2">
+      <Badge tone={tone}>{words.result.now(running.muhurat, text)}</Badge>
+      <Text as="span" size="small">
+        {times.until(running.end)}
+      </Text>
+      {isRahu && <Badge tone="danger">{words.result.rahuNow}</Badge>}
     </Cluster>
   );
 }
 
-/** Where one of them is missing, the scale of the day says so in the place of the day. */
-function hasSunriseAndSunset({ advanced_details: details }: DayAndMonth['day']): boolean {
-  return Boolean(details.sun_rise && details.sun_set && details.next_sun_rise);
+/** Before sunrise: that the day of the date before is still running, and the way to the next one. */
+function StillRunning({ asked, day, tab }: { asked: AskedDay; day: Panchang; tab: PanchangTab }) {
+  const { result: words } = usePanchangWords();
+  const language = useLanguage();
+  const times = useDayTimes(day);
+  const ends = day.advanced_details.next_sun_rise;
+  if (day.date === asked.day || ends === null) return null;
+  const next = weekdayName(language, asked.day);
+  return (
+    <Cluster gap="x3">
+      <Text>{words.running(weekdayName(language, day.date), times.at(ends) ?? '')}</Text>
+      <ButtonLink size="small" href={`/panchang?${searchOf({ ...asked, time: atSunrise }, tab)}`}>
+        {words.showDay(next)}
+      </ButtonLink>
+    </Cluster>
+  );
 }
 
 interface DayHeadProps {
@@ -54,95 +72,103 @@ interface DayHeadProps {
   found: DayAndMonth | null;
   /** Whether the day is loading: skeletons are shown. */
   coming: boolean;
+  tab: PanchangTab;
   onDay: (day: string) => void;
   onEdit: () => void;
 }
 
-/** The day in words with its Moon, and the ways to other days and back to the form. */
-export function DayHead({ asked, found, coming, onDay, onEdit }: DayHeadProps) {
+/** The day in words with its Moon, and the ways to other days and to the form. */
+export function DayHead(props: DayHeadProps) {
+  const { asked, found, coming, tab, onDay, onEdit } = props;
   const { result: words } = usePanchangWords();
   const language = useLanguage();
+  const [search] = useSearchParams();
   const place = usePlaceName(asked);
-  const moonRow = found?.month.moon_calendar.find(({ date }) => date === asked.day);
-  const moon = moonRow && moonDayOf(moonRow);
+  const day = found?.day;
+  const shown = day?.date ?? asked.day;
   // Until the zone of the place is known, today is the visitor's own day.
-  const today = found ? todayIn(found.day.settings.timezone) : coming && ownDayOf();
-  const { settings, tithi, nakshatra, advanced_details: details } = found?.day ?? {};
+  const today = day ? todayIn(day.settings.timezone) : ownDayOf();
+  const isPresent = asksForNow(search) || shown === today;
 
   return (
-    <Stack gap="x5">
-      <Sidebar
-        gap="x5"
-        inlineSize="18rem"
-        aside={
-          <>
-            {coming && <SkeletonBlock blockSize="6rem" />}
-            {moon && (
-              <MoonPhase
-                illumination={moon.illumination}
-                waxing={isWaxing(moon)}
-                state={moon.state}
-                paksha={moon.paksha}
-                hemisphere={asked.latitude < 0 ? 'south' : 'north'}
-                title={words.moonTitle}
-                captioned
-              />
-            )}
-          </>
+    <Stack gap="x4">
+      <PageTitle
+        title={dayInWords(shown, language)}
+        above={
+          <Text as="span" tone="muted">
+            {words.place(place)}
+          </Text>
         }
-      >
-        <Stack gap="x3">
-          <PageTitle
-            title={dayInWords(asked.day, language)}
-            above={
-              <Text as="span" tone="muted">
-                {words.place(place)}
-              </Text>
-            }
-          >
-            {tithi && nakshatra && details
-              ? `${words.opening(tithiName(tithi), nakshatra.name)} ${words.masa(details.masa.amanta, details.masa.adhika, details.vikram_samvat)}`
-              : !coming && words.at(timeInWords(asked.time))}
-            {coming && <SkeletonText lines={2} />}
-          </PageTitle>
-          {found &&
-            hasSunriseAndSunset(found.day) &&
-            found.day.notices.map((notice) => (
+      />
+      {found && <Opening asked={asked} found={found} />}
+      {!day && !coming && asked.time !== atSunrise && (
+        <Text tone="muted">{words.at(timeInWords(asked.time))}</Text>
+      )}
+      {coming && <SkeletonText lines={3} />}
+      {day && (
+        <>
+          <StillRunning asked={asked} day={day} tab={tab} />
+          {hasScale(day) &&
+            day.notices.map((notice) => (
               <Alert key={notice} tone="info" announce="off">
                 {notice}
               </Alert>
             ))}
-          {found && <NowLine day={found.day} />}
-          {coming && <SkeletonText lines={2} />}
-          {settings && (
-            <Text size="small" tone="muted">
-              {words.at(timeInWords(asked.time))}{' '}
-              {words.zone(clockName(settings), offsetInWords(settings.utc_offset_minutes))}
-            </Text>
-          )}
-        </Stack>
-      </Sidebar>
-      <Cluster justify="between" className={styles.bar}>
+          <NowLine day={day} />
+        </>
+      )}
+      <Cluster justify="between" gap="x3" className={styles.bar}>
         <PeriodSteps
           label={words.days}
           previousLabel={words.before}
           nextLabel={words.after}
-          previous={steppedDate(asked.day, 'daily', -1)}
-          next={steppedDate(asked.day, 'daily', 1)}
+          previous={steppedDate(shown, 'daily', -1)}
+          next={steppedDate(shown, 'daily', 1)}
           onValueChange={onDay}
           action={
-            today &&
-            today !== asked.day && (
-              <Button disabled={coming} onClick={() => onDay(today)}>
+            !isPresent && (
+              <ButtonLink href={`/panchang?${new URLSearchParams({ tab })}`}>
                 {words.today}
-              </Button>
+              </ButtonLink>
             )
           }
         />
-        <Button icon={<PencilIcon size={20} />} onClick={onEdit}>
-          {words.edit}
-        </Button>
+        <Button onClick={onEdit}>{words.edit}</Button>
       </Cluster>
+      {day && <ReadAt day={day} />}
     </Stack>
+  );
+}
+
+/** The tithi and the nakshatra of the time that is read, until when, beside the Moon as it is then. */
+function Opening({ asked, found: { day, month } }: { asked: AskedDay; found: DayAndMonth }) {
+  const { result: words } = usePanchangWords();
+  const times = useDayTimes(day);
+  const { tithi, nakshatra, moon } = day;
+  const row = month.moon_calendar.find(({ date }) => date === day.date);
+  const lit = litShare(moon.luminance);
+  return (
+    <MediaObject
+      align="center"
+      media={
+        <MoonPhase
+          illumination={lit}
+          waxing={moon.waxing}
+          {...(row && { state: moonDayOf(row).state, paksha: moonDayOf(row).paksha })}
+          hemisphere={asked.latitude < 0 ? 'south' : 'north'}
+          size={64}
+        />
+      }
+    >
+      <Text face="heading">
+        {words.opening(
+          tithiName(tithi),
+          times.at(tithi.end) ?? '',
+          nakshatra.name,
+          times.at(nakshatra.end) ?? '',
+          Math.round(lit * 100),
+        )}
+      </Text>
+    </MediaObject>
   );
 }

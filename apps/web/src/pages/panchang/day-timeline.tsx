@@ -11,7 +11,7 @@ const drawn = ['rahukaal', 'gulika', 'yamakanta', ...auspiciousWindows] as const
 const isAuspicious = (name: WindowName) => auspiciousWindows.some((good) => good === name);
 
 /** The day on one scale from sunrise to sunrise; where the Sun does not rise or set, the sentence that says so. */
-export function DayTimeline({ day, place }: { day: Panchang; place: string }) {
+export function DayTimeline({ day }: { day: Panchang }) {
   const words = usePanchangWords();
   const { sun_rise, sun_set, next_sun_rise, moon_rise, moon_set } = day.advanced_details;
   if (!sun_rise || !sun_set || !next_sun_rise) {
@@ -49,8 +49,9 @@ export function DayTimeline({ day, place }: { day: Panchang; place: string }) {
         ...(moon_rise ? [{ name: words.facts.moonrise, at: moon_rise }] : []),
         ...(moon_set ? [{ name: words.facts.moonset, at: moon_set }] : []),
       ]}
+      legend={false}
       timeZone={day.settings.timezone}
-      place={place}
+      place={null}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { panchangPartsFromSearch } from '@jyoti/contract';
 import type { Place } from '@jyoti/ui/place-field';
-import { lastPlace, NEW_DELHI, type KnownPlace } from './last-place.ts';
+import { lastPlace, NEW_DELHI, type KnownPlace } from '../../tool/last-place.ts';
 import { clockAt } from './moments.ts';
 
 /** The values of the form. */
@@ -22,7 +22,7 @@ export interface PanchangDraft {
 type Moment = Pick<PanchangDraft, 'date' | 'time'>;
 
 /** Date and time that the clocks of a zone show now. */
-export function nowIn(timeZone: string): Moment {
+export function nowIn(timeZone: string): { date: string; time: string } {
   const { date, time } = clockAt(new Date(), timeZone);
   return { date, time: time.slice(0, 5) };
 }

@@ -1,4 +1,5 @@
 import type { TimeRange } from '@jyoti/contract';
+import { Badge } from '@jyoti/ui/badge';
 import { LimbCard } from '@jyoti/ui/limb-card';
 import type { MetaItem } from '@jyoti/ui/meta-list';
 import type { useDayTimes } from './time-of-day.tsx';
@@ -6,31 +7,49 @@ import { usePanchangWords } from './words.ts';
 
 interface LimbOfDayProps {
   title: string;
-  /** What is said of the limb that runs at the time asked about; the last comes after its start and end. */
+  /** The name of the limb that is read, with its number. */
+  name: string;
+  /** What is said of it before its start and end, and after them. */
   facts: readonly MetaItem[];
+  meaning: MetaItem;
   limb: TimeRange;
-  /** All of its kind that touch the day. */
+  /** All of its kind that touch the day; the others are listed where no scale shows them. */
   all: readonly (TimeRange & { name: string })[];
   times: ReturnType<typeof useDayTimes>;
+  /** Whether the scale of the day shows when each begins. */
+  isOnScale: boolean;
 }
 
-/** One limb: the facts of the one asked about, and all of the day from start to end. */
-export function LimbOfDay({ title, facts, limb, all, times }: LimbOfDayProps) {
+/** One limb: the facts of the one that is read, and the others of the day from start to end. */
+export function LimbOfDay({
+  title,
+  name,
+  facts,
+  meaning,
+  limb,
+  all,
+  times,
+  isOnScale,
+}: LimbOfDayProps) {
   const words = usePanchangWords();
   return (
     <LimbCard
       title={title}
+      name={name}
+      badge={times.runs(limb) && <Badge tone="brass">{words.detail.now}</Badge>}
       items={[
-        ...facts.slice(0, -1),
+        ...facts,
         { label: words.facts.start, value: times.full(limb.start) },
         { label: words.facts.end, value: times.full(limb.end) },
-        ...facts.slice(-1),
+        ...(meaning.value ? [meaning] : []),
       ]}
-      spansLabel={words.detail.all}
-      spans={all.map((span) => ({
-        text: `${span.name}, ${times.span(span)}`,
-        current: times.isToday && times.runs(span),
-      }))}
+      spansLabel={words.detail.others}
+      spans={(isOnScale ? [] : all)
+        .filter(({ start }) => start !== limb.start)
+        .map((span) => ({
+          text: `${span.name}, ${times.span(span)}`,
+          current: times.runs(span),
+        }))}
     />
   );
 }

@@ -15,13 +15,14 @@ import { usePanchangWords } from './words.ts';
 
 /** The Moon of the day, and of every day of its month. */
 export function MoonTab({ asked, found, hrefOfDay, onDay }: TabProps) {
+  const { date: shown } = found.day;
   const { moon: words } = usePanchangWords();
   const language = useLanguage();
   const [search, changeSearch] = useSearchState();
   const layout = search.get('look') === 'grid' ? 'grid' : 'table';
   const hemisphere = asked.latitude < 0 ? 'south' : 'north';
   const days = moonDaysOf(found.month);
-  const index = days.findIndex(({ date }) => date === asked.day);
+  const index = days.findIndex(({ date }) => date === shown);
   const moon = days[index];
   const row = found.month.moon_calendar[index];
 
@@ -53,7 +54,7 @@ export function MoonTab({ asked, found, hrefOfDay, onDay }: TabProps) {
                 items={[
                   { label: words.date, value: dayInWords(moon.date, language) },
                   { label: words.state, value: moonStateNames[language][moon.state] },
-                  { label: words.luminance, value: row.luminance },
+                  { label: words.luminance, value: words.atSunrise(row.luminance) },
                   { label: words.paksha, value: moonPakshaNames[language][moon.paksha] },
                 ]}
               />
@@ -68,7 +69,7 @@ export function MoonTab({ asked, found, hrefOfDay, onDay }: TabProps) {
         </Folio>
       )}
       <Stack as="section" gap="x4" aria-labelledby="moon-month">
-        <MonthSteps day={asked.day} id="moon-month" title={words.title} onDay={onDay} />
+        <MonthSteps day={shown} id="moon-month" title={words.title} onDay={onDay} />
         <SegmentedControl
           label={words.layout}
           value={layout}
@@ -78,10 +79,13 @@ export function MoonTab({ asked, found, hrefOfDay, onDay }: TabProps) {
             label: words.layouts[value],
           }))}
         />
+        <Text size="small" tone="muted">
+          {words.text}
+        </Text>
         <MoonCalendar
-          title={words.title(monthInWords(asked.day, language))}
+          title={words.title(monthInWords(shown, language))}
           days={days}
-          current={asked.day}
+          current={shown}
           layout={layout}
           hemisphere={hemisphere}
           hrefOf={hrefOfDay}

@@ -1,3 +1,4 @@
+import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { Folio } from '@jyoti/ui/card';
 import { DateField } from '@jyoti/ui/date-field';
@@ -13,6 +14,7 @@ import { searchPlaces } from '../../data/search-places.ts';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { atRest, draftFrom, nowIn, ofNow, type PanchangDraft } from './form-draft.ts';
+import { isWrong } from './panchang-address.ts';
 import * as styles from './panchang.css.ts';
 import { useWords } from '../../words/index.ts';
 import { usePanchangWords } from './words.ts';
@@ -88,6 +90,7 @@ export function PanchangForm({
   return (
     <Stack gap="x6">
       <PageTitle title={words.heading}>{words.lead}</PageTitle>
+      {isWrong(search) && <Alert tone="warning">{labels.wrongAddress}</Alert>}
       <Folio className={styles.form}>
         <Form {...form}>
           <Heading level={2} size="h3">

@@ -1,22 +1,25 @@
 import { Section, Stack } from '@jyoti/ui/layout';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { askedOf, searchOf } from './panchang-address.ts';
+import { askedOf, asksForNow, searchOf } from './panchang-address.ts';
 import { PanchangForm } from './panchang-form.tsx';
-import { PanchangResult, partsOfAnswer } from './panchang-parts.ts';
+import { PanchangNow, PanchangResult, partsOfAnswer } from './panchang-parts.ts';
 import { AboutPanchang } from './about-panchang.tsx';
 import { preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 
-/** The panchang: a form, or the result in its place, both from the address. */
+/** The panchang: the day of the address, the present one where it names none, or the form. */
 export function PanchangPage() {
   const [search, setSearch] = useSearchParams();
   const asked = askedOf(search);
-  const isAsked = asked !== null;
-  useEffect(() => (isAsked ? undefined : preloadWhenIdle(partsOfAnswer)), [isAsked]);
+  const isNow = asksForNow(search);
+  const showsForm = asked === null && !isNow;
+  useEffect(() => (showsForm ? preloadWhenIdle(partsOfAnswer) : undefined), [showsForm]);
   return (
-    <Section>
-      <Stack gap="x8">
-        {asked ? (
+    <Section first>
+      <Stack gap="x6">
+        {isNow ? (
+          <PanchangNow />
+        ) : asked ? (
           <PanchangResult asked={asked} />
         ) : (
           <PanchangForm search={search} onAsk={(day) => setSearch(searchOf(day))} />

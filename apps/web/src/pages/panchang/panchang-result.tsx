@@ -2,17 +2,21 @@ import type { AskedDay } from '@jyoti/contract';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { Stack } from '@jyoti/ui/layout';
 import { Skeleton, SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { LoadFailure } from '../../data/load-failure.tsx';
+import { atSunrise } from '@jyoti/contract';
+import { useNow } from '../../data/use-now.ts';
 import { useLastRead } from '../../session/last-read.ts';
 import { dayInWords } from '../../reading/dates.ts';
+import { DayFailure } from './day-failure.tsx';
+import { DayFestivals } from './day-festivals.tsx';
 import { DayFiles } from './day-files.tsx';
 import { DayHead, usePlaceName } from './day-head.tsx';
 import { DayTimeline } from './day-timeline.tsx';
-import { rememberPlace } from './last-place.ts';
+import { rememberPlace } from '../../tool/last-place.ts';
 import { EDIT, searchOf, tabOf } from './panchang-address.ts';
 import { PanchangTabs } from './tabs-part.ts';
+import { useNowAsked } from './use-now-asked.ts';
 import { usePanchang } from './use-panchang.ts';
 import { usePanchangWords } from './words.ts';
 
@@ -29,8 +33,21 @@ function Waiting() {
   );
 }
 
-/** The panchang of a day: its head, the day on a scale, five tabs. */
-export function PanchangResult({ asked }: { asked: AskedDay }) {
+/** The panchang of the present moment. When its day has ended, the next one takes its place. */
+export function PanchangNow() {
+  const [search] = useSearchParams();
+  const [asked, renew] = useNowAsked(search);
+  return <PanchangResult asked={asked} onDayOver={renew} />;
+}
+
+interface PanchangResultProps {
+  asked: AskedDay;
+  /** The day shown is over by now. */
+  onDayOver?: () => void;
+}
+
+/** The panchang of a day: its head, what is kept on it, the day on a scale, five tabs. */
+export function PanchangResult({ asked, onDayOver }: PanchangResultProps) {
   const words = usePanchangWords();
   const [search, setSearch] = useSearchParams();
   const { data: found, failure, pending: coming, retry } = usePanchang(asked);
@@ -39,14 +56,25 @@ export function PanchangResult({ asked }: { asked: AskedDay }) {
   const tab = tabOf(search);
   const { latitude, longitude, place: name } = asked;
   const timezone = found?.day.settings.timezone;
+  const shown = found?.day.date ?? asked.day;
 
   useEffect(() => {
     if (timezone) rememberPlace({ name, latitude, longitude, timezone });
   }, [name, latitude, longitude, timezone]);
 
-  useLastRead(found && words.result.lastRead(dayInWords(asked.day, language), place));
+  const now = useNow(null);
+  const ends = found?.day.advanced_details.next_sun_rise;
+  const isOver = now !== null && Boolean(ends) && now >= Date.parse(ends ?? '');
+  const dayOver = useEffectEvent(() => onDayOver?.());
+  useEffect(() => {
+    if (isOver) dayOver();
+  }, [isOver]);
 
-  const addressOf = (day: string) => searchOf({ ...asked, day }, tab);
+  const read = found && words.result.lastRead(dayInWords(shown, language), place);
+  useLastRead(read, `/panchang?${searchOf(asked, tab)}`);
+
+  /** Another day has no time of its own: it is read from its sunrise. */
+  const addressOf = (day: string) => searchOf({ ...asked, day, time: atSunrise }, tab);
   const onDay = (day: string) => setSearch(addressOf(day), { preventScrollReset: true });
   const edit = () => {
     const after = searchOf(asked, tab);
@@ -56,19 +84,16 @@ export function PanchangResult({ asked }: { asked: AskedDay }) {
   };
 
   return (
-    <Stack gap="x6">
-      <DayHead asked={asked} found={found} coming={coming} onDay={onDay} onEdit={edit} />
-      {failure !== null && (
-        <LoadFailure title={words.result.failed} failure={failure} onRetry={retry}>
-          {words.result.failedText}
-        </LoadFailure>
-      )}
+    <Stack gap="x4">
+      <DayHead {...{ asked, found, coming, onDay }} tab={tab} onEdit={edit} />
+      {failure !== null && <DayFailure failure={failure} onRetry={retry} onEdit={edit} />}
       {coming && <Waiting />}
       {found && (
         <>
-          <DayTimeline day={found.day} place={place} />
-          <DayFiles day={found.day} place={place} />
+          <DayFestivals found={found} hrefOf={(day) => `/panchang?${addressOf(day)}`} />
+          <DayTimeline day={found.day} />
           <PanchangTabs {...{ asked, found, place, addressOf, onDay }} />
+          <DayFiles found={found} asked={asked} place={place} />
         </>
       )}
     </Stack>

@@ -50,7 +50,7 @@ export function PanchangTabs({
         ))}
       </TabList>
       <TabPanel value={marked} className={styles.panel} aria-busy={pending}>
-        <Stack gap="x6">{panel}</Stack>
+        <Stack gap="x4">{panel}</Stack>
       </TabPanel>
     </Tabs>
   );

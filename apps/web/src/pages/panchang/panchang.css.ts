@@ -6,4 +6,7 @@ export const form = style({ maxInlineSize: '46rem' });
 /** What changes the page says nothing on paper. */
 export const bar = style({ '@media': { print: { display: 'none' } } });
 
-export const panel = style({ paddingBlockStart: vars.space.x5 });
+/** A date stays whole, however narrow its column. */
+export const oneLine = style({ whiteSpace: 'nowrap' });
+
+export const panel = style({ paddingBlockStart: vars.space.x4 });

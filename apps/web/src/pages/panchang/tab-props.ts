@@ -7,7 +7,7 @@ export interface TabProps {
   found: DayAndMonth;
   /** What the place is called. */
   place: string;
-  /** The address of another day, with the same tab. */
+  /** The address of another day from its sunrise, with the same tab. */
   hrefOfDay: (day: string) => string;
   onDay: (day: string) => void;
 }

@@ -1,18 +1,17 @@
-import type { TimeRange } from '@jyoti/contract';
+import type { Panchang, TimeRange } from '@jyoti/contract';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { timeWords } from '@jyoti/ui/time-span';
 import { useNow } from '../../data/use-now.ts';
-import { todayIn } from '../../reading/dates.ts';
 import { momentInFull } from './moments.ts';
 
 /** How a page of one day says its times, by the clocks of the place. */
-export function useDayTimes(date: string, timeZone: string) {
+export function useDayTimes({ date, settings }: Pick<Panchang, 'date' | 'settings'>) {
   const now = useNow(null);
   const language = useLanguage();
+  const { timezone: timeZone } = settings;
   const words = timeWords(language, { timeZone, day: date, now });
   return {
     now,
-    isToday: now !== null && todayIn(timeZone, now) === date,
     /** "5:06 pm to 6:41 pm" */
     span: ({ start, end }: TimeRange) => words.span(start, end),
     until: (end: string) => words.span(undefined, end),

@@ -8,24 +8,32 @@ export interface DayAndMonth {
   month: PanchangMonth;
 }
 
+function yearAndMonth(date: string): { year: number; month: number } {
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  return { year, month };
+}
+
 /** The panchang of a day and of its month, asked for when day, time or coordinates change. */
 export function usePanchang({
   day: date,
   time,
   latitude,
   longitude,
+  sunrise,
 }: AskedDay): Answer<DayAndMonth> {
-  const where = { latitude, longitude };
+  const where = { latitude, longitude, sunrise };
   return useAnswer(
     `panchang ${JSON.stringify({ date, time, ...where })}`,
     async (call) => {
-      const [year, month] = date.split('-').map(Number);
-      const inMonth = { ...where, ...(year && { year }), ...(month && { month }) };
-      const [dayFound, monthFound] = await Promise.all([
-        withRetries(() => api.panchang({ date, time, ...where }, call)),
-        withRetries(() => api.panchangMonth(inMonth, call)),
+      const monthOf = (day: string) =>
+        withRetries(() => api.panchangMonth({ ...where, ...yearAndMonth(day) }, call));
+      const [day, ofDate] = await Promise.all([
+        withRetries(() => api.panchang({ date, time, day: 'time', ...where }, call)),
+        monthOf(date),
       ]);
-      return { day: dayFound, month: monthFound };
+      // Before the sunrise of the first of a month the day that runs is the last of the month before.
+      const isOther = day.date.slice(0, 7) !== date.slice(0, 7);
+      return { day, month: isOther ? await monthOf(day.date) : ofDate };
     },
     { cache: 'immutable' },
   );

@@ -1,5 +1,6 @@
 import type { Panchang } from '@jyoti/contract';
 import { WindowCard } from '@jyoti/ui/limb-card';
+import { TermTip } from '@jyoti/ui/term-tip';
 import { spansOf, type WindowName } from './day-windows.ts';
 import { useDayTimes } from './time-of-day.tsx';
 import { usePanchangWords } from './words.ts';
@@ -13,10 +14,10 @@ interface DayWindowsProps {
   always: readonly WindowName[];
 }
 
-/** Marked times of a day by name. */
+/** Marked times of a day by name; a press on the name says what it is. */
 export function DayWindows({ title, text, day, names, always }: DayWindowsProps) {
   const words = usePanchangWords();
-  const times = useDayTimes(day.date, day.settings.timezone);
+  const times = useDayTimes(day);
   const shown = names.filter((name) => always.includes(name) || spansOf(day, name).length > 0);
   if (shown.length === 0) return null;
   return (
@@ -24,9 +25,17 @@ export function DayWindows({ title, text, day, names, always }: DayWindowsProps)
       title={title}
       times={shown.map((name) => ({
         name: words.windows[name],
+        shownAs: (
+          <TermTip
+            term={name}
+            meaning={{ name: words.windows[name], text: words.windowMeanings[name] }}
+          >
+            {words.windows[name]}
+          </TermTip>
+        ),
         spans: spansOf(day, name).map((span) => ({
           text: times.span(span),
-          current: times.isToday && times.runs(span),
+          current: times.runs(span),
         })),
       }))}
     >

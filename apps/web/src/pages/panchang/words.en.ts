@@ -1,3 +1,6 @@
+import type { EclipseContactId } from '@jyoti/contract';
+import type { WindowName } from './day-windows.ts';
+
 export const en = {
   title: 'Panchang',
   description:
@@ -10,6 +13,8 @@ export const en = {
     time: 'Time',
     timeHint: 'We start with the tithi, nakshatra, yoga and karana at this time.',
     place: 'Place',
+    wrongAddress:
+      'This address asks for a day or a place that does not exist. Please check the fields below.',
     placeHint: 'Fills in latitude and longitude. The time zone comes with them.',
     placeOpen: 'Choose a place from the list, or clear this box to keep the coordinates below.',
     latitude: 'Latitude',
@@ -24,15 +29,32 @@ export const en = {
     lastRead: (day: string, place: string) => `Panchang of ${day}, ${place}`,
     coordinates: (latitude: number, longitude: number) =>
       `${Math.abs(latitude).toFixed(2)}° ${latitude < 0 ? 'S' : 'N'}, ${Math.abs(longitude).toFixed(2)}° ${longitude < 0 ? 'W' : 'E'}`,
-    opening: (tithi: string, nakshatra: string) => `${tithi}, Moon in ${nakshatra}.`,
+    /** Tithi and nakshatra of the time that is read, each with its end. */
+    opening: (
+      tithi: string,
+      tithiEnd: string,
+      nakshatra: string,
+      nakshatraEnd: string,
+      lit: number,
+    ) => `${tithi} until ${tithiEnd}. Moon in ${nakshatra} until ${nakshatraEnd}, ${lit}% lit.`,
     masa: (name: string, adhika: boolean, year: number) =>
       `${adhika ? 'Adhika ' : ''}${name}, Vikram Samvat ${year}.`,
     at: (time: string) => `Read at ${time}.`,
+    sunrise: 'sunrise',
     zone: (zone: string, offset: string) => `All times are those of ${zone} (${offset}).`,
-    moonTitle: 'The Moon of this day',
-    now: (quality: string, name: string) => `${quality} now: ${name}`,
+    sunriseIs: {
+      centre: 'Sunrise: centre of the Sun, as in most Indian almanacs.',
+      edge: 'Sunrise: upper edge of the Sun, as in newspapers.',
+    },
+    useSunrise: { centre: 'Use the centre', edge: 'Use the upper edge' },
+    /** Before sunrise. */
+    running: (weekday: string, ends: string) =>
+      `It is still ${weekday} in the panchang: the day ends at sunrise, ${ends}.`,
+    showDay: (weekday: string) => `Show ${weekday}`,
+    now: (name: string, quality: string) => `Choghadiya now: ${name}, ${quality}`,
     rahuNow: 'Rahu Kaal now',
-    edit: 'Edit details',
+    edit: 'Change day or place',
+    refused: 'This panchang cannot be calculated',
     before: 'Previous day',
     after: 'Next day',
     today: 'Today',
@@ -44,7 +66,52 @@ export const en = {
     failedText: 'Your details are kept. Try again, or change them.',
     polar: 'A day without sunrise or sunset',
     pdf: 'Download Panchang as PDF',
-    calendar: "Add the day's events to a calendar",
+  },
+  festivals: {
+    title: 'Festivals and fasts',
+    more: (count: number) => (count === 1 ? '1 more' : `${count} more`),
+    /** "Lakshmi Puja: 5:31 pm to 7:27 pm." */
+    hour: (what: string, when: string) => `${what}: ${when}.`,
+    enters: (when: string) => `The Sun enters the sign at ${when}.`,
+    breakFast: 'Break the fast',
+    none: 'No festival or fast on this day.',
+    next: (names: string, day: string) => `Next: ${names}, ${day}`,
+  },
+  eclipses: {
+    visibility: {
+      all: 'Visible here',
+      part: 'Partly visible here',
+      none: 'Not visible here',
+    },
+    seen: (span: string) => `You can see it ${span}.`,
+    sutak: {
+      lunar_eclipse: (from: string, gentle: string, to: string) =>
+        `Sutak ${from} to ${to}: three praharas before the eclipse. Children, the old and the sick keep it from ${gentle}.`,
+      solar_eclipse: (from: string, gentle: string, to: string) =>
+        `Sutak ${from} to ${to}: four praharas before the eclipse. Children, the old and the sick keep it from ${gentle}.`,
+    },
+    noSutak: 'It cannot be seen here, so no sutak is kept.',
+    penumbral: 'The Moon only dims a little, so no sutak is kept.',
+    contactsLabel: 'Times of the eclipse',
+    contacts: {
+      penumbra_begins: (_ring: boolean) => 'Enters the penumbra',
+      begins: (_ring: boolean) => 'Begins',
+      inner_begins: (ring: boolean) => (ring ? 'Ring begins' : 'Total from'),
+      greatest: (_ring: boolean) => 'Greatest',
+      inner_ends: (ring: boolean) => (ring ? 'Ring ends' : 'Total until'),
+      ends: (_ring: boolean) => 'Ends',
+      penumbra_ends: (_ring: boolean) => 'Leaves the penumbra',
+    } satisfies Record<EclipseContactId, (ring: boolean) => string>,
+    below: (time: string) => `${time} (below the horizon)`,
+    magnitude: 'Covered',
+    covered: (percent: number) => `${Math.min(percent, 100)}% of the diameter`,
+  },
+  calendar: {
+    open: 'Calendar',
+    day: (day: string) => `Festivals of ${day}`,
+    month: (month: string) => `Festivals of ${month}`,
+    year: (year: string) => `Festivals of ${year}`,
+    subscribe: 'Subscribe in your calendar app',
   },
   tabs: {
     panchang: 'Panchang Detail',
@@ -73,8 +140,8 @@ export const en = {
     nextSunrise: 'Next sunrise',
     moonSign: 'Moon sign',
     sunSign: 'Sun sign',
-    month: 'Month, ending with the new moon',
-    monthPurnimanta: 'Month, ending with the full moon',
+    month: 'Month to new moon',
+    monthPurnimanta: 'Month to full moon',
     vikram: 'Vikram Samvat',
     shaka: 'Shaka Samvat',
     samvatsara: 'Samvatsara',
@@ -82,26 +149,22 @@ export const en = {
     ayana: 'Ayana',
     fullMoon: 'Next full moon',
     none: 'None on this day',
+    neverSets: 'Does not set on this day',
+    neverRises: 'Does not rise on this day',
     adhika: (month: string) => `Adhika ${month}`,
     tithi: (name: string, number: number) => `${name} (${number})`,
     yogaNumber: (number: number) => `${number} of 27`,
   },
   karanaTypes: { movable: 'Movable', fixed: 'Fixed' },
   detail: {
-    five: 'Five limbs of the day',
     basic: 'Basic Details',
+    /** "Monday, lord Moon" */
+    weekday: (name: string, lord: string) => `${name}, lord ${lord}`,
+    now: 'Now',
     atTime: (limb: string, time: string) => `${limb} at ${time}`,
-    all: 'On this day',
+    others: 'Others of this day',
     inauspicious: 'Inauspicious Timings',
-    inauspiciousText:
-      'Traditionally not chosen for starting new work. Work already begun can go on.',
     auspicious: 'Auspicious Timings',
-    onDial: 'The same timings on a dial',
-    clock: 'The marked times of the day on a dial',
-    calendarOfDay: 'Year and season',
-    observed: 'Observed on this day',
-    parana: (span: string) => `Break the fast (parana): ${span}.`,
-    during: (span: string) => `Its tithi or nakshatra: ${span}.`,
   },
   windows: {
     rahukaal: 'Rahu Kaal',
@@ -116,6 +179,28 @@ export const en = {
     brahma_muhurta: 'Brahma Muhurta',
     amrit_kaal: 'Amrit Kaal',
   },
+  windowMeanings: {
+    rahukaal:
+      'An eighth of the day that belongs to Rahu. New work and journeys are usually not begun in it.',
+    gulika:
+      'An eighth of the day that belongs to Gulika, son of Saturn. What is begun in it is said to repeat itself.',
+    yamakanta:
+      'An eighth of the day that belongs to Yama, also called Yamaganda. Journeys are usually not begun in it.',
+    dur_muhurta:
+      'One or two of the thirty muhurtas of 48 minutes that are avoided on this weekday.',
+    varjyam:
+      'Part of a nakshatra, about an hour and a half, that is left out for good works. Also called Tyajyam.',
+    bhadra: 'The karana Vishti. Rakhi, Holika’s fire and auspicious works wait until it is over.',
+    panchaka:
+      'The Moon in the last five nakshatras. Roofs, beds and journeys to the south are put off.',
+    ganda_moola:
+      'A nakshatra at the meeting of a water and a fire sign. A puja is held for a child born in it.',
+    abhijit:
+      'The eighth muhurta of the day, around noon: good for almost everything, except on Wednesdays.',
+    brahma_muhurta:
+      'From 96 to 48 minutes before sunrise: a time for study, prayer and meditation.',
+    amrit_kaal: 'Part of a nakshatra, about an hour and a half, that is good for all works.',
+  } satisfies Record<WindowName, string>,
   moon: {
     current: 'Current Moon Phase',
     title: (month: string) => `The Moon in ${month}`,
@@ -124,6 +209,8 @@ export const en = {
     luminance: 'Luminance',
     paksha: 'Paksha',
     exact: (moment: string) => `Exact at ${moment}.`,
+    atSunrise: (luminance: string) => `${luminance} at sunrise`,
+    text: 'State and light are those of sunrise on each day.',
     layout: 'Shown as',
     layouts: { table: 'Table', grid: 'Calendar' },
     before: 'Previous month',
@@ -132,8 +219,9 @@ export const en = {
   },
   monthly: {
     title: (month: string) => `The days of ${month}`,
-    text: 'Tithi, nakshatra and yoga are those at sunrise of each day.',
-    festivals: 'Observed',
+    calendar: (month: string) => `Calendar of ${month}`,
+    text: 'Tithi, nakshatra and yoga are those at sunrise of each day. S is the bright half (Shukla), K the dark half (Krishna).',
+    festivals: 'Festivals and fasts',
     detail: (date: string) => `${date} in short`,
   },
   hora: {
@@ -147,6 +235,9 @@ export const en = {
     list: (date: string) => `Choghadiya, ${date}`,
     types: { Auspicious: 'Auspicious', Good: 'Good', Inauspicious: 'Inauspicious' },
     marks: { vaar_vela: 'Vaar Vela', kaal_vela: 'Kaal Vela', kaal_ratri: 'Kaal Ratri' },
+    marksTitle: 'Avoided whatever the name',
+    /** A good one that a mark spoils. */
+    marked: (quality: string, mark: string) => `${quality}, but ${mark}`,
   },
   noSun: 'The Sun does not rise or set here on this day, so these timings can’t be shown.',
   about: {
@@ -154,24 +245,18 @@ export const en = {
     limbs: [
       {
         name: 'Tithi',
-        text: 'A lunar day: the time in which the Moon gains twelve degrees on the Sun. Thirty make a month.',
+        text: 'A lunar day, in which the Moon gains 12° on the Sun. Thirty make a month.',
       },
       {
         name: 'Nakshatra',
-        text: 'The part of the sky the Moon is in: one of twenty-seven, each of thirteen degrees and a third.',
+        text: 'One of 27 parts of the sky. The Moon spends about a day in each.',
       },
-      {
-        name: 'Yoga',
-        text: 'The longitudes of Sun and Moon added together, counted in twenty-seven parts.',
-      },
+      { name: 'Yoga', text: 'The longitudes of Sun and Moon added together, in 27 parts.' },
       {
         name: 'Karana',
-        text: 'Half a tithi. There are eleven: Bava, Balava, Kaulava, Taitila, Gara, Vanija and Vishti repeat, and four come once a month.',
+        text: 'Half a tithi. Bava, Balava, Kaulava, Taitila, Gara, Vanija and Vishti repeat; four come once a month.',
       },
-      {
-        name: 'Vara',
-        text: 'The weekday. It begins at sunrise, and each has a planet as its lord.',
-      },
+      { name: 'Vara', text: 'The weekday, from sunrise to sunrise. Its lord is a planet.' },
     ],
     questions: 'Questions about the panchang',
   },
@@ -193,9 +278,5 @@ export const en = {
     day: 'Day',
     night: 'Night',
     file: (date: string) => `panchang-${date}.pdf`,
-  },
-  ics: {
-    file: (date: string) => `panchang-${date}.ics`,
-    description: (place: string) => `From the panchang of ${place}.`,
   },
 };

@@ -4,7 +4,7 @@ import { Spinner } from '@jyoti/ui/spinner';
 import { useParams } from 'react-router-dom';
 import { api } from '../../session/api.ts';
 import { coming, waiting } from '../../layout/root.css.ts';
-import { LoadFailure } from '../../data/load-failure.tsx';
+import { FailureAlert } from '../../data/failure-alert.tsx';
 import { useAnswer } from '../../data/use-answer.ts';
 import { BackToAll } from './back-to-all.tsx';
 import { PoojaDetail } from './pooja-detail.tsx';
@@ -44,9 +44,9 @@ function Ceremony({ id }: { id: number }) {
         {failure === null ? (
           <Spinner label={words.loading} />
         ) : (
-          <LoadFailure title={words.failed} onRetry={retry}>
+          <FailureAlert title={words.failed} onRetry={retry}>
             {words.failedText}
-          </LoadFailure>
+          </FailureAlert>
         )}
       </Stack>
     </Section>

@@ -7,7 +7,7 @@ import { PageTitle } from '@jyoti/ui/page-title';
 import { TabNav, TabNavLink } from '@jyoti/ui/tabs';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { api } from '../../session/api.ts';
-import { LoadFailure } from '../../data/load-failure.tsx';
+import { FailureAlert } from '../../data/failure-alert.tsx';
 import { useAnswer } from '../../data/use-answer.ts';
 import { PageQuestions } from '../../reading/page-questions.tsx';
 import { useReadingWords } from '../../reading/words.ts';
@@ -54,9 +54,9 @@ export function PoojasPage() {
             ))}
           </TabNav>
           {failure !== null ? (
-            <LoadFailure title={words.failed} onRetry={retry}>
+            <FailureAlert title={words.failed} onRetry={retry}>
               {words.failedText}
-            </LoadFailure>
+            </FailureAlert>
           ) : poojas === null ? (
             <WaitingCeremonies />
           ) : (

@@ -1,8 +1,8 @@
-import { Alert } from '@jyoti/ui/alert';
 import { AlertDialog } from '@jyoti/ui/dialog';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import type { ReactNode } from 'react';
+import { FailureAlert } from '../../data/failure-alert.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { refreshIfStale } from './refresh-if-stale.ts';
 import type { AskedDialogProps } from './use-asked.ts';
@@ -48,7 +48,7 @@ export function CancelDialog(props: CancelDialogProps) {
         <Text size="small">
           <Link href="/refund-policy">{words.policy}</Link>
         </Text>
-        {problem && <Alert tone="danger">{problem}</Alert>}
+        {problem && <FailureAlert title={problem} />}
       </Stack>
     </AlertDialog>
   );

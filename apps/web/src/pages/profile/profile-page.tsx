@@ -11,7 +11,7 @@ import { useLocation } from 'react-router-dom';
 import { api } from '../../session/api.ts';
 import { failureSentence } from '../../data/failure-sentence.ts';
 import { LeaveGuard } from '../../forms/leave-guard.tsx';
-import { LoadFailure } from '../../data/load-failure.tsx';
+import { FailureAlert } from '../../data/failure-alert.tsx';
 import { coming } from '../../layout/root.css.ts';
 import { useSession } from '../../session/session.tsx';
 import { useAnswer } from '../../data/use-answer.ts';
@@ -73,7 +73,7 @@ export function ProfilePage() {
             <SkeletonText lines={6} />
           </>
         ) : (
-          <LoadFailure title={failureSentence(failure, words.loadFailed)} onRetry={retry} />
+          <FailureAlert title={failureSentence(failure, words.loadFailed)} onRetry={retry} />
         )}
       </Stack>
     </Section>

@@ -1,6 +1,6 @@
 import type { SavedChart } from '@jyoti/contract';
-import { Alert } from '@jyoti/ui/alert';
 import { AlertDialog } from '@jyoti/ui/dialog';
+import { FailureAlert } from '../../data/failure-alert.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { api } from '../../session/api.ts';
 import type { AskedDialogProps } from './use-asked.ts';
@@ -32,7 +32,7 @@ export function RemoveChartDialog(props: RemoveChartDialogProps) {
       confirmLoadingLabel={words.removing}
       onConfirm={() => void send(remove, words.removeFailed)}
     >
-      {message && <Alert tone="danger">{message}</Alert>}
+      {message && <FailureAlert title={message} />}
     </AlertDialog>
   );
 }

@@ -8,7 +8,7 @@ import { useLanguage, type Language } from '@jyoti/ui/i18n';
 import { RadioGroup } from '@jyoti/ui/radio-group';
 import { useId, useState } from 'react';
 import { AnswerView } from '../../data/answer-view.tsx';
-import { LoadFailure } from '../../data/load-failure.tsx';
+import { FailureAlert } from '../../data/failure-alert.tsx';
 import { api } from '../../session/api.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { useForm } from '../../forms/use-form.ts';
@@ -93,7 +93,7 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
           {words.terms[terms](instantInWords(booking.freeUntil, INDIA, language))}
         </Alert>
         {isWithdrawn ? (
-          <LoadFailure title={words.withdrawn}>{words.withdrawnText}</LoadFailure>
+          <FailureAlert title={words.withdrawn}>{words.withdrawnText}</FailureAlert>
         ) : (
           <AnswerView
             answer={answer}

@@ -1,11 +1,11 @@
 import { ApiFailure, type ResetPasswordInput } from '@jyoti/contract';
 import { AccountFrame } from '@jyoti/ui/account-frame';
-import { Alert } from '@jyoti/ui/alert';
 import { Text } from '@jyoti/ui/layout';
 import { ButtonLink, Link } from '@jyoti/ui/link';
 import { PasswordField } from '@jyoti/ui/text-field';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { FailureAlert } from '../../data/failure-alert.tsx';
 import { api } from '../../session/api.ts';
 import { useSession } from '../../session/session.tsx';
 import { CheckedForm } from '../../forms/checked-form.tsx';
@@ -53,16 +53,14 @@ export function ResetPasswordPage() {
           />
         </CheckedForm>
       ) : (
-        <Alert
-          tone="danger"
+        <FailureAlert
+          title={linkProblem}
           action={
             <ButtonLink href="/forgot-password" size="small">
               {words.askAgain}
             </ButtonLink>
           }
-        >
-          {linkProblem}
-        </Alert>
+        />
       )}
       <Text>
         <Link href="/login">{words.login}</Link>

@@ -11,6 +11,13 @@ export const ASHADHA_TO_BHADRAPADA: readonly Festival[] = [
     rule: { kind: 'tithi', month: 4, tithi: 2, at: 'sunrise', both: 'first', neither: 'first' },
   },
   {
+    id: 'bahuda-yatra',
+    name: 'Jagannath Bahuda Yatra',
+    region: 'odisha',
+    source: 'almanacs',
+    rule: { kind: 'tithi', month: 4, tithi: 10, at: 'sunrise', both: 'first', neither: 'first' },
+  },
+  {
     id: 'guru-purnima',
     name: 'Guru Purnima',
     region: 'india',
@@ -31,6 +38,13 @@ export const ASHADHA_TO_BHADRAPADA: readonly Festival[] = [
     region: 'india',
     source: 'dharmasindhu',
     rule: { kind: 'tithi', month: 5, tithi: 5, at: 'trimuhurta', both: 'first', neither: 'first' },
+  },
+  {
+    id: 'varalakshmi-vratam',
+    name: 'Varalakshmi Vratam',
+    region: 'south',
+    source: 'almanacs',
+    rule: { kind: 'weekday_before', to: 'raksha-bandhan', weekday: 5 },
   },
   {
     id: 'raksha-bandhan',
@@ -90,11 +104,25 @@ export const ASHADHA_TO_BHADRAPADA: readonly Festival[] = [
     rule: { kind: 'tithi', month: 6, tithi: 4, at: 'madhyahna', both: 'longer', neither: 'first' },
   },
   {
+    id: 'samvatsari',
+    name: 'Samvatsari',
+    region: 'jain',
+    source: 'almanacs',
+    rule: { kind: 'tithi', month: 6, tithi: 4, at: 'sunrise', both: 'first', neither: 'first' },
+  },
+  {
     id: 'rishi-panchami',
     name: 'Rishi Panchami',
     region: 'india',
     source: 'almanacs',
     rule: { kind: 'tithi', month: 6, tithi: 5, at: 'madhyahna', both: 'longer', neither: 'first' },
+  },
+  {
+    id: 'nuakhai',
+    name: 'Nuakhai',
+    region: 'odisha',
+    source: 'almanacs',
+    rule: { kind: 'tithi', month: 6, tithi: 5, at: 'sunrise', both: 'first', neither: 'first' },
   },
   {
     id: 'radha-ashtami',

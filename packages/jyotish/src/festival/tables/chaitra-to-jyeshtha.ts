@@ -46,6 +46,13 @@ export const CHAITRA_TO_JYESHTHA: readonly Festival[] = [
     rule: { kind: 'tithi', month: 1, tithi: 6, at: 'sunrise', both: 'first', neither: 'first' },
   },
   {
+    id: 'chaitra-durga-ashtami',
+    name: 'Durga Ashtami (Chaitra)',
+    region: 'north',
+    source: 'almanacs',
+    rule: { kind: 'tithi', month: 1, tithi: 8, at: 'sunrise', both: 'first', neither: 'first' },
+  },
+  {
     id: 'rama-navami',
     name: 'Rama Navami',
     region: 'india',
@@ -73,6 +80,13 @@ export const CHAITRA_TO_JYESHTHA: readonly Festival[] = [
     region: 'india',
     source: 'dharmasindhu',
     rule: { kind: 'tithi', month: 2, tithi: 3, at: 'trimuhurta', both: 'second', neither: 'first' },
+  },
+  {
+    id: 'basava-jayanti',
+    name: 'Basava Jayanti',
+    region: 'south',
+    source: 'almanacs',
+    rule: { kind: 'tithi', month: 2, tithi: 3, at: 'sunrise', both: 'first', neither: 'first' },
   },
   {
     id: 'parashurama-jayanti',
@@ -132,7 +146,7 @@ export const CHAITRA_TO_JYESHTHA: readonly Festival[] = [
   },
   {
     id: 'vat-savitri',
-    name: 'Vat Savitri (Amavasya)',
+    name: 'Vat Savitri',
     region: 'north',
     source: 'dharmasindhu',
     rule: { kind: 'tithi', month: 2, tithi: 30, at: 'aparahna', both: 'first', neither: 'first' },

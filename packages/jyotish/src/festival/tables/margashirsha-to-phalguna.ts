@@ -18,6 +18,13 @@ export const MARGASHIRSHA_TO_PHALGUNA: readonly Festival[] = [
     rule: { kind: 'tithi', month: 9, tithi: 6, at: 'sunrise', both: 'first', neither: 'first' },
   },
   {
+    id: 'gita-jayanti',
+    name: 'Gita Jayanti',
+    region: 'india',
+    source: 'almanacs',
+    rule: { kind: 'tithi', month: 9, tithi: 11, at: 'sunrise', both: 'first', neither: 'first' },
+  },
+  {
     id: 'dattatreya-jayanti',
     name: 'Dattatreya Jayanti',
     region: 'india',
@@ -70,7 +77,7 @@ export const MARGASHIRSHA_TO_PHALGUNA: readonly Festival[] = [
   },
   {
     id: 'vasant-panchami',
-    name: 'Vasant Panchami',
+    name: 'Vasant Panchami, Saraswati Puja',
     region: 'india',
     source: 'nirnayasindhu',
     rule: { kind: 'tithi', month: 11, tithi: 5, at: 'purvahna', both: 'first', neither: 'first' },
@@ -127,7 +134,7 @@ export const MARGASHIRSHA_TO_PHALGUNA: readonly Festival[] = [
   },
   {
     id: 'gaura-purnima',
-    name: 'Gaura Purnima',
+    name: 'Gaura Purnima, Dol Yatra',
     region: 'vaishnava',
     source: 'almanacs',
     rule: { kind: 'tithi', month: 12, tithi: 15, at: 'sunrise', both: 'first', neither: 'first' },

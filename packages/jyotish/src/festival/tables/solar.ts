@@ -38,6 +38,13 @@ export const SOLAR_FESTIVALS: readonly Festival[] = [
     rule: { kind: 'relative', to: 'pongal', days: 1 },
   },
   {
+    id: 'magh-bihu',
+    name: 'Magh Bihu',
+    region: 'assam',
+    source: 'almanacs',
+    rule: { kind: 'sankranti', sign: 10, day: 'after_midnight' },
+  },
+  {
     id: 'thai-amavasai',
     name: 'Thai Amavasai',
     region: 'tamil',
@@ -60,6 +67,20 @@ export const SOLAR_FESTIVALS: readonly Festival[] = [
     },
   },
   {
+    id: 'masi-magam',
+    name: 'Masi Magam',
+    region: 'tamil',
+    source: 'tamil',
+    rule: {
+      kind: 'nakshatra',
+      sunIn: 11,
+      nakshatra: 10,
+      at: 'daylight',
+      both: 'longer',
+      neither: 'first',
+    },
+  },
+  {
     id: 'panguni-uthiram',
     name: 'Panguni Uthiram',
     region: 'tamil',
@@ -76,7 +97,7 @@ export const SOLAR_FESTIVALS: readonly Festival[] = [
   },
   {
     id: 'vaisakhi',
-    name: 'Vaisakhi, Mesha Sankranti',
+    name: 'Vaisakhi',
     region: 'punjab',
     source: 'almanacs',
     rule: { kind: 'sankranti', sign: 1, day: 'civil' },
@@ -103,6 +124,20 @@ export const SOLAR_FESTIVALS: readonly Festival[] = [
     rule: { kind: 'sankranti', sign: 1, day: 'after_midnight' },
   },
   {
+    id: 'bohag-bihu',
+    name: 'Bohag Bihu',
+    region: 'assam',
+    source: 'almanacs',
+    rule: { kind: 'sankranti', sign: 1, day: 'after_midnight' },
+  },
+  {
+    id: 'raja-sankranti',
+    name: 'Raja Sankranti',
+    region: 'odisha',
+    source: 'almanacs',
+    rule: { kind: 'sankranti', sign: 3, day: 'civil' },
+  },
+  {
     id: 'vaikasi-visakam',
     name: 'Vaikasi Visakam',
     region: 'tamil',
@@ -122,6 +157,20 @@ export const SOLAR_FESTIVALS: readonly Festival[] = [
     region: 'tamil',
     source: 'tamil',
     rule: { kind: 'tithi', sunIn: 4, tithi: 30, at: 'aparahna', both: 'longer', neither: 'first' },
+  },
+  {
+    id: 'aadi-pooram',
+    name: 'Aadi Pooram',
+    region: 'tamil',
+    source: 'tamil',
+    rule: {
+      kind: 'nakshatra',
+      sunIn: 4,
+      nakshatra: 11,
+      at: 'daylight',
+      both: 'longer',
+      neither: 'first',
+    },
   },
   {
     id: 'onam',
@@ -200,5 +249,12 @@ export const SOLAR_FESTIVALS: readonly Festival[] = [
     region: 'india',
     source: 'dharmasindhu',
     rule: { kind: 'relative', to: 'holika-dahan', days: 1 },
+  },
+  {
+    id: 'hola-mohalla',
+    name: 'Hola Mohalla',
+    region: 'sikh',
+    source: 'almanacs',
+    rule: { kind: 'relative', to: 'holika-dahan', days: 2 },
   },
 ];

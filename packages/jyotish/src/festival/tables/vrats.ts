@@ -7,6 +7,7 @@ export const VRATS: readonly Festival[] = [
     name: 'Vinayaka Chaturthi',
     region: 'india',
     source: 'dharmasindhu',
+    yieldsTo: ['ganesh-chaturthi', 'ganesha-jayanti'],
     rule: { kind: 'tithi', tithi: 4, at: 'madhyahna', both: 'longer', neither: 'first' },
   },
   {
@@ -14,6 +15,7 @@ export const VRATS: readonly Festival[] = [
     name: 'Skanda Shashthi',
     region: 'south',
     source: 'tamil',
+    yieldsTo: ['skanda-sashti'],
     rule: { kind: 'tithi', tithi: 6, at: 'sunset', both: 'first', neither: 'first' },
   },
   {
@@ -21,6 +23,7 @@ export const VRATS: readonly Festival[] = [
     name: 'Masik Durgashtami',
     region: 'india',
     source: 'almanacs',
+    yieldsTo: ['durga-ashtami', 'chaitra-durga-ashtami'],
     rule: { kind: 'tithi', tithi: 8, at: 'sunrise', both: 'first', neither: 'first' },
   },
   {
@@ -58,6 +61,21 @@ export const VRATS: readonly Festival[] = [
     name: 'Purnima',
     region: 'india',
     source: 'dharmasindhu',
+    yieldsTo: [
+      'purnima-vrat',
+      'hanuman-jayanti',
+      'buddha-purnima',
+      'vat-purnima',
+      'guru-purnima',
+      'raksha-bandhan',
+      'purnima-shraddha',
+      'sharad-purnima',
+      'kartik-purnima',
+      'dattatreya-jayanti',
+      'shakambhari-purnima',
+      'magha-purnima',
+      'gaura-purnima',
+    ],
     rule: { kind: 'tithi', tithi: 15, at: 'sunrise', both: 'second', neither: 'first' },
   },
   {
@@ -65,6 +83,7 @@ export const VRATS: readonly Festival[] = [
     name: 'Sankashti Chaturthi',
     region: 'india',
     source: 'dharmasindhu',
+    yieldsTo: ['karva-chauth', 'sakat-chauth'],
     onWeekday: { 2: 'Angaraki' },
     rule: { kind: 'tithi', tithi: 19, at: 'moonrise', both: 'first', neither: 'second' },
   },
@@ -73,6 +92,7 @@ export const VRATS: readonly Festival[] = [
     name: 'Kalashtami',
     region: 'north',
     source: 'almanacs',
+    yieldsTo: ['kalabhairava-jayanti'],
     rule: { kind: 'tithi', tithi: 23, at: 'pradosha', both: 'first', neither: 'first' },
   },
   {
@@ -96,6 +116,7 @@ export const VRATS: readonly Festival[] = [
     name: 'Masik Shivaratri',
     region: 'india',
     source: 'dharmasindhu',
+    yieldsTo: ['maha-shivaratri'],
     rule: { kind: 'tithi', tithi: 29, at: 'nishitha', both: 'longer', neither: 'second' },
   },
   {
@@ -103,6 +124,7 @@ export const VRATS: readonly Festival[] = [
     name: 'Darsha Amavasya (shraddha)',
     region: 'india',
     source: 'dharmasindhu',
+    yieldsTo: ['mahalaya-amavasya', 'amavasya'],
     rule: { kind: 'tithi', tithi: 30, at: 'aparahna', both: 'longer', neither: 'first' },
   },
   {
@@ -110,6 +132,7 @@ export const VRATS: readonly Festival[] = [
     name: 'Amavasya',
     region: 'india',
     source: 'dharmasindhu',
+    yieldsTo: ['mahalaya-amavasya', 'mauni-amavasya'],
     onWeekday: { 1: 'Somavati', 2: 'Bhaumavati', 6: 'Shani' },
     rule: { kind: 'tithi', tithi: 30, at: 'sunrise', both: 'second', neither: 'first' },
   },

@@ -13,12 +13,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a carousel that moves by itself', () => {
+describe('autoplay', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
 
-  test('moves at even times and comes round', async () => {
+  test('advances at regular intervals and wraps around', async () => {
     render(<Hero />);
     await wait(SIX_SECONDS - 1);
     expect(shown()).toEqual([0]);
@@ -28,7 +28,7 @@ describe('a carousel that moves by itself', () => {
     expect(shown()).toEqual([0]);
   });
 
-  test('is silent while it moves and polite while it does not @wcag:4.1.3', () => {
+  test('its live region is off while it plays and polite while it is paused @wcag:4.1.3', () => {
     render(<Hero />);
     expect(screen.getByRole('region')).not.toHaveAttribute('data-calm');
     expect(live()).toHaveAttribute('aria-live', 'off');
@@ -52,7 +52,7 @@ describe('a carousel that moves by itself', () => {
     expect(shown()).toEqual([1]);
   });
 
-  test('stops for good when something in it takes the focus', async () => {
+  test('stops permanently when something inside it receives focus', async () => {
     render(<Hero />);
     const link = screen.getByRole('link', { name: 'Make your kundli' });
     act(() => link.focus());
@@ -64,14 +64,14 @@ describe('a carousel that moves by itself', () => {
     expect(shown()).toEqual([1]);
   });
 
-  test('stops for good when the visitor moves it', async () => {
+  test('stops permanently when the user moves it', async () => {
     render(<Hero />);
     click('Next slide');
     await wait(3 * SIX_SECONDS);
     expect(shown()).toEqual([1]);
   });
 
-  test('waits while a mouse is over the slides, and restarts its time', async () => {
+  test('pauses while the mouse is over the slides, and restarts its timer', async () => {
     render(<Hero />);
     await wait(SIX_SECONDS - 1000);
     fireEvent.pointerEnter(live()!, { pointerType: 'mouse' });
@@ -84,14 +84,14 @@ describe('a carousel that moves by itself', () => {
     expect(shown()).toEqual([1]);
   });
 
-  test('a finger that scrolls the page over it does not pause it', async () => {
+  test('a touch scroll of the page over it does not pause it', async () => {
     render(<Hero />);
     fireEvent.pointerEnter(live()!, { pointerType: 'touch' });
     await wait(SIX_SECONDS);
     expect(shown()).toEqual([1]);
   });
 
-  test('does not begin where less motion is asked for; Play still plays @wcag:2.3.3', async () => {
+  test('does not start with prefers-reduced-motion; Play still works @wcag:2.3.3', async () => {
     standInForMedia({ reducedMotion: true });
     render(<Hero />);
     await wait(3 * SIX_SECONDS);
@@ -104,14 +104,14 @@ describe('a carousel that moves by itself', () => {
     expect(shown()).toEqual([2]);
   });
 
-  test('does not begin where data are saved', async () => {
+  test('does not start with Save-Data', async () => {
     vi.stubGlobal('navigator', { connection: { saveData: true } });
     render(<Hero />);
     await wait(3 * SIX_SECONDS);
     expect(shown()).toEqual([0]);
   });
 
-  test('waits while nobody sees the page', async () => {
+  test('pauses while the page is hidden', async () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     onTestFinished(() => hidden.mockRestore());
     render(<Hero />);
@@ -122,14 +122,14 @@ describe('a carousel that moves by itself', () => {
     expect(shown()).toEqual([1]);
   });
 
-  test('without wrapping it ends at the end', async () => {
+  test('without wrapping it stops at the end', async () => {
     render(<Hero wrap={false} />);
     await wait(5 * SIX_SECONDS);
     expect(shown()).toEqual([2]);
     expect(live()).toHaveAttribute('aria-live', 'polite');
   });
 
-  test('leaves no timer behind', () => {
+  test('clears its timer on unmount', () => {
     const { unmount } = render(<Hero />);
     unmount();
     expect(vi.getTimerCount()).toBe(0);

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a carousel whose slides are side by side', () => {
+describe('a carousel with slides side by side', () => {
   /** Seven cards, three in view of 900 px. */
   const start = (props: Partial<CarouselProps> = {}) => {
     vi.useFakeTimers();
@@ -34,7 +34,7 @@ describe('a carousel whose slides are side by side', () => {
       .getAllByRole('button')
       .find((dot) => dot.hasAttribute('aria-current'));
 
-  test('dots and arrows move by the group in view, and the last group is full', async () => {
+  test('dots and arrows move by the visible group, and the last group is full', async () => {
     start();
     await wait(100);
     expect(current()).toHaveAccessibleName('Slides 1 to 3 of 7');
@@ -53,7 +53,7 @@ describe('a carousel whose slides are side by side', () => {
     expect(button('Previous slide')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('every slide that is in view can be reached, and no other @wcag:2.4.3', async () => {
+  test('every visible slide is focusable, and no other @wcag:2.4.3', async () => {
     const { see } = start();
     await wait(100);
     expect(shown()).toEqual([0, 1, 2, 3, 4, 5, 6]);
@@ -76,7 +76,7 @@ describe('a carousel whose slides are side by side', () => {
     expect(current()).toHaveAccessibleName('Slides 1 to 3 of 7');
   });
 
-  test('moves by itself and is stopped by a move of the visitor', async () => {
+  test('autoplay is stopped by a move of the user', async () => {
     start({ wrap: true, autoAdvance: 5000 });
     await wait(5100);
     expect(current()).toHaveAccessibleName('Slides 4 to 6 of 7');
@@ -87,7 +87,7 @@ describe('a carousel whose slides are side by side', () => {
     expect(current()).toHaveAccessibleName('Slide 7 of 7');
   });
 
-  test('goes at once where less motion is asked for', async () => {
+  test('moves without animation with prefers-reduced-motion', async () => {
     start();
     await wait(100);
     standInForMedia({ width: 1280, reducedMotion: true });
@@ -97,7 +97,7 @@ describe('a carousel whose slides are side by side', () => {
     expect(track().style.transform).toBe('translate3d(-1200px, 0px, 0px)');
   });
 
-  /** A finger goes sideways over the slides, 16 ms a move. */
+  /** A horizontal swipe over the slides, 16 ms a move. */
   async function swipe(from: number, to: number, y = 0) {
     const at = (x: number, clientY = 0) => ({ touches: [{ clientX: x, clientY }] });
     fireEvent.touchStart(live()!, at(from));
@@ -122,7 +122,7 @@ describe('a carousel whose slides are side by side', () => {
     expect(moved.mock.calls).toEqual(groups.slice(1).map((group) => [group]));
   });
 
-  test('its owner may refuse what a finger asked for: the slides go back', async () => {
+  test('a controlled carousel that rejects a swipe moves back', async () => {
     const asked = vi.fn();
     start({ position: 0, onPositionChange: asked });
     await wait(100);
@@ -136,7 +136,7 @@ describe('a carousel whose slides are side by side', () => {
     ['to the left', 'ltr', 700, 100, 1],
     ['to the right', 'ltr', 100, 700, 2],
     ['to the left, right to left', 'rtl', 700, 100, 2],
-  ] as const)('a swipe %s over slides that fade', async (_case, dir, from, to, slide) => {
+  ] as const)('a swipe %s over fading slides', async (_case, dir, from, to, slide) => {
     vi.useFakeTimers();
     standInForMedia({ width: 1280 });
     standInForLayout({

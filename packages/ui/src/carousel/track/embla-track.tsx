@@ -16,9 +16,9 @@ export interface EmblaTrackProps {
   direction: Direction;
   /** Goes at once instead of gliding. */
   jumps: boolean;
-  /** Whether a finger may move it now. */
+  /** Whether it can be swiped now. */
   canDrag: () => boolean;
-  /** A finger moved it to a group. It goes back where the position then stays as it is. */
+  /** It was swiped to a group. It goes back when the position does not change. */
   onDrag: (position: number) => void;
   /** Slides that are in view at least in part, counted from 0. */
   onInView: (slides: readonly number[]) => void;
@@ -41,7 +41,7 @@ export function EmblaTrack({
   useEffect(() => {
     mayDrag.current = canDrag;
   });
-  // Only a finger drags: a mouse selects text and presses links.
+  // Only touch drags: a mouse selects text and clicks links.
   const watchDrag = useCallback(
     (_api: unknown, event: MouseEvent | TouchEvent) =>
       event.type === 'touchstart' && mayDrag.current(),
@@ -80,7 +80,7 @@ export function EmblaTrack({
     };
   }, [api]);
 
-  // After every render: the owner may have refused what a finger asked for.
+  // After every render: the parent may have rejected a swipe.
   useEffect(() => {
     if (api && api.selectedScrollSnap() !== position) api.scrollTo(position, jumps);
   });

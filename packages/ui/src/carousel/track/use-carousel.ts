@@ -97,7 +97,7 @@ export function useCarousel({
     isRotating,
     rotation,
     choose,
-    /** A finger did move it, so it is not locked. */
+    /** It was swiped, so it is not locked. */
     drag: (to: number) => {
       rotation.stop();
       goTo(to);

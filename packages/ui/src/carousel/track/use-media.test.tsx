@@ -36,7 +36,7 @@ const Media = ({ query }: { query: string }) => <p>{useMedia(query) ? 'yes' : 'n
 const Motion = () => <p>{useReducedMotion() ? 'yes' : 'no'}</p>;
 const shown = () => screen.getByRole('paragraph').textContent;
 
-test('follows the query, and another one when it is given that', () => {
+test('follows the media query, and a new one when it changes', () => {
   const { rerender, unmount } = render(<Media query="wide" />);
   expect(shown()).toBe('yes');
   answers.wide!.become(false);
@@ -62,7 +62,7 @@ test.each([
   ['less motion was asked for', true, {}, 'yes'],
   ['data are saved', false, { connection: { saveData: true } }, 'yes'],
   ['data are not saved', false, { connection: { saveData: false } }, 'no'],
-])('motion where %s', (_case, reduces, navigator, answer) => {
+])('animation where %s', (_case, reduces, navigator, answer) => {
   answers['(prefers-reduced-motion: reduce)'] = new Answer(reduces);
   vi.stubGlobal('navigator', navigator);
   render(<Motion />);

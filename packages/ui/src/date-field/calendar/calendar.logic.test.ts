@@ -30,7 +30,7 @@ test.each([
   expect(addMonths(iso, months)).toBe(expected);
 });
 
-test('a month that is too short has its last day instead', () => {
+test('a day past the end of the month becomes its last day', () => {
   expect(inMonth('1990-01-31', 1990, 4)).toBe('1990-04-30');
 });
 
@@ -52,7 +52,7 @@ describe('weeksOf', () => {
     expect(weeks[5]).toEqual(['1947-08-31', null, null, null, null, null, null]);
   });
 
-  test('holds every day of any month once, each under its weekday', () => {
+  test('contains every day of any month once, under its weekday', () => {
     fc.assert(
       fc.property(anyDay, (iso) => {
         const days = weeksOf(iso).flatMap((week) =>
@@ -82,11 +82,11 @@ describe('dayByKey', () => {
     ['PageUp', true, '1946-08-15'],
     ['PageDown', true, '1948-08-15'],
     ['a', false, undefined],
-  ])('%s (shift: %s) leads to %s', (key, shiftKey, expected) => {
+  ])('%s (shift: %s) goes to %s', (key, shiftKey, expected) => {
     expect(dayByKey({ key, shiftKey }, '1947-08-15', 'ltr')).toBe(expected);
   });
 
-  test('sideways arrows turn round where writing does', () => {
+  test('left and right arrows are swapped in right-to-left text', () => {
     const key = { key: 'ArrowRight', shiftKey: false };
     expect(dayByKey(key, '1947-08-15', 'rtl')).toBe('1947-08-14');
   });

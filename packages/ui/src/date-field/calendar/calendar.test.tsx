@@ -7,8 +7,8 @@ import { Form } from '../../form/index.ts';
 import { I18nProvider } from '../../i18n/index.ts';
 import { DateField, type DateFieldProps } from '../index.ts';
 
-/** The field with an owner that keeps its value, as every page does. */
-function Owned({ value: first = null, onValueChange, ...props }: Partial<DateFieldProps>) {
+/** The field with a parent that controls its value, as every page does. */
+function Controlled({ value: first = null, onValueChange, ...props }: Partial<DateFieldProps>) {
   const [value, setValue] = useState(first);
   return (
     <DateField
@@ -30,13 +30,13 @@ const calendar = () => screen.queryByRole('dialog', { name: 'Calendar: Date of b
 const grid = (name: string) => screen.getByRole('grid', { name });
 
 async function open(props: Partial<DateFieldProps> = {}) {
-  const site = render(<Owned {...props} />);
+  const site = render(<Controlled {...props} />);
   await userEvent.click(button());
   return site;
 }
 
 describe('the calendar of a DateField', () => {
-  test('opens at the date that is typed, with the focus on that day @wcag:4.1.2', async () => {
+  test('opens at the typed date, with the focus on that day @wcag:4.1.2', async () => {
     await open({ value: '1947-08-15' });
     expect(grid('August 1947')).toBeInTheDocument();
     expect(screen.getByRole('gridcell', { selected: true })).toHaveTextContent('15');
@@ -50,7 +50,7 @@ describe('the calendar of a DateField', () => {
   });
 
   test('opens at today where no date is typed, and marks it', async () => {
-    render(<Owned />);
+    render(<Controlled />);
     await userEvent.type(input(), '15/0');
     await userEvent.click(button());
     expect(grid('November 2026')).toBeInTheDocument();
@@ -58,7 +58,7 @@ describe('the calendar of a DateField', () => {
     expect(screen.queryByRole('gridcell', { selected: true })).not.toBeInTheDocument();
   });
 
-  test('asks the clock of the device for today when it is opened, not before', async () => {
+  test('reads the device clock when it is opened, not before', async () => {
     vi.useFakeTimers({ now: new Date(2001, 0, 5, 12), toFake: ['Date'] });
     try {
       await open({ today: undefined });
@@ -68,12 +68,12 @@ describe('the calendar of a DateField', () => {
     }
   });
 
-  test('a day that is chosen is written into the box, and the calendar closes', async () => {
+  test('a chosen day is written into the field, and the calendar closes', async () => {
     const changed = vi.fn();
     const edited = vi.fn();
     render(
       <Form onFieldEdit={edited}>
-        <Owned name="dob" value="1947-08-15" onValueChange={changed} />
+        <Controlled name="dob" value="1947-08-15" onValueChange={changed} />
       </Form>,
     );
     await userEvent.click(button());
@@ -85,7 +85,7 @@ describe('the calendar of a DateField', () => {
     expect(button()).toHaveFocus();
   });
 
-  test('keys go by days, weeks, months and years; Enter chooses @wcag:2.1.1', async () => {
+  test('keys move by days, weeks, months and years; Enter chooses @wcag:2.1.1', async () => {
     await open({ value: '1947-08-15' });
     const reached = async (keys: string) => {
       await userEvent.keyboard(keys);
@@ -102,7 +102,7 @@ describe('the calendar of a DateField', () => {
     expect(button()).toHaveFocus();
   });
 
-  test('Escape closes it and leaves the date as it was', async () => {
+  test('Escape closes it and keeps the date', async () => {
     await open({ value: '1947-08-15' });
     await userEvent.keyboard('{ArrowRight}{Escape}');
     expect(calendar()).not.toBeInTheDocument();
@@ -110,12 +110,12 @@ describe('the calendar of a DateField', () => {
     expect(button()).toHaveFocus();
   });
 
-  test('a year is typed outright, in either digits; what is typed there sends no form', async () => {
+  test('a year can be typed, in Latin or Devanagari digits; Enter there does not submit the form', async () => {
     const sent = vi.fn();
     const edited = vi.fn();
     render(
       <Form onSubmit={sent} onFieldEdit={edited}>
-        <Owned name="dob" />
+        <Controlled name="dob" />
       </Form>,
     );
     await userEvent.click(button());
@@ -132,7 +132,7 @@ describe('the calendar of a DateField', () => {
     expect(edited).not.toHaveBeenCalled();
   });
 
-  test('a year that is left half typed stays what it was', async () => {
+  test('a partly typed year is reverted', async () => {
     await open({ value: '1947-08-15' });
     const year = screen.getByRole('textbox', { name: 'Year' });
     await userEvent.clear(year);
@@ -142,7 +142,7 @@ describe('the calendar of a DateField', () => {
     expect(grid('August 1947')).toBeInTheDocument();
   });
 
-  test('buttons turn the months and keep the focus', async () => {
+  test('buttons change the month and keep the focus', async () => {
     await open({ value: '2024-01-31' });
     const next = screen.getByRole('button', { name: 'Next month' });
     await userEvent.click(next);
@@ -152,7 +152,7 @@ describe('the calendar of a DateField', () => {
     expect(grid('January 2024')).toBeInTheDocument();
   });
 
-  test('offers no day outside its ends, and goes no further', async () => {
+  test('has no day outside min and max, and stops at them', async () => {
     const changed = vi.fn();
     await open({ min: '1800-01-01', max: '2026-11-21', onValueChange: changed });
     const tomorrow = screen.getByRole('button', { name: 'Sunday, 22 November 2026' });
@@ -170,7 +170,7 @@ describe('the calendar of a DateField', () => {
     expect(last).toHaveFocus();
   });
 
-  test('its first and its last day can be chosen, and those beside them cannot', async () => {
+  test('min and max can be chosen, the days outside them cannot', async () => {
     await open({ value: '1947-08-15', min: '1947-08-10', max: '1947-08-20' });
     const day = (number: number) =>
       within(grid('August 1947')).getByRole('button', { name: new RegExp(` ${number} August`) });
@@ -185,7 +185,7 @@ describe('the calendar of a DateField', () => {
     expect(input()).toHaveValue('20/08/1947');
   });
 
-  test('one day is a stop of the Tab key: the one that the keys are at @wcag:2.1.1', async () => {
+  test('the grid has one tab stop: the focused day @wcag:2.1.1', async () => {
     await open({ value: '1947-08-15' });
     const stops = () =>
       within(grid('August 1947'))
@@ -199,7 +199,7 @@ describe('the calendar of a DateField', () => {
       expect(cell.childElementCount).toBe(cell.textContent === '' ? 0 : 1);
   });
 
-  test('the year is selected when it is reached, and only a whole one that exists is gone to', async () => {
+  test('the year is selected on focus, and only a complete valid one is navigated to', async () => {
     await open({ value: '1947-08-15' });
     const year = screen.getByRole<HTMLInputElement>('textbox', { name: 'Year' });
     await userEvent.click(year);
@@ -212,7 +212,7 @@ describe('the calendar of a DateField', () => {
     expect(grid('August 1947')).toBeInTheDocument();
   });
 
-  test('right to left the arrows of the months change places', async () => {
+  test('right to left, the arrow buttons of the months are swapped', async () => {
     const drawings = () =>
       ['Previous month', 'Next month'].map(
         (name) => screen.getByRole('button', { name }).querySelector('svg')?.innerHTML,
@@ -223,7 +223,7 @@ describe('the calendar of a DateField', () => {
     unmount();
     render(
       <div dir="rtl">
-        <Owned value="1947-08-15" />
+        <Controlled value="1947-08-15" />
       </div>,
     );
     await userEvent.click(button());
@@ -231,19 +231,19 @@ describe('the calendar of a DateField', () => {
   });
 
   test.each([{ disabled: true }, { readOnly: true }])('%j, it does not open', (state) => {
-    render(<Owned {...state} />);
+    render(<Controlled {...state} />);
     expect(button()).toBeDisabled();
   });
 
   test('can be left out', () => {
-    render(<Owned calendar={false} />);
+    render(<Controlled calendar={false} />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('speaks the language in force', async () => {
+  test('shows the current language', async () => {
     render(
       <I18nProvider language="hi">
-        <Owned label="जन्म तिथि" value="1947-08-15" />
+        <Controlled label="जन्म तिथि" value="1947-08-15" />
       </I18nProvider>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'कैलेंडर: जन्म तिथि' }));

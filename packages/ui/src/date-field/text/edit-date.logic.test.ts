@@ -33,13 +33,13 @@ describe('stepDate', () => {
     ['15/08/', 2, 1, '15/08/2026'],
     ['//1947', 0, 7, '01//1947'],
   ] as const)(
-    'an empty part of %j begins at its end, a year at the current one',
+    'an empty part of %j starts at its minimum, a year at the current one',
     (text, segment, by, stepped) => {
       expect(stepDate(text, segment, by, years)).toBe(stepped);
     },
   );
 
-  test('a text that is none of parts is left alone', () => {
+  test('a text without parts is not changed', () => {
     expect(stepDate('1947-08-15', 0, 1, years)).toBeNull();
   });
 });
@@ -117,12 +117,12 @@ describe('typing into an empty field', () => {
     ['15081947/', '15/08/1947|'],
     ['abc', 'abc|'],
     ['15x', '15/x|'],
-  ])('%s makes %s', (keys, text) => {
+  ])('%s becomes %s', (keys, text) => {
     expect(press('|', keys)).toBe(text);
   });
 });
 
-describe('typing where a date is', () => {
+describe('typing over a date', () => {
   test.each([
     ['|15|/08/1947', '1', '1|/08/1947'],
     ['|15|/08/1947', '14', '14/|08|/1947'],
@@ -140,7 +140,7 @@ describe('typing where a date is', () => {
     ['15/|08/1947', '1', '15/1|8/1947'],
     ['|15/08/1947|', '4', '04/|'],
     ['1|5/08/194|7', '2', '12/|/7'],
-  ])('%s and %s make %s', (start, keys, text) => {
+  ])('%s and %s become %s', (start, keys, text) => {
     expect(press(start, keys)).toBe(text);
   });
 });
@@ -156,17 +156,17 @@ describe('deleting', () => {
     ['1|5/08/194|7', '1|//7'],
     ['|15|//', '|'],
     ['15-8|-47', '15-|-47'],
-  ])('backwards %s makes %s', (start, text) => {
+  ])('Backspace: %s becomes %s', (start, text) => {
     expect(marked(cut(field(start)))).toBe(text);
   });
 
-  test('forwards it goes over a slash', () => {
+  test('Delete skips a slash', () => {
     expect(marked(cut(field('15|/08/1947'), true))).toBe('15/|08/1947');
     expect(marked(cut(field('15/|08/1947'), true))).toBe('15/|8/1947');
   });
 });
 
-describe('a whole date at once', () => {
+describe('pasting a whole date', () => {
   test.each([
     ['into an empty field', '|', '1990-05-14', 'insertFromPaste'],
     ['over what is selected', '|15|/08/1947', '14 May 1990', 'insertFromPaste'],
@@ -176,17 +176,17 @@ describe('a whole date at once', () => {
     expect(marked(put(field(start), data, inputType))).toBe('14/05/1990|');
   });
 
-  test('what is none stays exactly as it came', () => {
+  test('an unreadable text is kept as it is', () => {
     expect(marked(put(field('|'), '15-8-47', 'insertFromPaste'))).toBe('15-8-47|');
     expect(marked(put(field('|15|/08/1947'), '32', 'insertFromPaste'))).toBe('32|/08/1947');
   });
 
-  test('two digits of a soft keyboard are two digits', () => {
+  test('two digits of an IME count as two digits', () => {
     expect(marked(put(field('|15|/08/1947'), '14'))).toBe('14/|08|/1947');
   });
 });
 
-test('no key loses a digit that is in another part, and the selection stays inside the text', () => {
+test('an edit loses no digit of another part, and the selection stays inside the text', () => {
   const key = fc.constantFrom(...'0123456789/-. <x'.split(''));
   fc.assert(
     fc.property(fc.array(key, { maxLength: 24 }), (keys) => {

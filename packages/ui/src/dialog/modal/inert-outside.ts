@@ -1,7 +1,7 @@
 /** Parts that stay in use while a modal dialog is open: messages, and what dims the page and takes the press beside it. */
 const USABLE = '[data-part="toast-region"], [data-part="dialog-scrim"]';
 
-/** How many open dialogs make an element inert. An element that its owner made inert is not in here. */
+/** How many open dialogs make an element inert. Elements that the page made inert are not counted. */
 const holders = new WeakMap<Element, number>();
 
 /** What lies outside of some elements, as few elements as possible. */

@@ -18,8 +18,8 @@ const pressBeside = async () => {
 };
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
 
-describe('what a dialog shows', () => {
-  test('its title, unless it is hidden; no place for a description or buttons that it has not', () => {
+describe('contents', () => {
+  test('has its title, unless it is hidden; no container for a missing description or actions', () => {
     const { rerender } = render(<Dialog title="Booking" defaultOpen />);
     const title = () => screen.getByRole('heading', { name: 'Booking' });
     expect(title()).not.toHaveClass(visuallyHidden);
@@ -45,7 +45,7 @@ describe('what a dialog shows', () => {
   });
 });
 
-describe('content that does not fit', () => {
+describe('overflowing content', () => {
   /** Reports sizes when a test says so; jsdom has no layout. */
   function standInForSizes() {
     const reports = new Set<() => void>();
@@ -80,7 +80,7 @@ describe('content that does not fit', () => {
     };
   }
 
-  test('can be scrolled by keyboard, and only then is a stop of the Tab key @wcag:2.1.1', () => {
+  test('can be scrolled by keyboard, and is a tab stop only then @wcag:2.1.1', () => {
     const { become, observed, reports } = standInForSizes();
     const { unmount } = render(<Dialog title="Terms" defaultOpen />);
     const body = part('dialog-body')!;
@@ -98,8 +98,8 @@ describe('content that does not fit', () => {
   });
 });
 
-describe('the focus', () => {
-  test('goes to the title without scrolling the page behind', async () => {
+describe('focus', () => {
+  test('moves to the title without scrolling the page behind', async () => {
     const focus = vi.spyOn(HTMLElement.prototype, 'focus');
     onTestFinished(() => focus.mockRestore());
     render(<Dialog title="Booking" defaultOpen />);
@@ -109,13 +109,13 @@ describe('the focus', () => {
     expect(focus.mock.calls[call]).toEqual([{ preventScroll: true }]);
   });
 
-  test('goes back to the trigger, whatever opened it', async () => {
+  test('returns to the trigger, however it was opened', async () => {
     render(<Dialog title="Booking" defaultOpen trigger={<Button>Book</Button>} />);
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('button', { name: 'Book' })).toHaveFocus();
   });
 
-  test('or where it is asked to, though there is a trigger', async () => {
+  test('or to returnFocus, even with a trigger', async () => {
     function Booking() {
       const next = useRef<HTMLButtonElement>(null);
       return (
@@ -131,7 +131,7 @@ describe('the focus', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
   });
 
-  test('of an alert goes back to what had it before', async () => {
+  test('of an AlertDialog returns to the previously focused element', async () => {
     function Page() {
       const [open, setOpen] = useState(false);
       return (
@@ -154,7 +154,7 @@ describe('the focus', () => {
     expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
   });
 
-  test('stays inside, except while messages are on top; that moves no focus by itself @wcag:2.4.3', () => {
+  test('is trapped, except for toasts above it, which do not take the focus by themselves @wcag:2.4.3', () => {
     const page = (onTop: boolean) => (
       <>
         <div data-part="toast-region">
@@ -179,14 +179,14 @@ describe('the focus', () => {
   });
 });
 
-describe('a press beside it', () => {
+describe('a press outside', () => {
   test('closes it', async () => {
     render(<Dialog title="Booking" defaultOpen />);
     await pressBeside();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('closes only what is open inside of it', async () => {
+  test('closes only the layer opened inside it', async () => {
     render(
       <Dialog title="Booking" defaultOpen>
         <Popover label="Pandits" trigger={<Button>Which pandit?</Button>}>
@@ -204,7 +204,7 @@ describe('a press beside it', () => {
 });
 
 describe('the page behind it', () => {
-  test('keeps the room of its scroll bar under a second dialog, which finds no bar any more', async () => {
+  test('keeps the reserved scroll bar width under a second dialog', async () => {
     const bar = (width: number) =>
       vi
         .spyOn(document.documentElement, 'clientWidth', 'get')
@@ -223,7 +223,7 @@ describe('the page behind it', () => {
     expect(document.documentElement).toHaveAttribute('data-scroll-locked', 'gutter');
   });
 
-  test('is inert again at each opening, and nothing inside the dialog or beside HTML is', async () => {
+  test('is inert again on each opening; the dialog’s contents and elements that are not HTML are not', async () => {
     const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
     document.body.append(drawing);
     onTestFinished(() => drawing.remove());
@@ -248,7 +248,7 @@ describe('the page behind it', () => {
     }
   });
 
-  test('is covered by the top layer: first what dims it, then the dialog, once each', async () => {
+  test('is covered in the top layer: first the backdrop, then the dialog, once each', async () => {
     const shown: (string | undefined)[] = [];
     const prototype = HTMLElement.prototype as {
       showPopover?: (this: HTMLElement) => void;
@@ -268,7 +268,7 @@ describe('the page behind it', () => {
     expect(shown).toHaveLength(2);
   });
 
-  test('is no longer asked for its keyboard once the dialog is closed', async () => {
+  test('the on-screen keyboard is no longer observed once the dialog is closed', async () => {
     const view = Object.assign(new EventTarget(), { height: 768, scale: 1 });
     const removed = vi.spyOn(view, 'removeEventListener');
     vi.stubGlobal('visualViewport', view);

@@ -7,7 +7,7 @@ interface FieldUse extends Pick<FieldOptions, 'hint' | 'error' | 'name' | 'requi
   describedBy?: string;
 }
 
-/** Ties a control to what its field says of it: the error, its owner's or its form's, then the hint. */
+/** Connects a control with its description: the error, from its prop or its form, then the hint. */
 export function useField({
   hint,
   error: ownError,

@@ -1,7 +1,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useRef, useState, type Ref, type RefCallback } from 'react';
 import { useFormReset, type FormControl } from './use-form-reset.ts';
-import { useStaysControlled } from './use-stays-controlled.ts';
+import { useControlledWarning } from './use-controlled-warning.ts';
 
 interface NativeValueOptions<Control, Value> {
   value: Value | null | undefined;
@@ -41,12 +41,12 @@ export function useNativeValue<Control extends FormControl, Value>({
   const [first] = useState(value);
   const isControlled = value !== undefined;
   const initial = defaultValue ?? first ?? empty;
-  useStaysControlled(control, isControlled);
+  useControlledWarning(control, isControlled);
 
   useFormReset(control, () => {
     if (!control.current) return;
     const current = read(control.current);
-    // An owner that hears of no values could not follow the reset, and the control would show another value than its own.
+    // A parent without `onValueChange` could not follow the reset, and the control would show another value than its own.
     const next = isControlled && !onValueChange ? current : initial;
     if (isControlled) setDefault(control.current, next);
     if (next !== current) onValueChange?.(next);

@@ -35,7 +35,7 @@ export function controlOf(container: Element, name: string): HTMLElement | null 
 
 /**
  * What the fields of a form find wrong themselves (a half-typed date, a number out of range), by field name: the custom
- * validity of their controls. What the browser finds (`required`, `type="email"`) is left to the form's owner.
+ * validity of their controls. What the browser finds (`required`, `type="email"`) is left to the form's parent.
  */
 export function ownProblemsIn(form: HTMLFormElement): Record<string, string> {
   const problems: Record<string, string> = {};

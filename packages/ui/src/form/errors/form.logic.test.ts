@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inOrder, namesInError } from './form.logic.ts';
 
-describe('names in error', () => {
+describe('names of fields in error', () => {
   test.each([
     [{}, []],
     [{ name: undefined, email: '' }, []],
@@ -12,7 +12,7 @@ describe('names in error', () => {
   });
 });
 
-describe('order of the page', () => {
+describe('document order', () => {
   test.each([
     [
       ['b', 'a'],

@@ -11,7 +11,7 @@ const dropdown = (name = 'Kundli') => main().getByRole('button', { name });
 const matching = () => main().queryByRole('link', { name: 'Kundli Matching' });
 
 describe('dropdown of the header', () => {
-  test('lists its sub-items on a click and hides them on the next [S0-052]', async () => {
+  test('shows its sub-items on a click and hides them on the next [S0-052]', async () => {
     show();
     expect(matching()).not.toBeInTheDocument();
     await userEvent.click(dropdown());
@@ -21,7 +21,7 @@ describe('dropdown of the header', () => {
     expect(matching()).not.toBeInTheDocument();
   });
 
-  test('opens while a mouse rests on it; a click keeps it open', async () => {
+  test('opens on hover; a click keeps it open', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {
       const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
@@ -47,7 +47,7 @@ describe('dropdown of the header', () => {
     }
   });
 
-  test('a finger does not open it by passing over', async () => {
+  test('does not open on touch without a press', async () => {
     show();
     await userEvent.pointer([
       { keys: '[TouchA>]', target: screen.getByRole('link', { name: 'Panchang' }) },
@@ -56,7 +56,7 @@ describe('dropdown of the header', () => {
     expect(dropdown()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('by keyboard: Down opens and enters, arrows walk round, Escape returns @wcag:2.1.1', async () => {
+  test('by keyboard: Down opens and enters, arrows wrap, Escape returns the focus @wcag:2.1.1', async () => {
     show();
     dropdown().focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -72,7 +72,7 @@ describe('dropdown of the header', () => {
     expect(dropdown()).toHaveFocus();
   });
 
-  test('Enter and Space open it, Tab walks through and leaves it closed behind', async () => {
+  test('Enter and Space open it, Tab moves through it and closes it at the end', async () => {
     show();
     dropdown().focus();
     await userEvent.keyboard('{Enter}');
@@ -88,7 +88,7 @@ describe('dropdown of the header', () => {
     expect(matching()).not.toBeInTheDocument();
   });
 
-  test('one at a time: another closes it, so does a press elsewhere', async () => {
+  test('one at a time: another one closes it, and so does a press outside', async () => {
     show();
     await userEvent.click(dropdown());
     await userEvent.click(dropdown('Numbers and gems'));

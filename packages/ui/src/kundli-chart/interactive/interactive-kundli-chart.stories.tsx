@@ -4,7 +4,7 @@ import { InteractiveKundliChart } from '../index.ts';
 import { ordinary } from '../kundli-chart.samples.ts';
 
 const meta = {
-  title: 'Astrology/KundliChart/Interactive',
+  title: 'Components/Charts/KundliChart',
   component: InteractiveKundliChart,
   tags: ['status:ready'],
   args: { title: 'Birth chart (D1), sample', data: ordinary },
@@ -13,7 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Interactive: Story = {};
+
+export const InteractiveTest: Story = {
+  ...Interactive,
+  tags: ['!dev'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -26,6 +30,6 @@ export const Default: Story = {
   },
 };
 
-export const SouthIndian: Story = { args: { variant: 'south', defaultHouse: 7 } };
+export const InteractiveSouthIndian: Story = { args: { variant: 'south', defaultHouse: 7 } };
 
-export const EastIndian: Story = { args: { variant: 'east', defaultHouse: 12 } };
+export const InteractiveEastIndian: Story = { args: { variant: 'east', defaultHouse: 12 } };

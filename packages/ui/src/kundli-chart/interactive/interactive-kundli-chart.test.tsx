@@ -91,7 +91,7 @@ describe('InteractiveKundliChart', () => {
     `);
   });
 
-  test('speaks Hindi', () => {
+  test('shows Hindi', () => {
     render(
       <I18nProvider language="hi">
         <InteractiveKundliChart title="जन्म कुंडली" data={ordinary} />

@@ -20,7 +20,7 @@ export interface InteractiveKundliChartProps extends KundliChartProps {
 }
 
 /**
- * A KundliChart whose houses can be gone through by arrow keys, pointer or finger: the chosen one is outlined and said
+ * A KundliChart whose houses can be navigated by arrow keys, mouse or touch: the chosen one is outlined and said
  * in words below.
  */
 export function InteractiveKundliChart({

@@ -4,7 +4,7 @@ import * as styles from '../layout.css.ts';
 import type { Space } from '../layout.types.ts';
 
 export interface SidebarProps extends HTMLAttributes<HTMLDivElement> {
-  /** What goes beside the main content. Bring an `aside` or `nav` where it is one. */
+  /** The content next to the main content. Pass an `aside` or `nav` where it is one. */
   aside: ReactNode;
   /** The side that `aside` is on. On narrow screens `start` is above the main content, `end` below it. @default "end" */
   side?: 'start' | 'end';

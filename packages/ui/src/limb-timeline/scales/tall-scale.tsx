@@ -10,7 +10,7 @@ const at = (share: number) => ({ insetBlockStart: percent(share) });
 const between = (from: number, to: number) => ({ ...at(from), blockSize: percent(to - from) });
 
 /** px: the least height of the scale, of a line of a label, and the room between two. */
-const HEIGHT = 560;
+const HEIGHT = 440;
 const LINE = 20;
 const GAP = 8;
 /** Characters that a line of a label holds at 320 px. */

@@ -32,7 +32,7 @@ describe('a submenu', () => {
     expect(item('Share')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('inside another is closed alone by its arrow key, which scrolls nothing', async () => {
+  test('inside another is closed alone by its arrow key, which does not scroll', async () => {
     render(share());
     expect(item('Share')).not.toHaveAttribute('aria-disabled');
     item('Share').focus();
@@ -50,7 +50,7 @@ describe('a submenu', () => {
     expect(screen.queryByRole('menu', { name: 'Share' })).toBeNull();
   });
 
-  test('opened by the mouse takes the focus by a press or a key, and no timer outlives it', async () => {
+  test('opened on hover takes the focus by a press or a key, and clears its timers on unmount', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {
       const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
@@ -86,7 +86,7 @@ describe('a submenu', () => {
     expect(item('Share').childElementCount).toBe(2);
   });
 
-  test('that its owner opens takes the focus too', () => {
+  test('that is opened by its open prop takes the focus too', () => {
     const owned = (open: boolean) =>
       inMenu(
         <MenuSub label="Share" open={open}>
@@ -98,7 +98,7 @@ describe('a submenu', () => {
     expect(item('Letter')).toHaveFocus();
   });
 
-  describe('under a pointer', () => {
+  describe('with a pointer', () => {
     let user: ReturnType<typeof userEvent.setup>;
     beforeEach(() => {
       vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -117,7 +117,7 @@ describe('a submenu', () => {
       expect(submenu()).toBeNull();
     });
 
-    test('a finger opens it by a press only, and closes nothing by leaving', async () => {
+    test('touch opens it by a press only, and leaving closes nothing', async () => {
       fireEvent.pointerEnter(item('Share'), { pointerType: 'touch' });
       await wait(1000);
       expect(submenu()).toBeNull();
@@ -128,7 +128,7 @@ describe('a submenu', () => {
       expect(submenu()).not.toBeNull();
     });
 
-    test('what the mouse opened goes when it leaves, unless it comes back in time', async () => {
+    test('opened on hover closes when the mouse leaves, unless it returns in time', async () => {
       await user.hover(item('Share'));
       await wait(200);
       await user.unhover(item('Share'));
@@ -141,7 +141,7 @@ describe('a submenu', () => {
       expect(submenu()).toBeNull();
     });
 
-    test('what a press opened stays when the mouse leaves, also after another rest on its item', async () => {
+    test('opened by a press stays when the mouse leaves, also after another hover', async () => {
       await user.hover(item('Share'));
       await user.click(item('Share'));
       expect(submenu()).not.toBeNull();

@@ -5,7 +5,7 @@ import { axeViolations } from '../../../test/contract.tsx';
 import { Form } from '../../form/index.ts';
 import { I18nProvider } from '../../i18n/index.ts';
 import type { PlaceFieldProps } from '../index.ts';
-import { Owned } from '../place-field.owner.tsx';
+import { Controlled } from '../place-field.controlled.tsx';
 import { samplePlaces } from '../sample-places.ts';
 
 const input = () => screen.getByRole('combobox', { name: 'Birth place' });
@@ -15,7 +15,7 @@ const degrees = (name: string) => screen.getByRole('spinbutton', { name });
 const use = () => userEvent.click(screen.getByRole('button', { name: 'Use these coordinates' }));
 
 async function openByHand(props: Partial<PlaceFieldProps> = {}) {
-  const site = render(<Owned text="Rampur" search={async () => []} {...props} />);
+  const site = render(<Controlled text="Rampur" search={async () => []} {...props} />);
   await search();
   await userEvent.click(offer()!);
   return site;
@@ -23,16 +23,16 @@ async function openByHand(props: Partial<PlaceFieldProps> = {}) {
 
 describe('a place by its coordinates', () => {
   test('is offered at any time, but where the field is read-only', () => {
-    const { rerender } = render(<Owned />);
+    const { rerender } = render(<Controlled />);
     expect(offer()).toBeInTheDocument();
-    rerender(<Owned key="fixed" readOnly />);
+    rerender(<Controlled key="fixed" readOnly />);
     expect(offer()).not.toBeInTheDocument();
   });
 
   test('changes the time zone of a picked place to an offset with seconds, and keeps the place', async () => {
     const changed = vi.fn();
     const [place] = samplePlaces;
-    render(<Owned value={place} onValueChange={changed} />);
+    render(<Controlled value={place} onValueChange={changed} />);
     await userEvent.click(offer()!);
     expect(degrees('Latitude')).toHaveValue(String(place?.latitude));
     await userEvent.selectOptions(
@@ -53,7 +53,7 @@ describe('a place by its coordinates', () => {
   });
 
   test('can be left out', async () => {
-    render(<Owned text="Rampur" search={async () => []} byHand={false} />);
+    render(<Controlled text="Rampur" search={async () => []} byHand={false} />);
     await search();
     expect(offer()).not.toBeInTheDocument();
   });
@@ -64,7 +64,12 @@ describe('a place by its coordinates', () => {
     const sent = vi.fn();
     render(
       <Form onFieldEdit={edited} onSubmit={sent}>
-        <Owned name="birthPlace" text="Rampur" search={async () => []} onValueChange={changed} />
+        <Controlled
+          name="birthPlace"
+          text="Rampur"
+          search={async () => []}
+          onValueChange={changed}
+        />
       </Form>,
     );
     await search();
@@ -119,7 +124,7 @@ describe('a place by its coordinates', () => {
     expect(await axeViolations(document.body)).toEqual([]);
   });
 
-  test('is put away by Cancel, which gives the focus back', async () => {
+  test('is closed by Cancel, which returns the focus', async () => {
     await openByHand();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
@@ -127,10 +132,10 @@ describe('a place by its coordinates', () => {
     expect(input()).toHaveValue('Rampur');
   });
 
-  test('speaks the language in force', async () => {
+  test('shows the current language', async () => {
     render(
       <I18nProvider language="hi">
-        <Owned text="रामपुर" search={async () => []} />
+        <Controlled text="रामपुर" search={async () => []} />
       </I18nProvider>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'खोजें' }));

@@ -38,7 +38,7 @@ export function PlaceList({
     list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
   }, [active]);
 
-  // A click is all that an option hears: keys go to the combobox, which keeps the focus.
+  // An option handles clicks only: keys go to the combobox, which keeps the focus.
   const clickOn = (place: Place) => ({ onClick: () => onPick(place) });
 
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { STAR_COUNTS, starsOf } from './nakshatra-stars.ts';
 
-test('every nakshatra has its stars, always in the same places inside its cell', () => {
+test('every nakshatra has its stars, at fixed places inside its cell', () => {
   expect(STAR_COUNTS).toHaveLength(27);
   for (const [index, count] of STAR_COUNTS.entries()) {
     const stars = starsOf(index + 1);

@@ -23,6 +23,6 @@ test.each([
   expect(stepByKey(key, from, 3, options)).toBe(to);
 });
 
-test('there is nowhere to go among no items', () => {
+test('an empty list has no next item', () => {
   expect(stepByKey('ArrowDown', -1, 0)).toBeUndefined();
 });

@@ -63,7 +63,7 @@ export function Layer({ also = [], onDismiss, closesWithOuter = false, children 
       <DismissableLayer
         asChild
         // Dialogs wait for the click as well: a layer that went at the first touch would leave the rest of the press
-        // to the dialog around it, and a page could not be scrolled by a finger without closing everything.
+        // to the dialog around it, and a page could not be scrolled by touch without closing everything.
         deferPointerDownOutside
         onEscapeKeyDown={(event) => {
           event.preventDefault();

@@ -21,8 +21,8 @@ import { Tooltip } from '../../tooltip/index.ts';
  * then the outer one. Tooltips, dropdowns, calendars, lists of places and the panel of themes hold their own content only.
  */
 const meta = {
-  title: 'Patterns/Layers',
-  tags: ['!autodocs', 'status:new'],
+  title: 'Components/Layers/Stacked layers',
+  tags: ['status:new'],
   decorators: [
     (Story) => (
       <ThemeProvider>
@@ -337,6 +337,7 @@ export const InAToast: Story = {
 
 /** A menu holds items only. Its submenu closes by Escape alone, and together with it by a press outside. */
 export const InAMenu: Story = {
+  tags: ['!dev'],
   render: () => (
     <Menu trigger={<Button>Open</Button>}>
       <MenuSub label="Share">

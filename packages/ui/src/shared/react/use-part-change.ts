@@ -2,7 +2,7 @@ import { useLayoutEffect, useReducer, useRef } from 'react';
 
 /**
  * Changes parts of a controlled value. Several changes before the next render are batched: each starts from the one
- * before, as when inputs changed before hydration are read at once. If the owner ignores a change, the next starts from
+ * before, as when inputs changed before hydration are read at once. If the parent ignores a change, the next starts from
  * the value that it passes.
  *
  * @param value the controlled value
@@ -14,7 +14,7 @@ export function usePartChange<Value extends object>(
   onChange: (value: Value) => void,
 ): (part: Partial<Value> | ((latest: Value) => Partial<Value>)) => void {
   const latest = useRef(value);
-  // An owner that ignores a change does not re-render, and `latest` would keep it.
+  // A parent that ignores a change does not re-render, and `latest` would keep it.
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(() => {
     latest.current = value;

@@ -31,6 +31,8 @@ export const button = baseRecipe({
       '&:is(:disabled, [aria-disabled="true"]):not([data-state="loading"])': disabledBox,
       '&[data-state="loading"]': { cursor: 'not-allowed' },
     },
+    // A link that looks like a button leads nowhere on paper either.
+    '@media': { print: { display: 'none' } },
   },
   variants: {
     variant: {

@@ -85,7 +85,7 @@ describe.each<[string, () => ReactNode, string]>([
   const cuts = () =>
     ['data-cut-start', 'data-cut-end'].map((name) => strip().getAttribute(name) === 'true');
 
-  test('says which of its ends are cut off, wherever it is scrolled to', () => {
+  test('reports which of its ends are cut off, at every scroll position', () => {
     render(<Strip />);
     expect(cuts()).toEqual([false, true]);
     for (const [left, ends] of [
@@ -175,7 +175,7 @@ describe('the selected tab', () => {
     expect(scrolled).not.toHaveBeenCalled();
   });
 
-  test('of a page that was left before the paint is not scrolled to', async () => {
+  test('is not scrolled after an unmount before the paint', async () => {
     const { unmount } = render(<AsTabs />);
     scrolled.mockClear();
     fireEvent.click(screen.getByRole('tab', { name: 'Doshas' }));

@@ -21,7 +21,7 @@ function reveal(strip: HTMLElement, behavior: ScrollBehavior) {
   if (left !== 0) strip.scrollBy({ left, behavior });
 }
 
-/** Tells which ends of a strip of tabs are cut off, and keeps the selected tab in view. */
+/** Reports which ends of a strip of tabs are cut off, and keeps the selected tab in view. */
 export function useTabStrip<Strip extends HTMLElement = HTMLDivElement>(): [
   RefObject<Strip | null>,
   Cut,

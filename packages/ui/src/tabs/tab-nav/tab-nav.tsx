@@ -22,7 +22,7 @@ export interface TabNavProps extends HTMLAttributes<HTMLElement> {
 
 /**
  * A row of links with the look of tabs, for parts that are pages of their own: each has an address, opens in a new tab,
- * and comes back with the browser's own button. Tabs act on a press before a router hears of it; these are links.
+ * and comes back with the browser's own button. Tabs handle a press before a router does; these are links.
  */
 export function TabNav({
   label,

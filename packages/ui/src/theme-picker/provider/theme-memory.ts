@@ -1,5 +1,5 @@
 /**
- * The browser's memory of a theme. Every access is guarded: a browser may refuse storage altogether, and then the
+ * The theme stored in localStorage. Every access is guarded: a browser may block storage altogether, and then the
  * choice lasts as long as the page.
  */
 export function readTheme(storageKey: string): string | undefined {
@@ -16,6 +16,6 @@ export function writeTheme(storageKey: string, themeId: string | undefined): voi
     if (themeId === undefined) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, themeId);
   } catch {
-    // Refused: nothing else hangs on it.
+    // Blocked: nothing else depends on it.
   }
 }

@@ -47,7 +47,7 @@ function open(provider: Omit<ThemeProviderProps, 'children'> = {}) {
 const radio = (name: string) => screen.getByRole('radio', { name });
 
 describe('ThemeProvider', () => {
-  test('does not keep the choice unless asked: a new visit starts with the default [S0-312]', async () => {
+  test('does not store the choice unless asked: a new visit starts with the default [S0-312]', async () => {
     await open({ storageKey: STORAGE_KEY });
     expect(screen.getByRole('switch', { name: 'Remember this theme' })).not.toBeChecked();
     await userEvent.click(radio('Stargazer'));
@@ -55,7 +55,7 @@ describe('ThemeProvider', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('asked to, it keeps the theme and later choices, and forgets them when told', async () => {
+  test('when asked, it stores the theme and later choices, and clears them on request', async () => {
     await open({ storageKey: STORAGE_KEY });
     const remember = () => screen.getByRole('switch', { name: 'Remember this theme' });
     await userEvent.click(remember());
@@ -68,7 +68,7 @@ describe('ThemeProvider', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('takes up a theme that the browser kept', () => {
+  test('applies the stored theme', () => {
     localStorage.setItem(STORAGE_KEY, 'lunar-cycles');
     render(<PickerInProvider defaultOpen />);
     expect(html).toHaveAttribute('data-theme', 'lunar-cycles');
@@ -76,21 +76,21 @@ describe('ThemeProvider', () => {
     expect(screen.getByRole('switch')).toBeChecked();
   });
 
-  test('passes over a kept theme that there is no more', () => {
+  test('ignores a stored theme that no longer exists', () => {
     localStorage.setItem(STORAGE_KEY, 'purple-haze');
     render(<PickerInProvider defaultOpen />);
     expect(html).toHaveAttribute('data-theme', 'cosmic-depths');
     expect(screen.getByRole('switch')).not.toBeChecked();
   });
 
-  test('without a storage key it neither reads nor offers to keep', async () => {
+  test('without a storage key it neither reads nor offers to store', async () => {
     localStorage.setItem(STORAGE_KEY, 'stargazer');
     await open();
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
     expect(html).toHaveAttribute('data-theme', 'cosmic-depths');
   });
 
-  test('works where the browser refuses storage', async () => {
+  test('works where localStorage is blocked', async () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -105,7 +105,7 @@ describe('ThemeProvider', () => {
     }
   });
 
-  test('says what the sky is like, and takes it back', () => {
+  test('writes the attributes of dynamic themes, and removes them', () => {
     const { rerender } = render(
       <ThemeProvider sky={{ vaar: 'saturn', moon: 'gibbous' }}>Panchang</ThemeProvider>,
     );
@@ -154,7 +154,7 @@ describe('ThemeProvider', () => {
     expect(html).not.toHaveAttribute('data-theme');
   });
 
-  test('useTheme outside of it says what is missing', () => {
+  test('useTheme outside of a provider throws with a helpful message', () => {
     function Lost() {
       return <p>{useTheme().theme}</p>;
     }
@@ -190,13 +190,13 @@ describe('following the system', () => {
   test.each([
     [false, 'celestial-light'],
     [true, 'stargazer'],
-  ])('where dark is %s the page wears %s', (isDark, theme) => {
+  ])('where dark is %s the page has %s', (isDark, theme) => {
     stubScheme(isDark);
     render(<ThemeProvider defaultTheme={pair}>Panchang</ThemeProvider>);
     expect(html).toHaveAttribute('data-theme', theme);
   });
 
-  test('it goes along when the system changes, and leaves no listener behind', () => {
+  test('it follows changes of the system, and removes its listener', () => {
     const scheme = stubScheme(false);
     const { unmount } = render(<ThemeProvider defaultTheme={pair}>Panchang</ThemeProvider>);
     scheme.set(true);
@@ -207,7 +207,7 @@ describe('following the system', () => {
     expect(scheme.listeners.size).toBe(0);
   });
 
-  test('a theme that was chosen stays whatever the system says', () => {
+  test('a chosen theme stays whatever the system setting is', () => {
     localStorage.setItem(STORAGE_KEY, 'lunar-cycles');
     const scheme = stubScheme(false);
     render(
@@ -219,14 +219,14 @@ describe('following the system', () => {
     expect(html).toHaveAttribute('data-theme', 'lunar-cycles');
   });
 
-  test('by style alone it is one attribute, with no listener', () => {
+  test('by CSS alone it is one attribute, with no listener', () => {
     const scheme = stubScheme(true);
     render(<ThemeProvider defaultTheme="system">Panchang</ThemeProvider>);
     expect(html).toHaveAttribute('data-theme', 'system');
     expect(scheme.listeners.size).toBe(0);
   });
 
-  test('the page of a server hydrates without a warning, in the theme of the early script', async () => {
+  test('server-rendered HTML hydrates without a warning, in the theme of the early script', async () => {
     stubScheme(true);
     const app = <ThemeProvider defaultTheme={pair}>Panchang</ThemeProvider>;
     const container = document.createElement('div');
@@ -247,7 +247,7 @@ describe('themeScript', () => {
   test.each([
     [true, 'stargazer'],
     [false, 'celestial-light'],
-  ])('of two themes it puts on the one of the system: dark %s, %s', (isDark, theme) => {
+  ])('of two themes it applies the one of the system: dark %s, %s', (isDark, theme) => {
     stubScheme(isDark);
     run(
       themeScript(STORAGE_KEY, undefined, {
@@ -258,7 +258,7 @@ describe('themeScript', () => {
     vi.unstubAllGlobals();
   });
 
-  test('also where storage is refused', () => {
+  test('also where localStorage is blocked', () => {
     stubScheme(true);
     vi.stubGlobal('localStorage', {
       getItem: () => {
@@ -274,7 +274,7 @@ describe('themeScript', () => {
     vi.unstubAllGlobals();
   });
 
-  test('puts a kept theme on the document before anything else runs', () => {
+  test('applies a stored theme to the document before any other script', () => {
     localStorage.setItem(STORAGE_KEY, 'zodiac-journey');
     run(themeScript(STORAGE_KEY));
     expect(html).toHaveAttribute('data-theme', 'zodiac-journey');
@@ -283,7 +283,7 @@ describe('themeScript', () => {
   test.each([
     ['nothing is kept', undefined],
     ['what is kept is no theme of the page', 'purple-haze'],
-  ])('leaves the document alone when %s', (_when, kept) => {
+  ])('does not change the document when %s', (_when, kept) => {
     if (kept) localStorage.setItem(STORAGE_KEY, kept);
     run(themeScript(STORAGE_KEY));
     expect(html).not.toHaveAttribute('data-theme');

@@ -24,7 +24,7 @@ export interface ThemeSky {
 /** Values of data attributes that dynamic themes follow, by the `variants.attribute` of the theme. */
 export type ThemeVariants = Readonly<Record<string, string | undefined>>;
 
-/** Two themes of which the page wears the one that the system is set to. */
+/** Two themes, of which the one that matches the system's colour scheme applies. */
 export interface SystemThemes {
   light: string;
   dark: string;

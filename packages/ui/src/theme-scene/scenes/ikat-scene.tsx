@@ -1,10 +1,11 @@
 import { seededNumbers } from '../../shared/drawing/seeded-numbers.ts';
 import * as sky from '../../sky-scene/sky-scene.css.ts';
-import { Ground, repeat, Scene, type SceneProps } from '../scene.tsx';
+import { Ground, repeat, round, Scene, type SceneProps } from '../scene.tsx';
 import * as styles from '../theme-scene.css.ts';
 
 const HALF = 66;
-const THREAD = 6;
+/** Threads in half a shape. */
+const THREADS = 11;
 
 /** Half the width of each tattva at a height from -1 (top) to 1 (foot), and where the crescent is hollow. */
 const shapes = {
@@ -20,19 +21,24 @@ const shapes = {
 type Tattva = keyof typeof shapes;
 const order = ['earth', 'water', 'fire', 'air'] as const satisfies Tattva[];
 
-/** A shape woven of dyed threads: each row ends a little before or after the one above it. */
-function woven(tattva: Tattva, x: number, y: number, seed: number): string {
+/**
+ * A shape woven of dyed threads: each row ends a little before or after the one above it.
+ * @param half half its height
+ */
+export function woven(tattva: Tattva, x: number, y: number, seed: number, half = HALF): string {
   const next = seededNumbers(seed);
-  const { half, hollow } = shapes[tattva];
-  return repeat((2 * HALF) / THREAD, (row) => {
-    const height = ((row + 0.5) * THREAD) / HALF - 1;
-    const width = Math.round(half(height) * HALF + (next() - 0.5) * 9);
-    if (half(height) <= 0 || width <= 0) return '';
-    const top = y - HALF + row * THREAD;
-    const gap = Math.round(hollow(height) * HALF);
+  const thread = half / THREADS;
+  const { half: halfAt, hollow } = shapes[tattva];
+  return repeat(2 * THREADS, (row) => {
+    const height = (row + 0.5) / THREADS - 1;
+    const width = Math.round(halfAt(height) * half + (next() - 0.5) * 1.5 * thread);
+    if (halfAt(height) <= 0 || width <= 0) return '';
+    const top = round(y - half + row * thread);
+    const gap = Math.round(hollow(height) * half);
+    const down = round(thread);
     return gap > 0
-      ? `M${x - width} ${top}h${width - gap}v${THREAD}h${gap - width}ZM${x + gap} ${top}h${width - gap}v${THREAD}h${gap - width}Z`
-      : `M${x - width} ${top}h${2 * width}v${THREAD}h${-2 * width}Z`;
+      ? `M${x - width} ${top}h${width - gap}v${down}h${gap - width}ZM${x + gap} ${top}h${width - gap}v${down}h${gap - width}Z`
+      : `M${x - width} ${top}h${2 * width}v${down}h${-2 * width}Z`;
   });
 }
 

@@ -21,6 +21,31 @@ const ecliptic = repeat(24, (step) => {
   return `${step === 0 ? 'M' : 'L'}${xOf(hours)} ${yOf(declination)}`;
 });
 
+/** The figures of the chart: its stars by magnitude, joined by hairlines. */
+export function StarFigures() {
+  return (
+    <>
+      <path
+        d={figures
+          .map((stars) => `M${stars.map(([hours, dec]) => `${xOf(hours)} ${yOf(dec)}`).join('L')}`)
+          .join('')}
+        className={sky.faintLine}
+      />
+      {figures.flatMap((stars, figure) =>
+        stars.map(([hours, dec, magnitude], star) => (
+          <circle
+            key={`${figure} ${star}`}
+            cx={xOf(hours)}
+            cy={yOf(dec)}
+            r={radiusOf(magnitude)}
+            className={magnitude === 0.9 ? styles.lampInk : styles.starInk}
+          />
+        )),
+      )}
+    </>
+  );
+}
+
 /** A chart of the sky from Krittika to Swati: stars by magnitude, figures in hairlines, the ecliptic, a ruled grid. */
 export function StarChartScene(props: SceneProps) {
   return (
@@ -38,25 +63,7 @@ export function StarChartScene(props: SceneProps) {
           })}
           className={sky.brassLine}
         />
-        <path
-          d={figures
-            .map(
-              (stars) => `M${stars.map(([hours, dec]) => `${xOf(hours)} ${yOf(dec)}`).join('L')}`,
-            )
-            .join('')}
-          className={sky.faintLine}
-        />
-        {figures.flatMap((stars, figure) =>
-          stars.map(([hours, dec, magnitude], star) => (
-            <circle
-              key={`${figure} ${star}`}
-              cx={xOf(hours)}
-              cy={yOf(dec)}
-              r={radiusOf(magnitude)}
-              className={magnitude === 0.9 ? styles.lampInk : styles.starInk}
-            />
-          )),
-        )}
+        <StarFigures />
       </Ground>
     </Scene>
   );

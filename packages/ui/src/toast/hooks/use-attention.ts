@@ -10,7 +10,7 @@ import {
 import { flushSync } from 'react-dom';
 
 /**
- * Whether a mouse, a finger or the keyboard is at the messages.
+ * Whether a pointer or the focus is on the messages.
  *
  * @param region the place of the messages
  * @param hotkeys keys that move the focus to the newest message, and back

@@ -1,7 +1,7 @@
 import { Stack } from '@jyoti/ui/layout';
 import { Part } from '@jyoti/ui/part';
 import { Spinner } from '@jyoti/ui/spinner';
-import { LoadFailure } from '../../../data/load-failure.tsx';
+import { FailureAlert } from '../../../data/failure-alert.tsx';
 import { ReportView } from '@jyoti/ui/report-view';
 import { AT_ONCE, type TabProps } from '../report-props.ts';
 import type { SubTabKey } from '../report-tabs.ts';
@@ -65,7 +65,7 @@ function CurrentMahadashaFull({ kundli, search, subTab }: TabProps) {
       {failure === null ? (
         <Spinner label={dashas.loading} />
       ) : (
-        <LoadFailure title={dashas.failed} failure={failure} onRetry={retry} />
+        <FailureAlert title={dashas.failed} failure={failure} onRetry={retry} />
       )}
     </Stack>
   );

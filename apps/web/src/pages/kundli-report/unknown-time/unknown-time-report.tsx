@@ -10,7 +10,7 @@ import { TermProvider } from '@jyoti/ui/term-tip';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSearchState } from '../../../data/search-params.ts';
-import { LoadFailure } from '../../../data/load-failure.tsx';
+import { FailureAlert } from '../../../data/failure-alert.tsx';
 import { useLastRead } from '../../../session/last-read.ts';
 import { useChartStyle } from '../../../kundli/chart-style.ts';
 import { SaveButton } from '../../../kundli/save-button.tsx';
@@ -49,7 +49,7 @@ export function UnknownTimeReport() {
       <Section>
         <Stack>
           <Heading level={1}>{words.title}</Heading>
-          <LoadFailure title={words.failed} failure={failure} onRetry={retry} />
+          <FailureAlert title={words.failed} failure={failure} onRetry={retry} />
           <Cluster>{edit}</Cluster>
         </Stack>
       </Section>

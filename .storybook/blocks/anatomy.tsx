@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState, type PropsWithChildren } from 'react';
+import { Live, type Shown } from './frame.tsx';
+
+/** Width in px from which a part is large. */
+const WIDE = 120;
+
+interface Mark {
+  left: number;
+  top: number;
+}
+
+/** Where the parts begin inside the frame; those of a story are in a document of their own. */
+function marksIn(frame: HTMLElement, parts: readonly string[]): (Mark | undefined)[] {
+  const origin = frame.getBoundingClientRect();
+  const inner = frame.querySelector('iframe');
+  const shift = inner ? inner.getBoundingClientRect() : { left: 0, top: 0 };
+  const root = inner ? inner.contentDocument : frame;
+  return parts.map((part) => {
+    const selector = /^[\w-]+$/.test(part) ? `[data-part="${part}"]` : part;
+    const box = root?.querySelector(selector)?.getBoundingClientRect();
+    if (!box || box.width === 0) return undefined;
+    // A large part has its number at its corner, a small one above its middle, so that neighbours keep apart.
+    const along = box.width > WIDE ? 0 : box.width / 2;
+    return {
+      left: box.left + shift.left - origin.left + along,
+      top: box.top + shift.top - origin.top,
+    };
+  });
+}
+
+interface AnatomyProps extends Shown {
+  /** A `data-part` each, or a selector, in the order of the list that explains them. */
+  parts: readonly string[];
+}
+
+/** An example with a number at each of its parts; the numbered list that explains them is its children. */
+export function Anatomy({ parts, children, ...shown }: PropsWithChildren<AnatomyProps>) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [marks, setMarks] = useState<(Mark | undefined)[]>([]);
+  const names = parts.join('\n');
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const measure = () => setMarks(marksIn(element, names.split('\n')));
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    // What is in a frame of its own arrives, and opens, some time later.
+    const timer = element.querySelector('iframe') ? setInterval(measure, 500) : undefined;
+    return () => {
+      observer.disconnect();
+      clearInterval(timer);
+    };
+  }, [names]);
+
+  return (
+    <figure className="book-frame book-anatomy">
+      <div ref={frame} className="book-measured">
+        <Live {...shown} />
+        {marks.map(
+          (mark, index) =>
+            mark && (
+              <span
+                key={parts[index]}
+                className="book-mark"
+                aria-hidden
+                style={{ left: mark.left, top: mark.top }}
+              >
+                {index + 1}
+              </span>
+            ),
+        )}
+      </div>
+      <figcaption>{children}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Change } from '../../scripts/packages/read-changes.ts';
+
+/** What the book knows of a component before its guide is opened. */
+export interface CatalogueEntry {
+  /** Its folder, which is its subpath. */
+  readonly id: string;
+  readonly name: string;
+  /** Its task: the folder of the sidebar that it is in. */
+  readonly group: string;
+  /** Id of its page in Storybook. */
+  readonly guide: string;
+  readonly sentence: string;
+  /** The first sentence of its guide. */
+  readonly summary: string;
+  /** Folders of the components that its guide links to. */
+  readonly related: readonly string[];
+  readonly imports: string;
+  /** Code that renders it, with its imports. */
+  readonly sample: string;
+  readonly components: readonly string[];
+  /** "new", "ready" or "deprecated". */
+  readonly status: string;
+  /** The version that it came with. */
+  readonly since: string;
+  readonly changes: readonly Change[];
+}
+
+/** The address of a page of the book. */
+export const pageUrl = (id: string): string => `?path=/docs/${id}`;

@@ -1,0 +1,26 @@
+import { Story, type Of } from '@storybook/addon-docs/blocks';
+import type { ComponentType, ReactNode } from 'react';
+
+/** A component of a file of examples; the build adds its code. */
+export type ExampleComponent = ComponentType & { code?: string };
+
+export interface Shown {
+  /** An export of a file of examples. */
+  of?: ExampleComponent;
+  /** A story instead, in a frame of its own: for what covers the page when it is open. */
+  story?: Of;
+  /** Height of that frame in px. @default 420 */
+  height?: number;
+}
+
+/** What a block shows, on the ground of the theme and free of the styles of the page around it. */
+export function Live({ of: Component, story, height = 420 }: Shown): ReactNode {
+  if (story !== undefined)
+    return <Story of={story} inline={false} height={`${height}px`} __forceInitialArgs />;
+  if (Component === undefined) return null;
+  return (
+    <div className="book-live sb-unstyled">
+      <Component />
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+export { Anatomy } from './anatomy.tsx';
+export { Changes } from './changes.tsx';
+export { Do, Dont, Pair } from './do-dont.tsx';
+export { Example } from './example.tsx';
+export { Playground } from './playground.tsx';
+export { Props } from './props-table.tsx';
+export { Related } from './related.tsx';
+export { Status } from './status.tsx';
+export { Variants } from './variants.tsx';
+export { WcagTable } from './wcag-table.tsx';

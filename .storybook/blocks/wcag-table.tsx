@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { WCAG_CRITERIA } from '../wcag-criteria.ts';
+import { byCriterion, proofsIn, type Proof } from '../wcag-proofs.ts';
+
+const ofComponents = import.meta.glob<string>(
+  ['../../packages/ui/src/**/*.test.tsx', '../../packages/ui/src/**/*.stories.tsx'],
+  { query: '?raw', import: 'default' },
+);
+/** These run for every component. */
+const ofAll = import.meta.glob<string>(
+  ['../../packages/ui/test/contract.tsx', '../../e2e/storybook/every-story.spec.ts'],
+  { query: '?raw', import: 'default' },
+);
+
+/**
+ * What a component holds of WCAG 2.2, read from the titles of the tests that prove it: a row stands here only as long as
+ * a test bears it.
+ */
+export function WcagTable({ component }: { component: string }) {
+  const [proofs, setProofs] = useState<readonly Proof[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    const own = Object.entries(ofComponents)
+      .filter(([path]) => path.includes(`/src/${component}/`))
+      .map(([, load]) => load);
+    const read = async () => {
+      const sources = await Promise.all([...own, ...Object.values(ofAll)].map((load) => load()));
+      if (isCurrent) setProofs(sources.flatMap(proofsIn));
+    };
+    void read();
+    return () => {
+      isCurrent = false;
+    };
+  }, [component]);
+
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Criterion</th>
+          <th scope="col">Proved by</th>
+        </tr>
+      </thead>
+      <tbody>
+        {byCriterion(proofs).map(([criterion, titles]) => (
+          <tr key={criterion}>
+            <th scope="row" style={{ textAlign: 'start', whiteSpace: 'nowrap' }}>
+              {criterion} {WCAG_CRITERIA[criterion]}
+            </th>
+            <td>{titles.join('; ')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

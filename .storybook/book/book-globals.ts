@@ -1,0 +1,41 @@
+import { defaultThemeId, SYSTEM_THEME_ID, systemPair } from '@jyoti/themes';
+import type { Direction, Language } from '@jyoti/ui/i18n';
+import { setReducedMotion } from './reduced-motion.ts';
+
+/** What the toolbar sets. Storybook keeps what differs from the start in the address. */
+export interface BookGlobals {
+  /** An id of `themeList`, or "system". */
+  theme: string;
+  language: Language;
+  direction: 'auto' | Direction;
+  /** Root font size in per cent. */
+  textSize: string;
+  motion: 'system' | 'reduced';
+}
+
+export const initialGlobals: BookGlobals = {
+  theme: import.meta.env.STORYBOOK_THEME ?? SYSTEM_THEME_ID,
+  language: 'en',
+  direction: 'auto',
+  textSize: '100',
+  motion: 'system',
+};
+
+/** The theme that is shown: "system" is one of its pair. */
+export function shownTheme(theme: string | undefined): string {
+  if (theme !== SYSTEM_THEME_ID) return theme || defaultThemeId;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? systemPair.dark : systemPair.light;
+}
+
+export const shownDirection = ({ direction }: BookGlobals): Direction =>
+  direction === 'rtl' ? 'rtl' : 'ltr';
+
+/** Writes the toolbar's choices to the page. Runs before anything is rendered, so the first frame already has them. */
+export function applyGlobals(globals: BookGlobals): void {
+  const root = document.documentElement;
+  root.dataset.theme = shownTheme(globals.theme);
+  root.lang = globals.language;
+  root.dir = shownDirection(globals);
+  root.style.fontSize = globals.textSize === '100' ? '' : `${globals.textSize}%`;
+  setReducedMotion(globals.motion === 'reduced');
+}

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+import { applyGlobals, initialGlobals, type BookGlobals } from './book-globals.ts';
+
+/** What the address says, as `globals=theme:cosmic-depths;language:hi`. The first event of the toolbar may come too early. */
+function globalsOfAddress(): Partial<BookGlobals> {
+  const text = new URLSearchParams(location.search).get('globals') ?? '';
+  const pairs = text.split(';').map((pair) => pair.split(':'));
+  return Object.fromEntries(pairs.filter(([name = '']) => name in initialGlobals));
+}
+
+let current: BookGlobals = { ...initialGlobals, ...globalsOfAddress() };
+const listeners = new Set<() => void>();
+
+/** Takes over what the toolbar says now. */
+export function setCurrentGlobals(globals: BookGlobals): void {
+  current = { ...globals };
+  applyGlobals(current);
+  for (const listener of listeners) listener();
+}
+
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () =>
+  setCurrentGlobals(current),
+);
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** What the toolbar says, for pages without a story. */
+export const useCurrentGlobals = (): BookGlobals => useSyncExternalStore(subscribe, () => current);

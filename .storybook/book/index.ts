@@ -1,0 +1,2 @@
+export { shownTheme } from './book-globals.ts';
+export { useCurrentGlobals } from './current-globals.ts';

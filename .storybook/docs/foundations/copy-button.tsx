@@ -1,0 +1,28 @@
+import { Button } from '@jyoti/ui/button';
+import { useEffect, useState } from 'react';
+
+interface CopyButtonProps {
+  /** What goes to the clipboard. */
+  text: string;
+  /** What it is called; the text itself if that is short. @default the text */
+  label?: string;
+}
+
+/** Copies a name or a value, and says so. */
+export function CopyButton({ text, label = text }: CopyButtonProps) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return undefined;
+    const timer = setTimeout(() => setCopied(false), 2000);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+  };
+  return (
+    <Button size="small" variant="quiet" aria-label={`Copy ${label}`} onClick={() => void copy()}>
+      <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,55 @@
+import { DoshaList } from '@jyoti/ui/dosha-list';
+import { KootaTable } from '@jyoti/ui/koota-table';
+import { Stack } from '@jyoti/ui/layout';
+import { PairSummary } from '@jyoti/ui/pair-summary';
+import { ReportTitle } from '@jyoti/ui/report-title';
+import { ScoreDial } from '@jyoti/ui/score-dial';
+
+export const MatchPage = () => (
+  <Stack gap="x6">
+    <ReportTitle
+      title="Arjun and Meera"
+      sentence="28 of 36 points: most families would call this a good match."
+    />
+    <PairSummary
+      first={{ name: 'Arjun', detail: 'Moon in Libra' }}
+      second={{ name: 'Meera', detail: 'Moon in Aquarius' }}
+    >
+      <ScoreDial label="Points" value={28} />
+    </PairSummary>
+    <KootaTable
+      rows={[
+        {
+          id: 'nadi',
+          name: 'Nadi',
+          boy: 'Antya',
+          girl: 'Adi',
+          score: 8,
+          fullScore: 8,
+          description: 'Health and children',
+        },
+        {
+          id: 'bhakoot',
+          name: 'Bhakoot',
+          boy: 'Libra',
+          girl: 'Aquarius',
+          score: 7,
+          fullScore: 7,
+          description: 'Life together',
+        },
+      ]}
+      total={{ score: 28, fullScore: 36 }}
+    />
+    <DoshaList
+      items={[
+        {
+          name: 'Mangal Dosha',
+          findings: [
+            { present: false, label: 'Arjun: not present' },
+            { present: false, label: 'Meera: not present' },
+          ],
+        },
+      ]}
+    />
+  </Stack>
+);

@@ -1,0 +1,56 @@
+import { castChart } from '@jyoti/jyotish';
+import { dashaTimelineProps, kundliChartProps } from '@jyoti/jyotish/to-kit';
+import { DashaTimeline } from '@jyoti/ui/dasha-timeline';
+import { FactGrid, FactTile } from '@jyoti/ui/fact-grid';
+import { KundliChart } from '@jyoti/ui/kundli-chart';
+import { Grid, Stack, Text } from '@jyoti/ui/layout';
+import { ReportTitle } from '@jyoti/ui/report-title';
+import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
+
+const chart = castChart({
+  date: '1994-08-14',
+  time: '06:42:00',
+  latitude: 23.1765,
+  longitude: 75.7885,
+  timezone: 'Asia/Kolkata',
+});
+
+export const ReportPage = () => (
+  <Stack gap="x6">
+    <ReportTitle
+      title="Kundli of Asha Menon"
+      sentence="Leo is your ascendant, and the Moon is in Scorpio."
+      detail="14 August 1994, 6:42 am · Ujjain · Lahiri ayanamsa"
+    />
+    <Grid minItem="18rem" gap="x6">
+      <KundliChart title="Birth chart (D1) of Asha Menon" {...kundliChartProps(chart)} />
+      <FactGrid>
+        <FactTile label="Ascendant" value="Leo (Simha)" />
+        <FactTile label="Moon sign" value="Scorpio (Vrishchika)" />
+        <FactTile label="Nakshatra" value="Anuradha" />
+        <FactTile label="Current dasha" value="Venus" />
+      </FactGrid>
+    </Grid>
+    <DashaTimeline
+      title="Your nine periods"
+      now="2026-11-23T06:30:00Z"
+      {...dashaTimelineProps(chart)}
+    />
+    <Tabs label="Parts of the report" defaultValue="planets">
+      <TabList>
+        <Tab value="planets">Planets</Tab>
+        <Tab value="houses">Houses</Tab>
+        <Tab value="yogas">Yogas</Tab>
+      </TabList>
+      <TabPanel value="planets">
+        <Text>A table of positions appears here.</Text>
+      </TabPanel>
+      <TabPanel value="houses">
+        <Text>One reading for each house appears here.</Text>
+      </TabPanel>
+      <TabPanel value="yogas">
+        <Text>The yogas that are present appear here.</Text>
+      </TabPanel>
+    </Tabs>
+  </Stack>
+);

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+
+interface MarkdownNode {
+  type: string;
+  url?: string;
+  children?: MarkdownNode[];
+}
+
+const titleId = (title: string) =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+let known: Map<string, string> | undefined;
+
+/** The page of each component by its folder. */
+function pages(): Map<string, string> {
+  known ??= new Map(
+    globSync('packages/ui/src/*/*.stories.tsx')
+      .filter((file) => basename(file) === `${basename(dirname(file))}.stories.tsx`)
+      .map((file) => [
+        basename(dirname(file)),
+        `${titleId(/title: '([^']*)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? '')}--guide`,
+      ]),
+  );
+  return known;
+}
+
+/**
+ * A guide names another one by its Markdown file, `[Link](link.md)`, as the package ships it. In the book that is a page
+ * of Storybook.
+ */
+export const guideLinks = () => (tree: MarkdownNode) => {
+  const visit = (node: MarkdownNode) => {
+    const [, id, hash = ''] = /^([a-z-]+)\.md(#.*)?$/.exec(node.url ?? '') ?? [];
+    if (node.type === 'link' && id !== undefined) {
+      const page = pages().get(id);
+      if (page === undefined)
+        throw new Error(`A guide links to ${id}.md: there is no such component`);
+      node.url = `?path=/docs/${page}${hash}`;
+    }
+    node.children?.forEach(visit);
+  };
+  visit(tree);
+};

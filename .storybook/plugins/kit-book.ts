@@ -1,0 +1,74 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { componentDoc, componentIds, kit } from '../../scripts/packages/component-docs.ts';
+import { changesOf, sinceOf } from '../../scripts/packages/read-changes.ts';
+import { examplesOf } from '../../scripts/packages/read-examples.ts';
+import { guideOf } from '../../scripts/packages/read-guides.ts';
+import { kitProps } from '../../scripts/packages/read-props.ts';
+import { sampleOf } from '../../scripts/packages/sample-code.ts';
+import type { CatalogueEntry } from '../blocks/catalogue.ts';
+
+const PROPS = 'virtual:kit-props';
+const CATALOGUE = 'virtual:kit-catalogue';
+
+/** The id that Storybook gives to the guide of a title. */
+const guideId = (title: string) =>
+  `${title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')}--guide`;
+
+function entryOf(id: string): CatalogueEntry | undefined {
+  const [file] = globSync(`${id}/${id}.stories.tsx`, { cwd: kit });
+  if (file === undefined) return undefined;
+  const stories = readFileSync(join(kit, file), 'utf8');
+  const title = /title: '([^']*)'/.exec(stories)?.[1] ?? '';
+  const [, group = '', name = ''] = title.split('/');
+  const { components, imports, sentence } = componentDoc(id);
+  const guide = guideOf(id);
+  return {
+    id,
+    name,
+    group,
+    guide: guideId(title),
+    sentence,
+    summary: guide?.summary ?? sentence,
+    related: guide?.related ?? [],
+    imports,
+    sample: sampleOf(id) ?? imports,
+    components,
+    status: /'status:(\w+)'/.exec(stories)?.[1] ?? 'new',
+    since: sinceOf(name),
+    changes: components.length > 0 ? changesOf(components) : [],
+  };
+}
+
+const catalogue = () => componentIds().flatMap((id) => entryOf(id) ?? []);
+
+/**
+ * Gives the book what it shows of the kit: the props of its components and a catalogue of them as virtual modules, and
+ * each example of a guide its own code.
+ */
+export const kitBook = (): Plugin => ({
+  name: 'kit-book',
+  enforce: 'pre',
+  resolveId: (id) => (id === PROPS || id === CATALOGUE ? `\0${id}` : undefined),
+  load(id) {
+    // Tests of stories read neither.
+    const isTest = process.env.VITEST !== undefined;
+    if (id === `\0${PROPS}`)
+      return `export const props = ${JSON.stringify(isTest ? {} : kitProps())};`;
+    if (id === `\0${CATALOGUE}`)
+      return `export const catalogue = ${JSON.stringify(isTest ? [] : catalogue())};`;
+    return undefined;
+  },
+  transform(code, id) {
+    const [file = ''] = id.split('?');
+    if (!file.endsWith('.examples.tsx') || id.includes('?')) return undefined;
+    const lines = [...examplesOf(file, code)].map(
+      ([name, text]) => `Object.assign(${name}, { code: ${JSON.stringify(text)} });`,
+    );
+    return { code: `${code}\n${lines.join('\n')}\n`, map: null };
+  },
+});

@@ -1,0 +1,23 @@
+/** What the entries of a festival calendar say, in English. */
+export const calendarWordsEn = {
+  name: (place: string) => (place ? `Festivals and fasts, ${place}` : 'Festivals and fasts'),
+  span: (start: string, end: string) => `${start} to ${end}`,
+  am: 'am',
+  pm: 'pm',
+  /** "Lakshmi Puja: 7:08 pm to 8:18 pm." */
+  hour: (what: string, when: string) => `${what}: ${when}.`,
+  enters: (when: string) => `The Sun enters the sign at ${when}.`,
+  breakFast: 'Break the fast',
+  breakFastOf: (fast: string) => `Break the fast: ${fast}`,
+  keptIn: (region: string) => `${region}.`,
+  hourOf: (festival: string, what: string) => `${festival}: ${what}`,
+  sutakOf: (eclipse: string) => `Sutak: ${eclipse}`,
+  sutak: (from: string, gentle: string) =>
+    `Sutak begins at ${from}; for children, the old and the sick at ${gentle}.`,
+  seen: (when: string) => `Seen here: ${when}.`,
+  notSeen: (eclipse: string) => `${eclipse} (not visible here)`,
+  noSutak: 'It cannot be seen here, so no sutak is kept.',
+  penumbral: 'The Moon only dims a little, so no sutak is kept.',
+};
+
+export type CalendarWords = typeof calendarWordsEn;

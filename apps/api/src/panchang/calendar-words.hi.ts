@@ -1,0 +1,21 @@
+import type { CalendarWords } from './calendar-words.en.ts';
+
+/** What the entries of a festival calendar say, in Hindi. */
+export const calendarWordsHi: CalendarWords = {
+  name: (place) => (place ? `पर्व और व्रत, ${place}` : 'पर्व और व्रत'),
+  span: (start, end) => `${start} से ${end}`,
+  am: 'पूर्वाह्न',
+  pm: 'अपराह्न',
+  hour: (what, when) => `${what}: ${when}।`,
+  enters: (when) => `सूर्य ${when} पर राशि में प्रवेश करता है।`,
+  breakFast: 'पारण',
+  breakFastOf: (fast) => `पारण: ${fast}`,
+  keptIn: (region) => `${region}।`,
+  hourOf: (festival, what) => `${festival}: ${what}`,
+  sutakOf: (eclipse) => `सूतक: ${eclipse}`,
+  sutak: (from, gentle) => `सूतक ${from} से शुरू होता है; बच्चों, बुज़ुर्गों और बीमारों के लिए ${gentle} से।`,
+  seen: (when) => `यहाँ दिखेगा: ${when}।`,
+  notSeen: (eclipse) => `${eclipse} (यहाँ नहीं दिखेगा)`,
+  noSutak: 'यह यहाँ नहीं दिखेगा, इसलिए सूतक नहीं माना जाता।',
+  penumbral: 'चंद्रमा केवल थोड़ा धुँधला होता है, इसलिए सूतक नहीं माना जाता।',
+};

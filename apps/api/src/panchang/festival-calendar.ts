@@ -1,0 +1,90 @@
+import { almanacSky, eclipsesOf, festivalsOf } from '@jyoti/jyotish';
+import type { FestivalCalendarQuery } from '@jyoti/contract';
+import type { TimezoneAt } from '../kundli/cast.ts';
+import { Telling } from '../texts/telling.ts';
+import { calendarFile } from './calendar-file.ts';
+import { eclipseRow } from './eclipses.ts';
+import { calendarWords, FestivalEvents } from './festival-events.ts';
+import { festivalRows } from './festivals.ts';
+import { clockOfDay } from './where.ts';
+
+/** Hours after which a subscribed calendar asks again: a week, as its dates are known for years. */
+const REFRESH_HOURS = 168;
+/** Months of a feed before the present one and after it. */
+const MONTHS_BEFORE = 1;
+const MONTHS_AFTER = 13;
+/** Calendars that are kept: a year of one place is some 150 kB. */
+const MOST_KEPT = 40;
+
+const firstOfMonth = (year: number, month: number) =>
+  new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
+
+/** Whole months around the present one. */
+function feedSpan(now: Date): { from: string; to: string } {
+  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
+  return {
+    from: firstOfMonth(year, month - MONTHS_BEFORE),
+    to: firstOfMonth(year, month + MONTHS_AFTER),
+  };
+}
+
+/** Calendars of festivals, fasts and eclipses: the same for everybody who asks about a place. */
+export class FestivalCalendars {
+  readonly #timezoneAt: TimezoneAt;
+  readonly #now: () => Date;
+  /** In the order of their last use. */
+  readonly #kept = new Map<string, string>();
+
+  constructor(timezoneAt: TimezoneAt, now: () => Date) {
+    this.#timezoneAt = timezoneAt;
+    this.#now = now;
+  }
+
+  /** Whether a calendar is written already. */
+  has(asked: FestivalCalendarQuery): boolean {
+    return this.#kept.has(this.#keyOf(asked));
+  }
+
+  /** A calendar file; without days a feed to subscribe to. */
+  file(asked: FestivalCalendarQuery): string {
+    const key = this.#keyOf(asked);
+    const text = this.#kept.get(key) ?? this.#write(asked);
+    this.#kept.delete(key);
+    this.#kept.set(key, text);
+    for (const oldest of this.#kept.keys()) {
+      if (this.#kept.size <= MOST_KEPT) break;
+      this.#kept.delete(oldest);
+    }
+    return text;
+  }
+
+  #spanOf({ from, to }: FestivalCalendarQuery): { from: string; to: string } {
+    return from === undefined || to === undefined ? feedSpan(this.#now()) : { from, to };
+  }
+
+  #keyOf(asked: FestivalCalendarQuery): string {
+    return JSON.stringify([asked, this.#spanOf(asked)]);
+  }
+
+  #write(asked: FestivalCalendarQuery): string {
+    const { from, to } = this.#spanOf(asked);
+    const { latitude, longitude, lang: language, place, sunrise } = asked;
+    const { timezone } = clockOfDay(asked, from, this.#timezoneAt);
+    const point = { latitude, longitude };
+    const sky = almanacSky('lahiri');
+    const telling = new Telling(language);
+    const { observances } = festivalsOf(from, to, point, timezone, { sunrise }, sky);
+    const eclipses = eclipsesOf(from, to, point, timezone, { sunrise }, sky);
+    const events = new FestivalEvents({ latitude, longitude, place, timezone, language });
+    const entries = [
+      ...festivalRows(observances, telling).flatMap((row) => events.ofFestival(row)),
+      ...eclipses.flatMap((eclipse) => events.ofEclipse(eclipseRow(eclipse, telling))),
+    ];
+    // Written at one moment of the month, so that the same calendar has one ETag.
+    const made = new Date(`${from}T00:00:00Z`);
+    const name = calendarWords(language).name(place);
+    return asked.from === undefined
+      ? calendarFile('Jyoti', entries, made, { name, refreshHours: REFRESH_HOURS })
+      : calendarFile('Jyoti', entries, made);
+  }
+}

@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest';
+import { panchangAnswerSchema, panchangMonthAnswerSchema } from '@jyoti/contract';
+import { answered, refused, startApp } from './app.ts';
+import { visitor } from './tools-reader.ts';
+
+const delhi = { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
+const tromso = { latitude: 69.6492, longitude: 18.9553, timezone: 'Europe/Oslo' };
+
+async function panchang(query: Record<string, string | number>) {
+  const { get } = await visitor();
+  return answered(await get('/api/panchang', { ...delhi, ...query }), 200, panchangAnswerSchema)
+    .data;
+}
+
+async function month(year: number, number: number) {
+  const { get } = await visitor();
+  const asked = { ...delhi, year, month: number };
+  return answered(await get('/api/panchang/month', asked), 200, panchangMonthAnswerSchema).data;
+}
+
+async function calendar(query: Record<string, string | number>) {
+  const { api } = await startApp();
+  return api.get('/api/panchang/festivals.ics').query({ ...delhi, ...query });
+}
+
+/** The entries of a calendar file, its folded lines joined. */
+function entriesOf(text: string): string[] {
+  return text.replaceAll('\r\n ', '').split('BEGIN:VEVENT').slice(1);
+}
+
+describe('before sunrise', () => {
+  const early = { date: '2026-11-24', time: '05:00', day: 'time' };
+
+  test('the day that runs is the one of the date before, until the sunrise of the date [S1-321] [S1-353]', async () => {
+    const monday = await panchang(early);
+    expect(monday).toMatchObject({ date: '2026-11-23', day: { name: 'Monday' }, time: '05:00:00' });
+    expect(monday.read_at).toBe('2026-11-23T23:30:00Z');
+    const { next_sun_rise: ends } = monday.advanced_details;
+    expect(Date.parse(ends ?? '')).toBeGreaterThan(Date.parse(monday.read_at));
+    // Everything that runs at the time is among what the day lists.
+    expect(monday.nakshatras.map(({ name }) => name)).toContain(monday.nakshatra.name);
+    expect(monday.tithis.map(({ number }) => number)).toContain(monday.tithi.number);
+    expect(
+      monday.hora.some(({ start, end }) => start <= monday.read_at && monday.read_at < end),
+    ).toBe(true);
+  });
+
+  test('the date itself is answered where it is asked for, and after sunrise', async () => {
+    expect((await panchang({ ...early, day: 'date' })).date).toBe('2026-11-24');
+    expect((await panchang({ ...early, time: '07:00' })).date).toBe('2026-11-24');
+  });
+
+  test('where the Sun does not rise, the civil day runs from midnight', async () => {
+    const polar = await panchang({ ...early, date: '2026-12-21', ...tromso });
+    expect(polar.date).toBe('2026-12-21');
+  });
+
+  test('the first day that is known has none before it', async () => {
+    const first = await panchang({ date: '1800-01-01', time: '02:00', day: 'time' });
+    expect(first.date).toBe('1800-01-01');
+  });
+
+  test('`sunrise` reads the limbs at the beginning of the day [S1-321]', async () => {
+    const day = await panchang({ date: '2026-11-24', time: 'sunrise' });
+    expect(day.time).toBe('sunrise');
+    expect(day.read_at).toBe(day.advanced_details.sun_rise);
+    expect(day.tithi).toEqual(day.tithis[0]);
+  });
+});
+
+test('the Moon is that of the time asked about [S1-365]', async () => {
+  const evening = await panchang({ date: '2026-11-23', time: '21:11' });
+  const atSunrise = await panchang({ date: '2026-11-23', time: 'sunrise' });
+  expect(Number.parseFloat(evening.moon.luminance)).toBeGreaterThan(98);
+  expect(Number.parseFloat(atSunrise.moon.luminance)).toBeLessThan(97);
+  expect(evening.moon.waxing).toBe(true);
+  expect((await panchang({ date: '2026-11-26', time: '12:00' })).moon.waxing).toBe(false);
+});
+
+describe('what never rises is told from what never sets', () => {
+  test.each([
+    ['2026-06-21', ['sun_up_all_day'], /does not set.*midnight sun/],
+    ['2026-12-21', ['sun_down_all_day'], /does not rise/],
+    // The full Moon stays 3° to 43° above the horizon all day.
+    ['2010-12-21', ['sun_down_all_day', 'moon_up_all_day'], /does not rise/],
+    ['2010-06-26', ['sun_up_all_day', 'moon_down_all_day'], /does not set/],
+  ])('%s in Tromsø: %j', async (date, codes, said) => {
+    const { notice_codes: found, notices } = await panchang({ date, time: '12:00', ...tromso });
+    expect(found).toEqual(expect.arrayContaining(codes));
+    expect(notices[0]).toMatch(said);
+  });
+});
+
+describe('festivals', () => {
+  test('an Ekadashi of two days says whose day each is, with the time of breaking the fast', async () => {
+    const { days } = await month(2026, 11);
+    const fasts = days.flatMap(({ festivals }) =>
+      festivals.filter(({ name }) => name.startsWith('Devutthana')),
+    );
+    expect(fasts.map(({ date, title, tradition }) => [date, title, tradition])).toEqual([
+      ['2026-11-20', 'Devutthana Ekadashi (Smarta)', 'smarta'],
+      ['2026-11-21', 'Devutthana Ekadashi (Vaishnava)', 'vaishnava'],
+    ]);
+    for (const { parana } of fasts) expect(parana).not.toBeNull();
+    const agreed = days
+      .flatMap(({ festivals }) => festivals)
+      .find(({ id }) => id === 'rama-ekadashi');
+    expect(agreed).toMatchObject({ title: 'Rama Ekadashi', tradition: null });
+  });
+
+  test('each has a line, its region and its rank, the great ones first; Lakshmi Puja has its hour', async () => {
+    const { festivals } = await panchang({ date: '2026-11-08', time: 'sunrise' });
+    expect(festivals[0]).toMatchObject({
+      id: 'diwali',
+      rank: 'major',
+      region_name: 'All India',
+      about: expect.stringContaining('Lakshmi'),
+      puja: { label: 'Lakshmi Puja', name: 'lakshmi_puja' },
+    });
+    const order = festivals.map(({ rank }) => ['major', 'minor', 'vrat'].indexOf(rank));
+    expect(order).toEqual(order.toSorted());
+    for (const { about } of festivals) expect(about).toMatch(/\.$/);
+  });
+
+  test('no day says one thing twice', async () => {
+    for (const number of [1, 4, 5, 7, 11]) {
+      const { days } = await month(2026, number);
+      for (const { festivals, date } of days) {
+        const titles = festivals.map(({ title }) => title);
+        expect(new Set(titles).size, date).toBe(titles.length);
+        const ids = festivals.map(({ id }) => id);
+        if (ids.includes('purnima-vrat')) expect(ids, date).not.toContain('purnima');
+      }
+    }
+  });
+});
+
+describe('eclipses', () => {
+  test('3 March 2026 rises eclipsed over Delhi: contacts, what is seen, sutak', async () => {
+    const { eclipses } = await panchang({ date: '2026-03-03', time: 'sunrise' });
+    expect(eclipses).toHaveLength(1);
+    const [eclipse] = eclipses;
+    expect(eclipse).toMatchObject({
+      title: 'Total lunar eclipse',
+      visibility: 'part',
+      date: '2026-03-03',
+    });
+    expect(
+      eclipse?.contacts.filter(({ visible }) => visible).map(({ contact }) => contact),
+    ).toEqual(['ends']);
+    expect((eclipse?.sutak?.start ?? '') < (eclipse?.seen?.start ?? '')).toBe(true);
+    expect(eclipse?.sutak?.end).toBe(eclipse?.seen?.end);
+  });
+
+  test('2 August 2027 is named on the day, in the month and in the calendar', async () => {
+    const { eclipses } = await panchang({ date: '2027-08-02', time: 'sunrise' });
+    expect(eclipses[0]).toMatchObject({ title: 'Partial solar eclipse', kind: 'solar_eclipse' });
+    const august = await month(2027, 8);
+    expect(august.eclipses.map(({ date, visibility }) => [date, visibility])).toEqual([
+      ['2027-08-02', 'all'],
+      ['2027-08-17', 'none'],
+    ]);
+    const { text } = await calendar({ from: '2027-08-01', to: '2027-08-31' });
+    expect(text).toContain('SUMMARY:Partial solar eclipse\r\n');
+    expect(text).toContain('SUMMARY:Sutak: Partial solar eclipse\r\n');
+  });
+
+  test('a night that begins its sutak the day before shows it on both days', async () => {
+    // 7 September 2025, 21:58 to 1:26.
+    const evening = await panchang({ date: '2025-09-07', time: 'sunrise' });
+    expect(evening.eclipses).toHaveLength(1);
+    const morning = await panchang({ date: '2025-09-09', time: 'sunrise' });
+    expect(morning.eclipses).toHaveLength(0);
+  });
+
+  test('an eclipse that is not seen is named, without sutak', async () => {
+    const { eclipses } = await panchang({ date: '2025-03-14', time: 'sunrise' });
+    expect(eclipses[0]).toMatchObject({ visibility: 'none', seen: null, sutak: null });
+  });
+});
+
+describe('the calendar file', () => {
+  test('of days has festivals and fasts with reminders, not the limbs', async () => {
+    const answer = await calendar({ from: '2026-11-08', to: '2026-11-08', place: 'New Delhi' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toMatch(/^text\/calendar/);
+    expect(answer.headers['content-disposition']).toContain('festivals-2026-11-08.ics');
+    const entries = entriesOf(answer.text);
+    expect(entries.length).toBeLessThan(8);
+    const diwali = entries.find((entry) => entry.includes('SUMMARY:Diwali\\, Lakshmi Puja\r\n'));
+    expect(diwali).toContain('DTSTART;VALUE=DATE:20261108');
+    expect(diwali).toContain('Lakshmi Puja: ');
+    expect(diwali).toContain('TRIGGER:-PT360M');
+    expect(entries.find((entry) => entry.includes('Lakshmi Puja: Lakshmi Puja'))).toContain(
+      'TRIGGER:-PT30M',
+    );
+    expect(answer.text).not.toContain('Karana');
+    for (const entry of entries) expect(entry).toContain('LOCATION:New Delhi');
+  });
+
+  test('without days is a feed that calendar programs subscribe to, needs no login, and reaches a year ahead', async () => {
+    const answer = await calendar({ place: 'Ujjain' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['cache-control']).toBe('public, max-age=86400');
+    expect(answer.text).toContain('X-WR-CALNAME:Festivals and fasts\\, Ujjain\r\n');
+    expect(answer.text).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT168H\r\n');
+    expect(entriesOf(answer.text).length).toBeGreaterThan(200);
+    const uids = answer.text.match(/^UID:.*$/gm) ?? [];
+    expect(new Set(uids).size).toBe(uids.length);
+    expect((await calendar({ place: 'Ujjain' })).headers['etag']).toBe(answer.headers['etag']);
+  });
+
+  test('breaks the fast of Ekadashi by an entry with a reminder of its own', async () => {
+    const { text } = await calendar({ from: '2026-11-20', to: '2026-11-21' });
+    const parana = entriesOf(text).filter((entry) => entry.includes('SUMMARY:Break the fast'));
+    expect(parana).toHaveLength(2);
+    for (const entry of parana) expect(entry).toContain('TRIGGER:-PT15M');
+  });
+
+  test('speaks Hindi where it is asked to', async () => {
+    const { text } = await calendar({ from: '2027-08-02', to: '2027-08-02', lang: 'hi' });
+    expect(text).toContain('सूतक');
+  });
+
+  test.each([
+    [{ from: '2026-01-01' }],
+    [{ from: '2026-02-01', to: '2026-01-01' }],
+    [{ from: '2026-01-01', to: '2027-06-01' }],
+    [{ from: '2026-02-30', to: '2026-03-01' }],
+    [{ lang: 'xx' }],
+    [{ latitude: '91' }],
+  ])('%j is refused', async (query) => {
+    refused(await calendar(query), 400, 'invalid_input');
+  });
+});

@@ -1,0 +1,23 @@
+import type { LastRead } from '../session/last-read.ts';
+
+/** How the titles of the site's pages end. */
+const SITE_IN_TITLE = / · [^·]+$/;
+
+const titleOf = (html: string) =>
+  (/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '').replace(SITE_IN_TITLE, '');
+
+/** The public pages that the service worker has cached of this build, the newest first. */
+export async function cachedPages(): Promise<LastRead[]> {
+  const names = (await globalThis.caches?.keys()) ?? [];
+  const name = names.find((cache) => cache.startsWith('pages '));
+  if (name === undefined) return [];
+  const cache = await caches.open(name);
+  const pages = await Promise.all(
+    (await cache.keys()).map(async (request) => ({
+      path: new URL(request.url).pathname,
+      title: titleOf((await (await cache.match(request))?.text()) ?? ''),
+    })),
+  );
+  // The empty page, which the browser renders, is none to read.
+  return pages.filter(({ path, title }) => title !== '' && path !== '/index.html').toReversed();
+}

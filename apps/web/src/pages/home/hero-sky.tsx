@@ -1,0 +1,45 @@
+import type { SkyToday } from '@jyoti/contract';
+import { defaultThemeId } from '@jyoti/themes';
+import type { GrahaId } from '@jyoti/ui/glyphs';
+import { SkyScene } from '@jyoti/ui/sky-scene';
+import { useTheme } from '@jyoti/ui/theme-picker';
+import type { ThemeSceneId } from '@jyoti/ui/theme-scene';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { firstTheme } from './home.css.ts';
+
+type SceneOfTheme = typeof import('@jyoti/ui/theme-scene').ThemeScene;
+
+/** The scenes of the other themes. Where they do not load, the words stand on the ground alone. */
+const ThemeScene = lazy((): Promise<{ default: ComponentType<Parameters<SceneOfTheme>[0]> }> =>
+  import('@jyoti/ui/theme-scene').then(
+    (module) => ({ default: module.ThemeScene }),
+    () => ({ default: () => null }),
+  ),
+);
+
+const grahaId = (name: string) => name.toLowerCase() as GrahaId;
+
+/** The sky in the scene of the theme in force; the observatory without its ring where the sky did not load. */
+export function HeroSky({ sky, seed }: { sky: SkyToday | null; seed: number }) {
+  const { theme } = useTheme();
+  const drawn = sky && {
+    ascendant: sky.over.ascendant,
+    grahas: sky.over.grahas.map(({ graha, global_degree, is_up }) => ({
+      graha: grahaId(graha),
+      longitude: global_degree,
+      isUp: is_up,
+    })),
+  };
+  if (theme === defaultThemeId || !drawn) {
+    return <SkyScene subject="observatory" seed={seed} className={firstTheme} {...drawn} />;
+  }
+  return (
+    <Suspense>
+      <ThemeScene
+        theme={theme as ThemeSceneId}
+        sky={drawn}
+        {...(sky && { dayLord: grahaId(sky.day_lord) })}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,58 @@
+import type { SkyToday } from '@jyoti/contract';
+import { useEffect, useRef, useState } from 'react';
+import { api } from '../../session/api.ts';
+import { lastPlace, NEW_DELHI, type KnownPlace } from '../../tool/last-place.ts';
+
+/** The sky over a place, with the moment that it is of. */
+export interface SkyOverPlace {
+  sky: SkyToday;
+  place: KnownPlace;
+}
+
+const MINUTE = 60_000;
+/** The sky turns by a degree in four minutes. */
+const REFRESHED_AFTER = 5 * MINUTE;
+
+/** To a tenth of a degree: the server need not know more, and the drawing shows no more. */
+const roughly = (degrees: number) => Math.round(degrees * 10) / 10;
+
+const isOld = ({ at }: SkyToday) => Math.abs(Date.now() - Date.parse(at)) > REFRESHED_AFTER;
+
+/**
+ * The sky over the place of the visitor's last panchang, else over New Delhi, refreshed while the page is in view. Without
+ * an answer the last one stays, which says its own time.
+ * @param first what the page came with: over New Delhi
+ */
+export function useSkyOfPlace(first: SkyToday | null): SkyOverPlace | null {
+  const [found, setFound] = useState<SkyOverPlace | null>(null);
+  const shown = found ?? (first && { sky: first, place: NEW_DELHI });
+  const latest = useRef(shown);
+
+  useEffect(() => {
+    latest.current = shown;
+  });
+
+  useEffect(() => {
+    let ended = false;
+    const refresh = async () => {
+      const [last, place] = [latest.current, lastPlace()];
+      if (!last || document.visibilityState === 'hidden') return;
+      if (place.name === last.place.name && !isOld(last.sky)) return;
+      const { latitude, longitude } = place;
+      const sky = await api.skyToday({
+        latitude: roughly(latitude),
+        longitude: roughly(longitude),
+      });
+      if (!ended) setFound({ sky, place });
+    };
+    const quietly = () => void refresh().catch(() => undefined);
+    quietly();
+    const timer = setInterval(quietly, REFRESHED_AFTER);
+    return () => {
+      ended = true;
+      clearInterval(timer);
+    };
+  }, []);
+
+  return shown;
+}

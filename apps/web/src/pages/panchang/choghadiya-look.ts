@@ -1,0 +1,15 @@
+import type { ChoghadiyaRow } from '@jyoti/contract';
+import type { BadgeTone } from '@jyoti/ui/badge';
+import type { en } from './words.en.ts';
+
+const tones = { Auspicious: 'success', Good: 'warning', Inauspicious: 'danger' } as const;
+
+/** How a choghadiya counts: by its name, unless a mark spoils it. */
+export function lookOf(
+  { type, mark }: Pick<ChoghadiyaRow, 'type' | 'mark'>,
+  { choghadiya: words }: typeof en,
+): { tone: BadgeTone; text: string } {
+  const text = words.types[type].toLowerCase();
+  if (mark === null) return { tone: tones[type], text };
+  return { tone: 'danger', text: words.marked(text, words.marks[mark]) };
+}

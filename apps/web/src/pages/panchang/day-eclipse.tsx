@@ -1,0 +1,47 @@
+import type { EclipseRow, Panchang } from '@jyoti/contract';
+import { Badge } from '@jyoti/ui/badge';
+import { Disclosure } from '@jyoti/ui/disclosure';
+import { Heading, Stack, Text } from '@jyoti/ui/layout';
+import { MetaList } from '@jyoti/ui/meta-list';
+import { useDayTimes } from './time-of-day.tsx';
+import { usePanchangWords } from './words.ts';
+
+/** An eclipse as the place has it: whether it is seen, its sutak, its contacts. */
+export function DayEclipse({ eclipse, day }: { eclipse: EclipseRow; day: Panchang }) {
+  const { eclipses: words } = usePanchangWords();
+  const times = useDayTimes(day);
+  const { title, kind, type, visibility, seen, sutak, magnitude, contacts } = eclipse;
+  const at = (instant: string) => times.at(instant) ?? '';
+  return (
+    <Stack gap="x2">
+      <Heading level={2} size="h4">
+        {title}{' '}
+        <Badge tone={visibility === 'none' ? 'plain' : 'warning'}>
+          {words.visibility[visibility]}
+        </Badge>
+      </Heading>
+      {seen && <Text>{words.seen(times.span(seen))}</Text>}
+      {sutak ? (
+        <Text weight="strong">
+          {words.sutak[kind](at(sutak.start), at(sutak.gentle_start), at(sutak.end))}
+        </Text>
+      ) : (
+        <Text tone="muted">{type === 'penumbral' ? words.penumbral : words.noSutak}</Text>
+      )}
+      <Disclosure label={words.contactsLabel} variant="quiet">
+        <MetaList
+          density="compact"
+          items={[
+            ...contacts.map(({ contact, at: instant, visible }) => ({
+              label: words.contacts[contact](type === 'annular'),
+              value: visible || !seen ? at(instant) : words.below(at(instant)),
+            })),
+            ...(magnitude === null
+              ? []
+              : [{ label: words.magnitude, value: words.covered(Math.round(magnitude * 100)) }]),
+          ]}
+        />
+      </Disclosure>
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { ApiFailure } from '@jyoti/contract';
+import { FailureAlert } from '../../data/failure-alert.tsx';
+import { usePanchangWords } from './words.ts';
+
+interface DayFailureProps {
+  failure: unknown;
+  onRetry: () => void;
+  onEdit: () => void;
+}
+
+/** Why a day could not be shown, and what helps: other details where they are refused, else another try. */
+export function DayFailure({ failure, onRetry, onEdit }: DayFailureProps) {
+  const { result: words } = usePanchangWords();
+  const isRefused = failure instanceof ApiFailure && Object.keys(failure.fields).length > 0;
+  return isRefused ? (
+    <FailureAlert
+      title={words.refused}
+      failure={failure}
+      onRetry={onEdit}
+      retryLabel={words.edit}
+    />
+  ) : (
+    <FailureAlert title={words.failed} failure={failure} onRetry={onRetry}>
+      {words.failedText}
+    </FailureAlert>
+  );
+}

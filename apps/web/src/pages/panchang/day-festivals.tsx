@@ -1,0 +1,111 @@
+import type { FestivalRow, Panchang, PanchangMonthDay } from '@jyoti/contract';
+import { Badge } from '@jyoti/ui/badge';
+import { Disclosure } from '@jyoti/ui/disclosure';
+import { Card } from '@jyoti/ui/card';
+import { useLanguage } from '@jyoti/ui/i18n';
+import { Heading, PlainList, Stack, Text } from '@jyoti/ui/layout';
+import { Link } from '@jyoti/ui/link';
+import { dayInWords } from '../../reading/dates.ts';
+import { DayEclipse } from './day-eclipse.tsx';
+import { useDayTimes } from './time-of-day.tsx';
+import type { DayAndMonth } from './use-panchang.ts';
+import { usePanchangWords } from './words.ts';
+
+/** How many of the lesser festivals are shown at once; the rest is behind a press. */
+const SHOWN = 2;
+
+/** What is kept on the day, above all else: eclipses, the great festivals, then the others; on a plain day what comes next. */
+export function DayFestivals({
+  found: { day, month },
+  hrefOf,
+}: {
+  found: DayAndMonth;
+  hrefOf: (day: string) => string;
+}) {
+  const { festivals: words } = usePanchangWords();
+  const great = day.festivals.filter(({ rank }) => rank === 'major');
+  const others = day.festivals.filter(({ rank }) => rank !== 'major');
+  if (day.festivals.length === 0 && day.eclipses.length === 0) {
+    return <NextFestival after={day.date} days={month.days} hrefOf={hrefOf} />;
+  }
+  const more = others.slice(SHOWN);
+  return (
+    <Card as="section" aria-label={words.title}>
+      <Stack gap="x3">
+        {day.eclipses.map((eclipse) => (
+          <DayEclipse key={eclipse.kind} eclipse={eclipse} day={day} />
+        ))}
+        <PlainList gap="x3">
+          {[...great, ...others.slice(0, SHOWN)].map((festival) => (
+            <Festival key={festival.id} festival={festival} day={day} />
+          ))}
+        </PlainList>
+        {more.length > 0 && (
+          <Disclosure label={words.more(more.length)} variant="quiet">
+            <PlainList gap="x3">
+              {more.map((festival) => (
+                <Festival key={festival.id} festival={festival} day={day} />
+              ))}
+            </PlainList>
+          </Disclosure>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** One festival or fast: its name, whose it is, what it is, its hour. */
+function Festival({ festival, day }: { festival: FestivalRow; day: Panchang }) {
+  const { festivals: words } = usePanchangWords();
+  const times = useDayTimes(day);
+  const { title, about, region, region_name: regionName, rank, puja, parana } = festival;
+  const isEntry = festival.start === festival.end;
+  const hours = [
+    ...(isEntry ? [words.enters(times.at(festival.start) ?? '')] : []),
+    ...(puja ? [words.hour(puja.label, hourOf(puja, times))] : []),
+    ...(parana ? [words.hour(words.breakFast, times.span(parana))] : []),
+  ];
+  return (
+    <Stack as="li" gap="x1">
+      <Heading level={2} size="h4">
+        {title} {region !== 'india' && <Badge>{regionName}</Badge>}
+      </Heading>
+      <Text size={rank === 'major' ? 'body' : 'small'} tone="muted">
+        {about}
+      </Text>
+      {hours.length > 0 && (
+        <Text size="small" weight="strong">
+          {hours.join(' ')}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+type Puja = NonNullable<FestivalRow['puja']>;
+
+const hourOf = ({ start, end }: Puja, times: ReturnType<typeof useDayTimes>) =>
+  start === end ? (times.at(start) ?? '') : times.span({ start, end });
+
+interface NextFestivalProps {
+  after: string;
+  days: readonly PanchangMonthDay[];
+  hrefOf: (day: string) => string;
+}
+
+/** The next festivals of the month, where the day has none. */
+function NextFestival({ after, days, hrefOf }: NextFestivalProps) {
+  const { festivals: words } = usePanchangWords();
+  const language = useLanguage();
+  const next = days.find(({ date, festivals }) => date > after && festivals.length > 0);
+  if (!next) return null;
+  const names = next.festivals.slice(0, 2).map(({ title }) => title);
+  return (
+    <Text>
+      {words.none}{' '}
+      <Link href={hrefOf(next.date)}>
+        {words.next(names.join(', '), dayInWords(next.date, language))}
+      </Link>
+    </Text>
+  );
+}

@@ -1,0 +1,52 @@
+import type { PanchangMonth } from '@jyoti/contract';
+import { dayAndMonth } from '@jyoti/ui/dates';
+import { EventList } from '@jyoti/ui/event-list';
+import { useLanguage } from '@jyoti/ui/i18n';
+import { Heading, Stack } from '@jyoti/ui/layout';
+import { Link } from '@jyoti/ui/link';
+import { usePanchangWords } from './words.ts';
+
+interface MonthFestivalsProps {
+  month: PanchangMonth;
+  hrefOfDay: (day: string) => string;
+}
+
+/** Festivals, fasts and eclipses of a month by date, each with a line on what it is. */
+export function MonthFestivals({ month, hrefOfDay }: MonthFestivalsProps) {
+  const { monthly: words, eclipses: eclipseWords } = usePanchangWords();
+  const language = useLanguage();
+  const items = [
+    ...month.eclipses.map(({ kind, date, title, visibility }) => ({
+      id: `${kind} ${date}`,
+      date,
+      title,
+      detail: eclipseWords.visibility[visibility],
+    })),
+    ...month.days.flatMap(({ date, festivals }) =>
+      festivals.map(({ id, title, about }) => ({
+        id: `${id} ${date}`,
+        date,
+        title,
+        detail: about,
+      })),
+    ),
+  ].toSorted((one, other) => one.date.localeCompare(other.date));
+  if (items.length === 0) return null;
+  return (
+    <Stack gap="x3">
+      <Heading level={3} size="h4">
+        {words.festivals}
+      </Heading>
+      <EventList
+        label={words.festivals}
+        items={items.map(({ id, date, title, detail }) => ({
+          id,
+          at: date,
+          when: dayAndMonth(language, date),
+          title: <Link href={hrefOfDay(date)}>{title}</Link>,
+          detail,
+        }))}
+      />
+    </Stack>
+  );
+}

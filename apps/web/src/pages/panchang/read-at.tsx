@@ -1,0 +1,38 @@
+import { atSunrise, type Panchang } from '@jyoti/contract';
+import { Text } from '@jyoti/ui/layout';
+import { Link } from '@jyoti/ui/link';
+import { useSearchParams } from 'react-router-dom';
+import { searchWith } from '../../data/search-params.ts';
+import { clockName } from '../../kundli/format.ts';
+import { rememberSunrise } from './last-sunrise.ts';
+import { clockAt, offsetInWords, timeInWords } from './moments.ts';
+import { usePanchangWords } from './words.ts';
+
+/** The time that a day is read at: "9:11 pm", or "sunrise". */
+export function useReadTime({ time, read_at, settings, advanced_details }: Panchang): string {
+  const { result: words } = usePanchangWords();
+  if (time !== atSunrise) return timeInWords(time.slice(0, 5));
+  if (advanced_details.sun_rise !== null) return words.sunrise;
+  return timeInWords(clockAt(read_at, settings.timezone).time);
+}
+
+/** At which time the limbs are read, by whose clocks, and which sunrise begins the day, with the way to the other one. */
+export function ReadAt({ day }: { day: Panchang }) {
+  const { result: words } = usePanchangWords();
+  const [search] = useSearchParams();
+  const { settings } = day;
+  const at = useReadTime(day);
+  const other = settings.sunrise === 'centre' ? 'edge' : 'centre';
+  return (
+    <Text size="small" tone="muted">
+      {words.at(at)} {words.zone(clockName(settings), offsetInWords(settings.utc_offset_minutes))}{' '}
+      {words.sunriseIs[settings.sunrise]}{' '}
+      <Link
+        href={`/panchang?${searchWith(search, { sunrise: other })}`}
+        onClick={() => rememberSunrise(other)}
+      >
+        {words.useSunrise[other]}
+      </Link>
+    </Text>
+  );
+}

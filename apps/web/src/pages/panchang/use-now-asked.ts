@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { lastPlace } from '../../tool/last-place.ts';
+import { nowIn } from './form-draft.ts';
+import { lastSunrise } from './last-sunrise.ts';
+import { panchangPartsFromSearch, type AskedDay } from '@jyoti/contract';
+
+/** The present minute at the last place, or New Delhi. */
+function askedNow(): AskedDay {
+  const { name, latitude, longitude, timezone } = lastPlace();
+  const { date, time } = nowIn(timezone);
+  return { day: date, time, latitude, longitude, place: name, sunrise: lastSunrise() };
+}
+
+/**
+ * The day that an address without a day asks for: that of the moment in which the page was opened.
+ * @returns the day asked for, and a function that takes the present moment anew
+ */
+export function useNowAsked(search: URLSearchParams): [asked: AskedDay, renew: () => void] {
+  const [asked, setAsked] = useState(askedNow);
+  const { sunrise } = panchangPartsFromSearch(search);
+  return [sunrise === null ? asked : { ...asked, sunrise }, () => setAsked(askedNow())];
+}

@@ -1,0 +1,43 @@
+import { keepForVisitor, keptForVisitor } from '../session/visitor-memory.ts';
+
+/** A place as the form takes it. */
+export interface KnownPlace {
+  name: string;
+  /** Degrees, north positive. */
+  latitude: number;
+  /** Degrees, east positive. */
+  longitude: number;
+  /** IANA zone. */
+  timezone: string;
+}
+
+/** Where a visitor begins of whom nothing is known. */
+export const NEW_DELHI: KnownPlace = {
+  name: 'New Delhi, Delhi, India',
+  latitude: 28.6139,
+  longitude: 77.209,
+  timezone: 'Asia/Kolkata',
+};
+
+const NAME = 'panchang-place';
+
+function isPlace(found: unknown): found is KnownPlace {
+  if (typeof found !== 'object' || found === null) return false;
+  const { name, latitude, longitude, timezone } = found as Record<string, unknown>;
+  return (
+    typeof name === 'string' &&
+    typeof timezone === 'string' &&
+    typeof latitude === 'number' &&
+    Math.abs(latitude) <= 90 &&
+    typeof longitude === 'number' &&
+    Math.abs(longitude) <= 180
+  );
+}
+
+/** The place of the last panchang in this browser, or New Delhi. */
+export function lastPlace(): KnownPlace {
+  const found = keptForVisitor(NAME);
+  return isPlace(found) ? found : NEW_DELHI;
+}
+
+export const rememberPlace = (place: KnownPlace) => keepForVisitor(NAME, place);

@@ -1,0 +1,122 @@
+// Every page of the built book, as a reader goes through it: nothing in the console, tables of props with real names and
+// types, nothing wider than the window, links that lead somewhere, and what axe finds in three themes.
+import { existsSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { COLOUR_RULES, findFaintText } from '../axe/faint-text.ts';
+import { pages, stories, test, openPage } from './stories.ts';
+
+const THREE_THEMES = ['cosmic-depths', 'celestial-light', 'sacred-geometry'];
+const built = new URL('../../storybook-static/', import.meta.url);
+const ids = new Set([...pages, ...stories].map(({ id }) => id));
+
+type Axe = { run: (root: object, options: object) => Promise<AxeResults> };
+
+/** What axe finds on the page itself. Stories in it are tested by themselves. */
+const violationsOn = (page: Page) =>
+  page.evaluate(
+    async (off) => {
+      const { axe } = globalThis as unknown as { axe: Axe };
+      const { violations } = await axe.run(
+        { include: [['#storybook-docs']], exclude: [['.sb-story'], ['.docs-story'], ['iframe']] },
+        {
+          rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
+          resultTypes: ['violations'],
+        },
+      );
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    },
+    [...COLOUR_RULES, 'region', 'landmark-unique'],
+  );
+
+/** What no table of props should say. */
+const NOT_A_TYPE =
+  /^(?:union|enum|unknown|any|object|other|signature|Symbol\(.*|\w|unknown\[\w+\])$/;
+
+const typesOn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.book-props .book-types code')].map(
+      ({ textContent }) => textContent ?? '',
+    ),
+  );
+
+const linksOn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('#storybook-docs a[href]')]
+      .filter((link) => !link.closest('.sb-story, .docs-story, .book-live'))
+      .map((link) => link.getAttribute('href') ?? ''),
+  );
+
+/** A link that leads nowhere, or nothing. */
+function brokenLink(href: string, anchors: ReadonlySet<string>): string | undefined {
+  const [, id] = /^\??path=\/(?:docs|story)\/([\w-]+)/.exec(href.replace(/^.*\?/, '?')) ?? [];
+  if (id !== undefined) return ids.has(id) ? undefined : href;
+  if (href.startsWith('#')) return anchors.has(href.slice(1)) ? undefined : href;
+  if (href.startsWith('./')) return existsSync(new URL(href, built)) ? undefined : href;
+  return href.startsWith('https://') ? undefined : href;
+}
+
+/** What makes the page wider than its window. */
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+
+test('every component has one page, and no title has an id of the specification', () => {
+  const titles = [...pages, ...stories.filter(({ tags }) => tags.includes('dev'))];
+  expect(titles.filter(({ title, name }) => /\[S\d|wcag/i.test(`${title} ${name}`))).toEqual([]);
+  const twice = Map.groupBy(pages, ({ title }) => title)
+    .entries()
+    .filter(([, ofTitle]) => ofTitle.length > 1)
+    .map(([title]) => title);
+  expect([...twice]).toEqual([]);
+  const components = new Set(
+    stories.map(({ title }) => title).filter((title) => title.startsWith('Components/')),
+  );
+  components.delete('Components/Layers/Stacked layers');
+  const documented = new Set(pages.map(({ title }) => title));
+  expect([...components].filter((title) => !documented.has(title))).toEqual([]);
+});
+
+for (const [group, ofGroup] of Map.groupBy(pages, ({ title }) =>
+  title
+    .split('/')
+    .slice(0, title.startsWith('Components/') ? 2 : 1)
+    .join('/'),
+)) {
+  test(`pages of ${group} are whole`, async ({ book }) => {
+    test.setTimeout(30_000 + ofGroup.length * 15_000);
+    const said: string[] = [];
+    book.on('console', (message) => {
+      if (message.type() === 'error') said.push(message.text());
+    });
+    book.on('pageerror', (error) => said.push(String(error)));
+    await book.emulateMedia({ reducedMotion: 'reduce' });
+    for (const { id } of ofGroup) {
+      await openPage(book, id);
+      expect.soft(said.splice(0), `${id}: console`).toEqual([]);
+      expect.soft(await overflow(book), `${id}: wider than 1280 px`).toBeLessThanOrEqual(0);
+      expect
+        .soft(
+          (await typesOn(book)).filter((type) => NOT_A_TYPE.test(type)),
+          id,
+        )
+        .toEqual([]);
+      const anchors = new Set(
+        await book.evaluate(() => [...document.querySelectorAll('[id]')].map((one) => one.id)),
+      );
+      const broken = (await linksOn(book)).flatMap((href) => brokenLink(href, anchors) ?? []);
+      expect.soft(broken, `${id}: links`).toEqual([]);
+      expect.soft(await violationsOn(book), `${id}: axe`).toEqual([]);
+      const faint = await book.evaluate(findFaintText, {
+        themes: THREE_THEMES,
+        rules: ['color-contrast'],
+      });
+      expect.soft(faint, `${id}: contrast`).toEqual([]);
+      await book.setViewportSize({ width: 360, height: 740 });
+      expect.soft(await overflow(book), `${id}: wider than 360 px`).toBeLessThanOrEqual(0);
+      await book.setViewportSize({ width: 1280, height: 720 });
+    }
+  });
+}

@@ -1,0 +1,43 @@
+import type { Language } from './language.ts';
+import type { AskedDay } from './panchang-in-url.ts';
+
+/** The place whose festivals a calendar has, and the language that they are named in. */
+export type CalendarOf = Pick<AskedDay, 'latitude' | 'longitude' | 'place' | 'sunrise'> & {
+  language: Language;
+};
+
+/** As many decimals as a calendar needs: a kilometre. Neighbours then share one feed. */
+const rounded = (degrees: number) => String(Math.round(degrees * 100) / 100);
+
+const fileOf = ({ latitude, longitude, place, sunrise, language }: CalendarOf, days = {}) =>
+  `/api/panchang/festivals.ics?${new URLSearchParams({
+    ...days,
+    latitude: rounded(latitude),
+    longitude: rounded(longitude),
+    ...(place && { place }),
+    ...(sunrise !== 'centre' && { sunrise }),
+    ...(language !== 'en' && { lang: language }),
+  })}`;
+
+const lastOfMonth = (date: string) => {
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  return `${date.slice(0, 8)}${new Date(Date.UTC(year, month, 0)).getUTCDate()}`;
+};
+
+/** The path of a calendar file with the festivals and fasts of the day, the month or the year of a date, `YYYY-MM-DD`. */
+export function festivalFileOf(
+  of: CalendarOf,
+  date: string,
+  span: 'day' | 'month' | 'year',
+): string {
+  const year = date.slice(0, 4);
+  const spans = {
+    day: { from: date, to: date },
+    month: { from: `${date.slice(0, 8)}01`, to: lastOfMonth(date) },
+    year: { from: `${year}-01-01`, to: `${year}-12-31` },
+  };
+  return fileOf(of, spans[span]);
+}
+
+/** The address of the feed that calendar programs subscribe to. @param host of the site, `jyoti.example` */
+export const festivalFeedOf = (of: CalendarOf, host: string) => `webcal://${host}${fileOf(of)}`;

@@ -1,0 +1,175 @@
+import { JyotishError } from '../error.ts';
+import { resolveSettings } from '../chart/index.ts';
+import { almanacSky } from '../panchang/index.ts';
+import type { AlmanacSky } from '../panchang/index.ts';
+import type { GeoPlace } from '../sky/index.ts';
+import { civilDays } from '../time/index.ts';
+import type { JulianDay } from '../time/index.ts';
+import { lunarEclipseFrom, solarEclipseFrom } from '../transit/eclipse-at-place.ts';
+import type { EclipseVisibility } from '../transit/eclipse-at-place.ts';
+import { eclipses } from '../transit/eclipses.ts';
+import type { Eclipse, LunarEclipse, SolarEclipse } from '../transit/eclipses.ts';
+import type { EclipsePhase } from '../transit/shadow.ts';
+import { clipInstant } from '../transit/transit-sky.ts';
+import type { Span } from './choose-day.ts';
+import { dateOfNumber, festivalDays, numberOfDate } from './days.ts';
+import type { FestivalDays } from './days.ts';
+import type { FestivalSettings } from './festivals-of.ts';
+import { sutakOf } from './sutak.ts';
+import type { Sutak } from './sutak.ts';
+
+/** The moments of an eclipse, in the order in which they come; `inner` is totality, or the ring. */
+export const ECLIPSE_CONTACTS = [
+  'penumbra_begins',
+  'begins',
+  'inner_begins',
+  'greatest',
+  'inner_ends',
+  'ends',
+  'penumbra_ends',
+] as const;
+export type EclipseContactName = (typeof ECLIPSE_CONTACTS)[number];
+
+/** A moment of an eclipse, Julian day UT. */
+export interface EclipseContact {
+  readonly contact: EclipseContactName;
+  readonly jdUt: JulianDay;
+}
+
+/** An eclipse as an almanac of one place prints it. */
+export interface EclipseOfPlace {
+  readonly kind: Eclipse['kind'];
+  /** as the place has it; of a solar eclipse that does not reach it, as the Earth has it */
+  readonly type: 'penumbral' | 'partial' | 'annular' | 'total' | 'hybrid';
+  /** civil date at the place on which it is first seen there, or has its greatest moment, `YYYY-MM-DD` */
+  readonly date: string;
+  /** covered share of the diameter at its greatest; null for a solar eclipse that does not reach the place */
+  readonly magnitude: number | null;
+  readonly contacts: readonly EclipseContact[];
+  /** of the partial phase; of a penumbral eclipse `none`, since no eye sees it */
+  readonly visibility: EclipseVisibility;
+  /** from its first moment above the horizon to the last; null where none is */
+  readonly seen: Span | null;
+  /** null for what is not seen, and for a penumbral eclipse */
+  readonly sutak: Sutak | null;
+}
+
+/** Days around a date that an eclipse of it may begin and end in. */
+const BESIDE = 1;
+
+/**
+ * Every eclipse from one civil date to another, as a place sees it, with its sutak.
+ * @param from first date, `YYYY-MM-DD`, in 1800 to 2200; @param to last date, not before `from`
+ * @param place where; @param timezone IANA name or fixed offset: whose dates
+ * @param settings `sunrise` says how the praharas of the sutak are cut
+ * @param sky one of the same ayanamsa, when something else is asked about the same days
+ * @throws JyotishError `invalid_date`, `invalid_place`, `unknown_timezone`, `out_of_range` (also when `to` lies before `from`)
+ */
+export function eclipsesOf(
+  from: string,
+  to: string,
+  place: GeoPlace,
+  timezone: string,
+  settings: Partial<FestivalSettings> = {},
+  sky?: AlmanacSky,
+): EclipseOfPlace[] {
+  const { ayanamsa, sunrise } = resolveSettings(settings);
+  const { startJdUt } = civilDays(from, 1, timezone)[0]!;
+  const { endJdUt } = civilDays(to, 1, timezone)[0]!;
+  if (endJdUt <= startJdUt) {
+    throw new JyotishError('out_of_range', `${to} lies before ${from}.`);
+  }
+  const days = festivalDays(place, timezone, sunrise, sky ?? almanacSky(ayanamsa));
+  const first = numberOfDate(from);
+  const last = numberOfDate(to);
+  const found = eclipses(clipInstant(startJdUt - BESIDE), clipInstant(endJdUt + BESIDE));
+  return found
+    .map((eclipse) => eclipseAt(eclipse, place, days))
+    .filter(({ date }) => numberOfDate(date) >= first && numberOfDate(date) <= last);
+}
+
+function eclipseAt(eclipse: Eclipse, place: GeoPlace, days: FestivalDays): EclipseOfPlace {
+  const local =
+    eclipse.kind === 'lunar_eclipse' ? lunarAt(eclipse, place) : solarAt(eclipse, place);
+  const seen = local.seen && { start: local.seen.begins, end: local.seen.ends };
+  const { type, magnitude, visibility } = local;
+  return {
+    kind: eclipse.kind,
+    type,
+    magnitude,
+    visibility,
+    date: dateOfNumber(days.dateAt(seen?.start ?? local.greatest)),
+    contacts: contactsOf(local.phases, local.greatest),
+    seen,
+    sutak: seen && sutakOf(eclipse.kind, seen, days),
+  };
+}
+
+/** What a place has of an eclipse before it is put into an almanac's words. */
+interface Local {
+  readonly type: EclipseOfPlace['type'];
+  readonly magnitude: number | null;
+  readonly visibility: EclipseVisibility;
+  readonly seen: EclipsePhase | null;
+  readonly greatest: JulianDay;
+  readonly phases: {
+    readonly penumbra: EclipsePhase | null;
+    readonly partial: EclipsePhase | null;
+    readonly inner: EclipsePhase | null;
+  };
+}
+
+function lunarAt(eclipse: LunarEclipse, place: GeoPlace): Local {
+  const { type, jdUt, penumbral, partial, total } = eclipse;
+  const { seen, umbralVisibility } = lunarEclipseFrom(eclipse, place);
+  return {
+    type,
+    magnitude: partial === null ? eclipse.penumbralMagnitude : eclipse.magnitude,
+    visibility: umbralVisibility ?? 'none',
+    seen,
+    greatest: jdUt,
+    phases: { penumbra: penumbral, partial, inner: total },
+  };
+}
+
+function solarAt(eclipse: SolarEclipse, place: GeoPlace): Local {
+  const local = solarEclipseFrom(eclipse, place);
+  if (local === null) {
+    return {
+      type: eclipse.type,
+      magnitude: null,
+      visibility: 'none',
+      seen: null,
+      greatest: eclipse.jdUt,
+      phases: { penumbra: null, partial: null, inner: null },
+    };
+  }
+  const { type, magnitude, visibility, seen, jdUt, partial, central } = local;
+  return {
+    type,
+    magnitude,
+    visibility,
+    seen,
+    greatest: jdUt,
+    phases: { penumbra: null, partial, inner: central },
+  };
+}
+
+function contactsOf(
+  { penumbra, partial, inner }: Local['phases'],
+  greatest: JulianDay,
+): EclipseContact[] {
+  const instants: Readonly<Record<EclipseContactName, JulianDay | undefined>> = {
+    penumbra_begins: penumbra?.begins,
+    begins: partial?.begins,
+    inner_begins: inner?.begins,
+    greatest,
+    inner_ends: inner?.ends,
+    ends: partial?.ends,
+    penumbra_ends: penumbra?.ends,
+  };
+  return ECLIPSE_CONTACTS.flatMap((contact) => {
+    const jdUt = instants[contact];
+    return jdUt === undefined ? [] : [{ contact, jdUt }];
+  });
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { civilFromJulianDay } from '../time/index.ts';
+import type { GeoPlace } from '../sky/index.ts';
+import { allFestivals } from './festivals.ts';
+import { festivalsOf } from './festivals-of.ts';
+import type { Observance } from './observance.ts';
+import { MAJOR_FESTIVALS } from './tables/major.ts';
+import { PUJAS } from './tables/pujas.ts';
+
+const NEW_DELHI = { latitude: 28.6139, longitude: 77.209 };
+const INDIA = 'Asia/Kolkata';
+
+function on(date: string, id: string, place: GeoPlace = NEW_DELHI): Observance {
+  const { observances } = festivalsOf(date, date, place, INDIA, { sunrise: 'edge' });
+  const found = observances.find((one) => one.id === id);
+  if (found === undefined) throw new Error(`no ${id} on ${date}`);
+  return found;
+}
+
+const minutesOf = (clock: string): number => {
+  const [hour = 0, minute = 0] = clock.split(':').map(Number);
+  return hour * 60 + minute;
+};
+/** How far apart two clock times are, minutes, midnight between them or not. */
+function apart(jdUt: number, printed: string): number {
+  const { time } = civilFromJulianDay(jdUt, INDIA);
+  const difference = Math.abs(minutesOf(time.slice(0, 5)) - minutesOf(printed));
+  return Math.min(difference, 1440 - difference);
+}
+
+// The hours that newspapers of the day took from the almanacs for New Delhi.
+const PRINTED = [
+  // the fixed sign within pradosha and Amavasya
+  ['2025-10-20', 'diwali', 'lakshmi_puja', '19:08', '20:18'],
+  ['2023-11-12', 'diwali', 'lakshmi_puja', '17:39', '19:35'],
+  // no fixed sign rises before Amavasya ends: pradosha alone
+  ['2024-11-01', 'diwali', 'lakshmi_puja', '17:36', '18:16'],
+  ['2025-02-26', 'maha-shivaratri', 'nishita_puja', '00:09', '00:59'],
+  ['2025-08-27', 'ganesh-chaturthi', 'puja', '11:05', '13:40'],
+  ['2025-04-06', 'rama-navami', 'puja', '11:08', '13:39'],
+  ['2025-10-02', 'vijayadashami', 'vijaya_muhurta', '14:09', '14:56'],
+  ['2025-10-23', 'bhai-dooj', 'tilak', '13:13', '15:28'],
+  // Bhadra is over before sunrise; Purnima ends at 13:24
+  ['2025-08-09', 'raksha-bandhan', 'rakhi', '05:47', '13:24'],
+  // Bhadra until 13:30
+  ['2024-08-19', 'raksha-bandhan', 'rakhi', '13:30', '21:08'],
+  // Bhadra fills the evening: from its end to midnight
+  ['2025-03-13', 'holika-dahan', 'fire', '23:26', '00:30'],
+  ['2025-09-30', 'durga-ashtami', 'sandhi_puja', '17:42', '18:30'],
+] as const;
+
+describe('the hours of festivals', () => {
+  it.each(PRINTED)('%s %s: %s from %s to %s', (date, id, name, from, to) => {
+    const { puja } = on(date, id);
+    expect(puja?.name).toBe(name);
+    expect(apart(puja!.start, from), 'beginning').toBeLessThanOrEqual(3);
+    expect(apart(puja!.end, to), 'end').toBeLessThanOrEqual(3);
+  });
+
+  it('Karva Chauth and Sankashti name the moonrise, an instant', () => {
+    const { puja } = on('2025-10-10', 'karva-chauth');
+    expect(puja).toMatchObject({ name: 'moonrise', start: puja!.end });
+    // Printed: 20:13, of the disc's centre; ours is the upper edge with refraction.
+    expect(apart(puja!.start, '20:10')).toBeLessThanOrEqual(4);
+  });
+
+  it('a sankranti names its punya kaal, which begins with the entry of Makara: 14 January 2025, 9:03', () => {
+    const { puja, basis } = on('2025-01-14', 'makar-sankranti');
+    expect(puja?.name).toBe('punya_kaal');
+    expect(basis.kind === 'sankranti' && puja!.start).toBe(
+      basis.kind === 'sankranti' && basis.jdUt,
+    );
+  });
+
+  it('belong to festivals of the table, in an order of time', () => {
+    const ids = allFestivals().map(({ id }) => id);
+    for (const id of [...Object.keys(PUJAS), ...MAJOR_FESTIVALS]) expect(ids).toContain(id);
+    const { observances } = festivalsOf('2026-01-01', '2026-12-31', NEW_DELHI, INDIA);
+    for (const { id, puja } of observances) {
+      if (puja === null) continue;
+      expect(puja.end, id).toBeGreaterThanOrEqual(puja.start);
+      expect(puja.end - puja.start, id).toBeLessThan(1);
+    }
+  });
+});
+
+describe('what is said twice', () => {
+  const said = (date: string) => {
+    const { observances } = festivalsOf(date, date, NEW_DELHI, INDIA);
+    return observances.filter(({ saidBy }) => saidBy === null).map(({ id }) => id);
+  };
+
+  it('Kartik Purnima is named once, and not as Purnima again', () => {
+    expect(said('2026-11-24')).toContain('kartik-purnima');
+    expect(said('2026-11-24')).not.toContain('purnima');
+    expect(festivalsOf('2026-11-24', '2026-11-24', NEW_DELHI, INDIA).observances).toContainEqual(
+      expect.objectContaining({ id: 'purnima', saidBy: 'purnima-vrat' }),
+    );
+  });
+
+  it('14 April 2026 has one Mesha Sankranti', () => {
+    const { observances } = festivalsOf('2026-04-14', '2026-04-14', NEW_DELHI, INDIA);
+    expect(observances.filter(({ name }) => name.includes('Mesha Sankranti'))).toHaveLength(1);
+  });
+
+  it('the sixth of Kartika is Soorasamharam, not Skanda Shashthi beside it', () => {
+    const { observances } = festivalsOf('2026-11-01', '2026-11-30', NEW_DELHI, INDIA);
+    const names = observances.filter(({ saidBy }) => saidBy === null).map(({ name }) => name);
+    expect(names).toContain('Skanda Sashti, Soorasamharam');
+    expect(names).not.toContain('Skanda Shashthi');
+  });
+
+  it('a vrat of the month is named on a day that has nothing else for it: 31 May 2026, the morning after the fast', () => {
+    expect(said('2026-05-31')).toContain('purnima');
+  });
+});
+
+describe('festivals added by region fall on the dates that lists print', () => {
+  it.each([
+    ['varalakshmi-vratam', '2025-08-08'],
+    ['varalakshmi-vratam', '2024-08-16'],
+    ['varalakshmi-vratam', '2023-08-25'],
+    ['nahay-khay', '2025-10-25'],
+    ['usha-arghya', '2025-10-28'],
+    ['hola-mohalla', '2025-03-15'],
+    ['gita-jayanti', '2025-12-01'],
+    ['magh-bihu', '2025-01-15'],
+    ['bahuda-yatra', '2025-07-05'],
+    ['nuakhai', '2025-08-28'],
+    ['samvatsari', '2025-08-27'],
+    ['maha-shashthi', '2025-09-28'],
+    ['bali-pratipada', '2025-10-22'],
+    ['labh-panchami', '2025-10-26'],
+    ['jagaddhatri-puja', '2025-10-31'],
+    ['basava-jayanti', '2025-04-30'],
+    ['aadi-pooram', '2025-07-28'],
+    ['masi-magam', '2025-03-12'],
+  ])('%s: %s', (id, date) => {
+    expect(on(date, id).id).toBe(id);
+  });
+});

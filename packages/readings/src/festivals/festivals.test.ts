@@ -1,0 +1,42 @@
+import { allFestivals, festivalsOf } from '@jyoti/jyotish';
+import { expect, it } from 'vitest';
+import { festivalsEn } from './en.ts';
+import { festivalAbout, pujaName, regionName } from './index.ts';
+
+const year = festivalsOf(
+  '2026-01-01',
+  '2026-12-31',
+  { latitude: 28.6139, longitude: 77.209 },
+  'Asia/Kolkata',
+).observances;
+
+it('every festival of a year has a line on what it is, its region and its hour in words', () => {
+  for (const observance of year) {
+    const { text } = festivalAbout(observance, 'en');
+    expect(text, observance.id).toMatch(/^[A-Z].*\.$/);
+    expect(text.length, observance.id).toBeLessThanOrEqual(100);
+    expect(regionName(observance.region, 'en').text).not.toBe('');
+    if (observance.puja) expect(pujaName(observance.puja.name, 'en').text).not.toBe('');
+  }
+});
+
+it('no line is of a festival that the engine does not know', () => {
+  const ids = new Set(allFestivals().map(({ id }) => id));
+  for (const id of Object.keys(festivalsEn.about)) expect(ids).toContain(id);
+});
+
+it('the Ekadashis that differ have lines of their own, the others one in common', () => {
+  const said = (id: string) =>
+    festivalAbout(
+      year.find((one) => one.id === id)!,
+      'en',
+    ).text;
+  expect(said('devutthana-ekadashi')).toContain('wakes');
+  expect(said('rama-ekadashi')).toBe(said('utpanna-ekadashi'));
+});
+
+it('an unknown festival is refused', () => {
+  expect(() =>
+    festivalAbout({ ...year[0]!, id: 'no-such-day', fast: null, basis: year[0]!.basis }, 'en'),
+  ).toThrow('no-such-day');
+});

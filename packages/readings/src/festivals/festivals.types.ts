@@ -1,0 +1,23 @@
+import type { EclipseOfPlace, PujaName, Region } from '@jyoti/jyotish';
+
+/** What is said of festivals and vrats. */
+export interface FestivalTexts {
+  /** One line on what it is, by the engine's id. */
+  about: Readonly<Record<string, string>>;
+  /** Of every entry of the Sun into a sign that has no line of its own. */
+  sankranti: string;
+  /** Of every Ekadashi that has no line of its own. */
+  ekadashi: string;
+  /** By name, without the word Ekadashi. */
+  ekadashis: Readonly<Record<string, string>>;
+  /** Where or by whom it is kept. */
+  regions: Readonly<Record<Region, string>>;
+  /** What is done at its hour. */
+  pujas: Readonly<Record<PujaName, string>>;
+  /** "Total lunar eclipse". */
+  eclipses: Readonly<
+    Record<EclipseOfPlace['kind'], Readonly<Record<EclipseOfPlace['type'], string>>>
+  >;
+  /** Whose day an Ekadashi is where there are two. */
+  traditions: Readonly<Record<'smarta' | 'vaishnava', string>>;
+}

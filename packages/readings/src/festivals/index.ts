@@ -1,0 +1,56 @@
+import {
+  JyotishError,
+  type EclipseOfPlace,
+  type Observance,
+  type PujaName,
+  type Region,
+} from '@jyoti/jyotish';
+import type { ReadingLanguage } from '../language.ts';
+import { reading, type Catalogue, type Reading } from '../reading.ts';
+import { festivalsEn } from './en.ts';
+import type { FestivalTexts } from './festivals.types.ts';
+
+const catalogue: Catalogue<FestivalTexts> = { en: festivalsEn };
+
+/**
+ * One line on what a festival or vrat is.
+ * @throws JyotishError `out_of_range` for one that the engine does not know
+ */
+export function festivalAbout(
+  { id, basis, fast }: Pick<Observance, 'id' | 'basis' | 'fast'>,
+  language: ReadingLanguage,
+): Reading {
+  return reading(catalogue, language, (texts) => {
+    if (fast !== null) return texts.ekadashis[fast.name] ?? texts.ekadashi;
+    const own = texts.about[id];
+    if (own !== undefined) return own;
+    if (basis.kind === 'sankranti') return texts.sankranti;
+    throw new JyotishError('out_of_range', `No festival is called ${id}.`);
+  });
+}
+
+/** Where or by whom a festival is kept: "North India". */
+export function regionName(region: Region, language: ReadingLanguage): Reading {
+  return reading(catalogue, language, ({ regions }) => regions[region]);
+}
+
+/** What is done at the hour of a festival: "Lakshmi Puja". */
+export function pujaName(name: PujaName, language: ReadingLanguage): Reading {
+  return reading(catalogue, language, ({ pujas }) => pujas[name]);
+}
+
+/** "Total lunar eclipse". */
+export function eclipseName(
+  { kind, type }: Pick<EclipseOfPlace, 'kind' | 'type'>,
+  language: ReadingLanguage,
+): Reading {
+  return reading(catalogue, language, ({ eclipses }) => eclipses[kind][type]);
+}
+
+/** Whose day an Ekadashi is, where Smartas and Vaishnavas fast on two. */
+export function traditionName(
+  tradition: 'smarta' | 'vaishnava',
+  language: ReadingLanguage,
+): Reading {
+  return reading(catalogue, language, ({ traditions }) => traditions[tradition]);
+}

@@ -1,0 +1,17 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '../layers.css.ts';
+import { paper } from '../paper.ts';
+
+// Outside of every layer: no theme is printed. A dark one would put light words on white.
+globalStyle(':root, [data-theme]', {
+  '@media': { print: { vars: paper, colorScheme: 'only light' } },
+});
+
+const onPaper = (selector: string, rule: Record<string, string | number>) =>
+  globalStyle(selector, { '@layer': { [layers.utilities]: { '@media': { print: rule } } } });
+
+// What cannot be pressed on paper is not printed, but for a button that is words as well.
+onPaper('nav, button:not([data-print="show"]), [data-print="hide"]', { display: 'none' });
+onPaper('h1, h2, h3, h4, h5, h6', { breakAfter: 'avoid' });
+onPaper('figure, tr', { breakInside: 'avoid' });
+onPaper('p', { orphans: 3, widows: 3 });

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { PlaceField, type Place, type PlaceFieldProps } from './index.ts';
+import { samplePlaces } from './sample-places.ts';
+
+/** A search whose answers the test gives when it likes, newest question last. */
+export function deferredSearch() {
+  const asked: {
+    query: string;
+    signal: AbortSignal;
+    answer: (places: readonly Place[]) => void;
+    fail: () => void;
+  }[] = [];
+  const search: PlaceFieldProps['search'] = (query, signal) =>
+    new Promise((resolve, reject) => {
+      asked.push({
+        query,
+        signal,
+        answer: resolve,
+        fail: () => reject(new Error('no connection')),
+      });
+    });
+  return { search, asked };
+}
+
+/** The field with a parent that controls its place, as every page does. `text` is what was typed before. */
+export function Controlled({
+  value: first = null,
+  text,
+  onValueChange,
+  search = async () => samplePlaces.slice(0, 2),
+  ...props
+}: Partial<PlaceFieldProps>) {
+  const [value, setValue] = useState(first);
+  return (
+    <PlaceField
+      label="Birth place"
+      defaultText={text}
+      {...props}
+      value={value}
+      onValueChange={(place) => {
+        setValue(place);
+        onValueChange?.(place);
+      }}
+      search={search}
+    />
+  );
+}

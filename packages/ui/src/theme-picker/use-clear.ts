@@ -1,0 +1,71 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** What nobody reads or presses through: everything else under the button is a ground. */
+const CONTENT =
+  'a, button, input, select, textarea, label, summary, [role="button"], [role="tab"], [role="radio"], img, svg, canvas, video, ' +
+  'p, li, dt, dd, td, th, caption, figcaption, blockquote, legend, h1, h2, h3, h4, h5, h6';
+
+/** After the last movement, ms. */
+const REST = 150;
+
+const hasText = ({ childNodes }: Element) =>
+  [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() !== '');
+
+/** Whether nothing but a ground is under a box, at nine points of it. */
+function isClearUnder(box: HTMLElement, own: HTMLElement): boolean {
+  const { left, top, width, height } = box.getBoundingClientRect();
+  const steps = [0.05, 0.5, 0.95];
+  return steps.every((across) =>
+    steps.every((down) => {
+      const under = document
+        .elementsFromPoint(left + width * across, top + height * down)
+        .find((element) => !own.contains(element));
+      return !under || (under.closest(CONTENT) === null && !hasText(under));
+    }),
+  );
+}
+
+/**
+ * Whether a floating box covers nothing that is read or pressed. It is false while the page moves: what it covers then
+ * changes with every frame.
+ * @param own the element around it, which does not count
+ */
+export function useClear(
+  box: RefObject<HTMLElement | null>,
+  own: RefObject<HTMLElement | null>,
+): boolean {
+  const [isClear, setClear] = useState(true);
+
+  useEffect(() => {
+    // Where the layout cannot be asked, as in a test without one, it stays in view.
+    if (!('elementsFromPoint' in document)) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const measure = () => {
+      if (box.current && own.current) setClear(isClearUnder(box.current, own.current));
+    };
+    const soon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(measure, REST);
+    };
+    const move = () => {
+      setClear(false);
+      soon();
+    };
+    const end = new AbortController();
+    const options = { passive: true, capture: true, signal: end.signal };
+    document.addEventListener('scroll', move, options);
+    // What a press or the focus opens may come under it.
+    for (const kind of ['focusin', 'click']) document.addEventListener(kind, soon, options);
+    globalThis.addEventListener('resize', soon, options);
+    const growing = new ResizeObserver(soon);
+    growing.observe(document.body);
+    measure();
+    return () => {
+      clearTimeout(timer);
+      end.abort();
+      growing.disconnect();
+    };
+  }, [box, own]);
+
+  return isClear;
+}

@@ -1,0 +1,28 @@
+import type { RashiNumber } from '../../glyphs/index.ts';
+import type { RingGraha } from '../../sky-scene/index.ts';
+
+/** The sky over a place at a moment. */
+export interface SkyOfPlace {
+  /** Sidereal longitude that rises, degrees. */
+  ascendant: number;
+  /** All nine: those above the horizon are drawn; Sun and Moon also make the phase and the lit sign. */
+  grahas: readonly RingGraha[];
+}
+
+/** A lunar day has this many degrees between Moon and Sun. */
+const TITHI = 12;
+
+const turned = (degrees: number) => ((degrees % 360) + 360) % 360;
+
+/** What the scenes show of the Moon: how far it is from the Sun, degrees, its tithi, its sign. */
+export function moonOf({ grahas }: SkyOfPlace) {
+  const longitudeOf = (wanted: string) =>
+    grahas.find(({ graha }) => graha === wanted)?.longitude ?? 0;
+  const moon = turned(longitudeOf('moon'));
+  const elongation = turned(moon - longitudeOf('sun'));
+  return {
+    elongation,
+    tithi: Math.floor(elongation / TITHI) + 1,
+    sign: (Math.floor(moon / 30) + 1) as RashiNumber,
+  };
+}

@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { componentIds } from './component-docs.ts';
+import { exampleFiles, examplesOf } from './read-examples.ts';
+import { sampleOf } from './sample-code.ts';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '../..');
+
+/** Code of the guides and pages that names what it imports: the rest are parts of something that is shown above them. */
+function fencedIn(file: string): string[] {
+  return [...readFileSync(join(root, file), 'utf8').matchAll(/^```tsx?\n([\s\S]*?)^```/gm)]
+    .map(([, code = '']) => code)
+    .filter((code) => /^import /m.test(code) && !/(?:^|[\s({[])…/m.test(code));
+}
+
+/** Every piece of code of the book that a reader may copy, by a name for its file. */
+function snippets(): Map<string, string> {
+  const found = new Map<string, string>();
+  const patterns = globSync('.storybook/docs/**/*.examples.tsx', { cwd: root });
+  for (const file of [...exampleFiles(), ...patterns.map((path) => join(root, path))])
+    for (const [name, code] of examplesOf(file))
+      found.set(`${basename(file, '.examples.tsx')}.${name}.tsx`, code);
+  for (const id of componentIds()) {
+    const sample = sampleOf(id);
+    if (sample !== undefined) found.set(`${id}.sample.tsx`, sample);
+  }
+  const guides = globSync(['packages/ui/src/*/*.mdx', '.storybook/docs/**/*.mdx'], { cwd: root });
+  for (const file of guides)
+    fencedIn(file).forEach((code, index) =>
+      found.set(
+        // A module that another snippet imports names its file in the first line.
+        /^\/\/ ([\w-]+\.tsx?)\n/.exec(code)?.[1] ?? `${basename(file, '.mdx')}.${index + 1}.tsx`,
+        code,
+      ),
+    );
+  return found;
+}
+
+test('every snippet of the book compiles as it is shown', async () => {
+  const folder = join(root, 'node_modules/.cache/jyoti/snippets');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const all = snippets();
+  expect(all.size).toBeGreaterThan(150);
+  // A file without an export would be a script, whose names clash with those of the next one.
+  for (const [name, code] of all) writeFileSync(join(folder, name), `${code}\nexport {};\n`);
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({
+      extends: join(root, 'tsconfig.json'),
+      compilerOptions: { noUnusedLocals: false, noUnusedParameters: false },
+      include: ['*.ts', '*.tsx'],
+      exclude: [],
+    }),
+  );
+  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  const { stdout } = await run(process.execPath, [compiler, '--noEmit', '-p', folder], {
+    cwd: folder,
+  }).catch((error: { stdout: string }) => error);
+  expect(stdout).toBe('');
+});

@@ -1,0 +1,164 @@
+// Reads the examples of the guides (`*.examples.tsx`): each export as the code that a reader copies, with the imports
+// of the packages that it needs.
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { parseSync, Visitor } from 'rolldown/utils';
+import { kit, sheetOf } from './component-docs.ts';
+
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Declared extends Range {
+  readonly name: string;
+  /** All that it declares: several by destructuring. */
+  readonly names: readonly string[];
+  readonly isExported: boolean;
+  readonly uses: ReadonlySet<string>;
+}
+
+interface Imported {
+  readonly from: string;
+  /** Local name to what is written between the braces. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+interface Identifier extends Range {
+  readonly name: string;
+}
+
+const parsed = new Map<string, { code: string; identifiers: readonly Identifier[] }>();
+
+/** Every identifier of a module. */
+function identifiersOf(file: string, code: string): readonly Identifier[] {
+  const known = parsed.get(file);
+  if (known?.code === code) return known.identifiers;
+  const identifiers: Identifier[] = [];
+  const add = ({ name, start, end }: Identifier) => void identifiers.push({ name, start, end });
+  new Visitor({ Identifier: add, JSXIdentifier: add }).visit(parseSync(file, code).program);
+  parsed.set(file, { code, identifiers });
+  return identifiers;
+}
+
+/** Every identifier inside a range of the code; more than is used by it, never less. */
+const identifiersIn = (file: string, code: string, { start, end }: Range): Set<string> =>
+  new Set(
+    identifiersOf(file, code)
+      .filter((one) => one.start >= start && one.end <= end)
+      .map(({ name }) => name),
+  );
+
+/** `../icons/index.ts` as a product imports it. */
+function packagePath(folder: string, path: string): string {
+  if (!path.startsWith('.')) return path;
+  const target = join('packages/ui/src', folder, path);
+  const [, id] = /^packages\/ui\/src\/([^/]+)\/index\.ts$/.exec(target) ?? [];
+  if (id === undefined)
+    throw new Error(`${folder}: an example imports ${path}, which no product can import`);
+  return `@jyoti/ui/${id}`;
+}
+
+interface ModuleParts {
+  readonly imports: readonly Imported[];
+  readonly declared: readonly Declared[];
+}
+
+/** Imports and declarations of a module. */
+function partsOf(file: string, code: string): ModuleParts {
+  const folder = basename(dirname(file));
+  const { program } = parseSync(file, code);
+  const imports: Imported[] = [];
+  const declared: Declared[] = [];
+  for (const node of program.body) {
+    if (node.type === 'ImportDeclaration') {
+      const names = node.specifiers.map((specifier): [string, string] => [
+        specifier.local.name,
+        `${node.importKind === 'type' ? 'type ' : ''}${code.slice(specifier.start, specifier.end)}`,
+      ]);
+      imports.push({ from: packagePath(folder, node.source.value), names: new Map(names) });
+      continue;
+    }
+    const declaration = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
+    const id =
+      declaration?.type === 'VariableDeclaration'
+        ? declaration.declarations[0]?.id
+        : declaration && 'id' in declaration
+          ? declaration.id
+          : undefined;
+    if (!id) continue;
+    const names = id.type === 'Identifier' ? [id.name] : [...identifiersIn(file, code, id)];
+    declared.push({
+      name: names[0] ?? '',
+      names,
+      isExported: node.type === 'ExportNamedDeclaration',
+      uses: identifiersIn(file, code, node),
+      start: node.start,
+      end: node.end,
+    });
+  }
+  return { imports, declared };
+}
+
+/** The code of each example of a folder, by its name. */
+export function examplesOf(file: string, code = readFileSync(file, 'utf8')): Map<string, string> {
+  const parts = partsOf(file, code);
+  return new Map(
+    parts.declared
+      .filter(({ isExported }) => isExported)
+      .map((example) => [example.name, snippet(code, example, parts)]),
+  );
+}
+
+/** A piece of JSX of a module as a component `Example`, with the imports and declarations that it needs. */
+export function elementAsExample(file: string, range: Range): string {
+  const code = readFileSync(file, 'utf8');
+  const parts = partsOf(file, code);
+  const uses = identifiersIn(file, code, range);
+  const element = dedent(code.slice(range.start, range.end)).replaceAll('\n', '\n  ');
+  const isShort = !element.includes('\n') && element.length < 70;
+  const text = `export const Example = () => ${isShort ? element : `(\n  ${element}\n)`};`;
+  const example = { name: 'Example', names: ['Example'], isExported: true, uses, ...range };
+  return snippet(code, example, parts, text);
+}
+
+/** The lines after the first, moved to where the last one begins. */
+function dedent(code: string): string {
+  const indent = /^\s*/.exec(code.split('\n').at(-1) ?? '')?.[0] ?? '';
+  return code.replaceAll(`\n${indent}`, '\n');
+}
+
+/** The imports, declarations and text that make an example whole. */
+function snippet(
+  code: string,
+  example: Declared,
+  { declared, imports }: ModuleParts,
+  exampleText = code.slice(example.start, example.end),
+): string {
+  const parts = new Set<Declared>();
+  const add = (part: Declared) => {
+    if (parts.has(part)) return;
+    parts.add(part);
+    for (const other of declared) if (other.names.some((name) => part.uses.has(name))) add(other);
+  };
+  add(example);
+  const used = new Set([...parts].flatMap(({ uses }) => [...uses]));
+  const lines = imports.flatMap(({ from, names }) => {
+    const taken = [...names].filter(([local]) => used.has(local)).map(([, text]) => text);
+    return taken.length === 0 ? [] : [`import { ${taken.join(', ')} } from '${from}';`];
+  });
+  const sheets = imports
+    .filter(({ names }) => [...names.keys()].some((local) => used.has(local)))
+    .flatMap(({ from }) => sheetOf(from))
+    .map((sheet) => `import '${sheet}';`);
+  const bodies = [...parts]
+    .toSorted((a, b) => a.start - b.start)
+    .map((part) => (part === example ? exampleText : code.slice(part.start, part.end)));
+  return `${[...sheets, ...lines].join('\n')}\n\n${bodies.join('\n\n')}\n`;
+}
+
+/** Files of examples. */
+export const exampleFiles = (): string[] =>
+  globSync('*/*.examples.tsx', { cwd: kit })
+    .toSorted()
+    .map((file) => join(kit, file));

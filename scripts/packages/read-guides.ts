@@ -1,0 +1,27 @@
+// Reads the guides of the components: what each says in its first sentence, and which others it links to.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { kit } from './component-docs.ts';
+
+export interface Guide {
+  /** Its heading. */
+  readonly title: string;
+  /** What the component is for, in one sentence. */
+  readonly summary: string;
+  /** Folders of the components that it links to, in the order in which it names them. */
+  readonly related: readonly string[];
+}
+
+/** The guide of a folder of the kit, if it has one. */
+export function guideOf(id: string): Guide | undefined {
+  const file = join(kit, id, `${id}.mdx`);
+  if (!existsSync(file)) return undefined;
+  const text = readFileSync(file, 'utf8');
+  const [, title = '', first = ''] = /^# (.+)\n\n([\s\S]*?)\n\n/m.exec(text) ?? [];
+  const links = [...text.matchAll(/\]\(([a-z-]+)\.md/g)].map(([, target = '']) => target);
+  return {
+    title,
+    summary: /^[\s\S]*?[.!?](?=\s|$)/.exec(first)?.[0].replaceAll(/\s+/g, ' ') ?? first,
+    related: [...new Set(links)].filter((target) => target !== id),
+  };
+}
