@@ -23,7 +23,7 @@ const PATHS = [
     title: 'Designers',
     text: 'Colours, type, space and drawings, then each component with its do and don’t. Change theme, language and width in the toolbar.',
     links: [
-      ['Foundations', 'foundations-themes--guide'],
+      ['Foundations', 'foundations-colour--guide'],
       ['Find a component', 'components-overview--guide'],
       ['Chart lab', 'lab-chart-lab--lab'],
     ],

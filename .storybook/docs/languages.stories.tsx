@@ -8,7 +8,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 const meta = {
-  title: 'Foundations/Languages',
+  title: 'Getting started/Languages',
   tags: ['status:new'],
 } satisfies Meta;
 

@@ -3,7 +3,7 @@ import { modes } from '../../packages/ui/test/chromatic-modes.ts';
 import { SideBySide } from './themes.stories.tsx';
 
 const meta = {
-  title: 'Foundations/Themes',
+  title: 'Getting started/Themes',
   tags: ['visual'],
   parameters: { chromatic: { modes: modes.everyStory } },
 } satisfies Meta;

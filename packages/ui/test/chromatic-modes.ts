@@ -2,7 +2,7 @@ import { themeList } from '@jyoti/themes';
 
 /**
  * What Chromatic photographs. Every story in one dark and one light theme; sheets of states (`*.states.stories`) in
- * all ten, in forced colours, at 320 px and in Hindi. All stories in all themes would be ten times the pictures for
+ * all ten, in forced colours, at two widths, in Hindi and from right to left. All stories in all themes would be ten times the pictures for
  * no new information.
  */
 export const modes = {
@@ -13,7 +13,9 @@ export const modes = {
   everyState: {
     ...Object.fromEntries(themeList.map(({ id }) => [id, { theme: id }])),
     forced: { theme: 'cosmic-depths', forcedColors: 'active' },
-    narrow: { theme: 'celestial-light', viewport: 320 },
+    narrow: { theme: 'celestial-light', viewport: 360 },
+    wide: { theme: 'celestial-light', viewport: 1280 },
+    rightToLeft: { theme: 'celestial-light', direction: 'rtl' },
     hindi: { theme: 'celestial-light', language: 'hi' },
   },
 };

@@ -5,7 +5,7 @@ import { sampleEvents } from './calendar-button.samples.ts';
 import { CalendarButton } from './index.ts';
 
 const meta = {
-  title: 'States/CalendarButton',
+  title: 'Components/Actions/CalendarButton',
   component: CalendarButton,
   tags: ['!autodocs', 'visual'],
   args: { fileName: 'day.ics', product: 'Jyoti', events: sampleEvents },

@@ -4,7 +4,7 @@ import { sampleEvents } from './calendar-button.samples.ts';
 import { CalendarButton } from './index.ts';
 
 const meta = {
-  title: 'Components/CalendarButton',
+  title: 'Components/Actions/CalendarButton',
   component: CalendarButton,
   tags: ['status:new'],
   args: { fileName: 'booking-jy-1.ics', product: 'Jyoti', events: sampleEvents },

@@ -5,7 +5,7 @@ import { Stack } from '../layout/index.ts';
 import { InTurn } from './index.ts';
 
 const meta = {
-  title: 'States/InTurn',
+  title: 'Components/Layout/InTurn',
   component: InTurn,
   tags: ['!autodocs', 'visual'],
   args: { atOnce: 3, children: null },

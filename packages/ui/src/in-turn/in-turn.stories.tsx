@@ -7,7 +7,7 @@ import { AllAtOnce, InTurn } from './index.ts';
 const cards = ['Ascendant', 'Moon', 'Sun', 'Mars'].map((text) => <Card key={text}>{text}</Card>);
 
 const meta = {
-  title: 'Components/InTurn',
+  title: 'Components/Layout/InTurn',
   component: InTurn,
   tags: ['status:new'],
   args: { atOnce: 1, children: cards },

@@ -4,7 +4,7 @@ import { MonthCalendar } from './index.ts';
 import { sampleDays } from './month-calendar.samples.ts';
 
 const meta = {
-  title: 'States/MonthCalendar',
+  title: 'Components/Time/MonthCalendar',
   component: MonthCalendar,
   tags: ['!autodocs', 'visual'],
   args: { title: 'November 2026, sample', days: sampleDays, current: '2026-11-24' },

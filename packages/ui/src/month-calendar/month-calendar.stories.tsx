@@ -4,7 +4,7 @@ import { MonthCalendar } from './index.ts';
 import { sampleDays } from './month-calendar.samples.ts';
 
 const meta = {
-  title: 'Astrology/MonthCalendar',
+  title: 'Components/Time/MonthCalendar',
   component: MonthCalendar,
   tags: ['status:new'],
   args: {

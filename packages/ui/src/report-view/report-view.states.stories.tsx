@@ -4,7 +4,7 @@ import { ReportView } from './index.ts';
 import { sampleAccordion, sampleBlocks, sampleChart } from './report-view.samples.ts';
 
 const meta = {
-  title: 'States/ReportView',
+  title: 'Components/Readings/ReportView',
   component: ReportView,
   tags: ['!autodocs', 'visual'],
   args: { blocks: [] },

@@ -5,7 +5,7 @@ import { facts, ReportView, section, text } from './index.ts';
 import { sampleAccordion, sampleBlocks, sampleChart } from './report-view.samples.ts';
 
 const meta = {
-  title: 'Components/ReportView',
+  title: 'Components/Readings/ReportView',
   component: ReportView,
   tags: ['status:new'],
   args: {

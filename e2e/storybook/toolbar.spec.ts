@@ -1,0 +1,78 @@
+// What the toolbar above a story sets: it is on the page before the story is rendered, and it is kept in the address.
+import { expect, test, type Page } from '@playwright/test';
+
+const STORY = 'components-actions-button--default';
+
+/** What the toolbar has set on the page of the story. */
+const settings = (page: Page) =>
+  page
+    .frameLocator('#storybook-preview-iframe')
+    .locator('html')
+    .evaluate((root) => ({
+      theme: root.dataset['theme'],
+      language: root.lang,
+      direction: root.dir,
+      textSize: root.style.fontSize,
+    }));
+
+async function choose(page: Page, tool: RegExp, option: string) {
+  const tools = page.locator('button[aria-haspopup="listbox"]');
+  await tools.and(page.getByRole('button', { name: tool })).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+test('the toolbar sets theme, language, direction, text size and motion, and the address keeps them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 800 });
+  await page.goto(`/?path=/story/${STORY}`);
+  await page.frameLocator('#storybook-preview-iframe').getByRole('button').first().waitFor();
+  await choose(page, /^Theme /, 'Celestial Light');
+  await choose(page, /^Language of/, 'हिन्दी');
+  await choose(page, /^Direction of/, 'Right to left');
+  await choose(page, /^Text size/, 'Text at 150 %');
+  await choose(page, /^Motion /, 'Reduced motion');
+  const chosen = {
+    theme: 'celestial-light',
+    language: 'hi',
+    direction: 'rtl',
+    textSize: '150%',
+  };
+  await expect.poll(() => settings(page)).toEqual(chosen);
+  await expect(page).toHaveURL(/globals=/);
+  await page.reload();
+  await page.frameLocator('#storybook-preview-iframe').getByRole('button').first().waitFor();
+  expect(await settings(page)).toEqual(chosen);
+});
+
+test('the first frame of a story and its play have what the address says', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    new MutationObserver(() => {
+      const root = document.documentElement;
+      if (document.querySelector('#storybook-root > *'))
+        seen.push(`${root.dataset['theme']} ${root.lang} ${root.dir}`);
+    }).observe(document, { subtree: true, childList: true });
+  });
+  await page.goto(
+    `/iframe.html?id=${STORY}&viewMode=story&globals=theme:stargazer;language:hi;direction:rtl`,
+  );
+  await page.locator('#storybook-root > *').first().waitFor();
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+  expect(new Set(seen)).toEqual(new Set(['stargazer hi rtl']));
+});
+
+test('props with a few values are choices, and callbacks show in the panel of actions', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.goto(`/?path=/story/${STORY}`);
+  const panel = page.locator('#storybook-panel-root');
+  const variant = panel.getByRole('row', { name: /^variant/ });
+  await variant.getByRole('radio', { name: 'danger' }).check();
+  await expect(page).toHaveURL(/args=variant:danger/);
+  await page.frameLocator('#storybook-preview-iframe').getByRole('button').first().click();
+  await panel.getByRole('tab', { name: /^Actions/ }).click();
+  await expect(panel.getByText('onClick').filter({ visible: true }).first()).toBeVisible();
+});
