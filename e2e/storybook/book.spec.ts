@@ -31,7 +31,7 @@ const violationsOn = (page: Page) =>
 
 /** What no table of props should say. */
 const NOT_A_TYPE =
-  /^(?:union|enum|unknown|any|object|other|signature|Symbol\(.*|\w|unknown\[\w+\])$/;
+  /^(?:union|enum|unknown|any|object|other|signature|Symbol\(.*|[a-z]|unknown\[\w+\])$/;
 
 const typesOn = (page: Page) =>
   page.evaluate(() =>

@@ -121,7 +121,9 @@ export function measured(page: Page): Promise<void> {
  * when a page is left one of whose stories is still at work.
  */
 export async function openPage(page: Page, id: string): Promise<void> {
-  await page.goto(`/iframe.html?id=${id}&viewMode=docs&globals=theme:${DEFAULTS.theme}`);
+  await page.goto(
+    `/iframe.html?id=${id}&viewMode=docs&globals=a11y.manual:!true;theme:${DEFAULTS.theme}`,
+  );
   await page.locator('#storybook-docs > *').first().waitFor({ state: 'attached' });
   await page.evaluate(async () => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Preview;

@@ -23,7 +23,7 @@ export const BareWords = () => (
 );
 
 export const Opened = () => (
-  <Accordion headingLevel={4} defaultValue={['mercury']}>
+  <Accordion headingLevel={3} defaultValue={['mercury']}>
     <AccordionItem value="mercury" title="Mercury, 2024 to 2041">
       <p>Seventeen years that favour study, trade and writing.</p>
     </AccordionItem>

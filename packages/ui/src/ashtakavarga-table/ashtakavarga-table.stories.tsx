@@ -28,7 +28,7 @@ export const WithHouses: Story = { args: { lagna: 5 } };
 export const OnAPhone: Story = {
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '20rem' }}>
+      <div style={{ inlineSize: '20rem', maxInlineSize: '100%' }}>
         <Story />
       </div>
     ),

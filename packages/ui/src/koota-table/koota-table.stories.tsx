@@ -37,7 +37,7 @@ export const WithNames: Story = { args: { boyLabel: 'Arjun', girlLabel: 'Meera' 
 
 const narrow: Story['decorators'] = [
   (Story) => (
-    <div style={{ inlineSize: '20rem' }} data-testid="narrow">
+    <div style={{ inlineSize: '20rem', maxInlineSize: '100%' }} data-testid="narrow">
       <Story />
     </div>
   ),

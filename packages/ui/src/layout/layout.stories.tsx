@@ -236,7 +236,7 @@ export const LongHindiWords: Story = {
   parameters: { layout: 'fullscreen' },
   globals: { language: 'hi' },
   render: () => (
-    <div lang="hi" style={{ inlineSize: '320px' }} data-testid="narrow">
+    <div lang="hi" style={{ inlineSize: '320px', maxInlineSize: '100%' }} data-testid="narrow">
       <Section surface="surface">
         <Stack>
           <Heading level={1} size="display">

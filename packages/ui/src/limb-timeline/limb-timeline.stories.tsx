@@ -39,7 +39,7 @@ export const Default: Story = {
 export const Narrow: Story = {
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '328px' }}>
+      <div style={{ inlineSize: '328px', maxInlineSize: '100%' }}>
         <Story />
       </div>
     ),

@@ -58,7 +58,7 @@ export const OnAPhone: Story = {
   tags: ['!dev'],
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '20rem' }}>
+      <div style={{ inlineSize: '20rem', maxInlineSize: '100%' }}>
         <Story />
       </div>
     ),

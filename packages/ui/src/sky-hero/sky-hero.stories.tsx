@@ -42,7 +42,7 @@ export const Screen: Story = { args: { subject: 'observatory', height: 'screen',
 /** At 320 px, in Hindi. */
 export const Hindi: Story = {
   render: () => (
-    <div style={{ inlineSize: '20rem' }} data-testid="narrow" lang="hi">
+    <div style={{ inlineSize: '20rem', maxInlineSize: '100%' }} data-testid="narrow" lang="hi">
       <SkyHero subject="moons">
         <Heading level={1} size="display">
           जन्मकुंडलीविश्लेषण और मार्गदर्शन

@@ -79,7 +79,7 @@ export const Default: Story = {
 export const StackedRows: Story = {
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '20rem' }} data-testid="narrow">
+      <div style={{ inlineSize: '20rem', maxInlineSize: '100%' }} data-testid="narrow">
         <Story />
       </div>
     ),

@@ -54,7 +54,7 @@ export const TenTabsScroll: Story = {
   },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '328px' }}>
+      <div style={{ inlineSize: '328px', maxInlineSize: '100%' }}>
         <Story />
       </div>
     ),
@@ -137,7 +137,7 @@ export const TenTabsSelectOnAPhone: Story = {
 /** Parts that are pages of their own: links with the look of tabs. The one shown is in view. */
 export const LinksWithTheLook: Story = {
   render: () => (
-    <div style={{ inlineSize: '328px' }}>
+    <div style={{ inlineSize: '328px', maxInlineSize: '100%' }}>
       <TabNav label="Dashas">
         {dashaTabs.map(([value, name]) => (
           <TabNavLink key={value} href={`/report/${value}`} current={value === 'char-dasha-sub'}>
@@ -255,7 +255,7 @@ export const RightToLeft: Story = {
   ...TenTabsScroll,
   decorators: [
     (Story) => (
-      <div dir="rtl" style={{ inlineSize: '328px' }}>
+      <div dir="rtl" style={{ inlineSize: '328px', maxInlineSize: '100%' }}>
         <Story />
       </div>
     ),
