@@ -22,10 +22,11 @@ export const sheets = stories.filter(({ tags }) => tags.includes('visual'));
 
 interface Globals {
   language?: 'en' | 'hi';
+  direction?: 'auto' | 'rtl';
   theme?: string;
 }
 
-const DEFAULTS = { language: 'en', theme: 'cosmic-depths' } as const;
+const DEFAULTS = { language: 'en', direction: 'auto', theme: 'cosmic-depths' } as const;
 
 /** What of Storybook's preview is used, which its own manager uses too. */
 interface Preview {
@@ -101,6 +102,16 @@ export async function turnTo(page: Page, id: string, globals: Globals = {}): Pro
   await measured(page);
 }
 
+/** Sets what the toolbar sets. The story that is open renders again, and is not played again. */
+export async function setGlobals(page: Page, globals: Globals): Promise<void> {
+  await page.evaluate(
+    (wanted) =>
+      (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__.onUpdateGlobals({ globals: wanted }),
+    { ...DEFAULTS, ...globals },
+  );
+  await measured(page);
+}
+
 /** Waits for fonts and for components that measure themselves: they do so in the frame after a paint, and render again later. */
 export function measured(page: Page): Promise<void> {
   return page.evaluate(async () => {
@@ -155,7 +166,6 @@ export const test = base.extend<{ book: Page }, { openBook: Page }>({
   book: async ({ openBook }, provide) => {
     await openBook.setViewportSize({ width: 1280, height: 720 });
     await openBook.emulateMedia({ reducedMotion: 'no-preference', forcedColors: 'none' });
-    await openBook.evaluate(() => document.documentElement.removeAttribute('dir'));
     await provide(openBook);
   },
 });

@@ -8,7 +8,7 @@ const settings = (page: Page) =>
   page
     .frameLocator('#storybook-preview-iframe')
     .locator('html')
-    .evaluate((root) => ({
+    .evaluate((root: HTMLElement) => ({
       theme: root.dataset['theme'],
       language: root.lang,
       direction: root.dir,
