@@ -79,6 +79,7 @@ export async function turnTo(page: Page, id: string, globals: Globals = {}): Pro
       localStorage.clear();
       sessionStorage.clear();
       await preview.onUpdateGlobals({ globals: wanted });
+      while (preview.currentRender?.isPending?.()) await frame();
       const ended = new Promise<string>((resolve) => {
         for (const [event, meaning] of Object.entries(ends)) {
           const listener = () => {
@@ -105,8 +106,13 @@ export async function turnTo(page: Page, id: string, globals: Globals = {}): Pro
 /** Sets what the toolbar sets. The story that is open renders again, and is not played again. */
 export async function setGlobals(page: Page, globals: Globals): Promise<void> {
   await page.evaluate(
-    (wanted) =>
-      (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__.onUpdateGlobals({ globals: wanted }),
+    async (wanted) => {
+      const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Preview;
+      await preview.onUpdateGlobals({ globals: wanted });
+      // It answers before the story has rendered. A second change meanwhile would leave the story waiting for ever.
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      while (preview.currentRender?.isPending?.()) await frame();
+    },
     { ...DEFAULTS, ...globals },
   );
   await measured(page);

@@ -21,7 +21,11 @@ export const Default: Story = {
 
 /** In a row of small actions, with a name that says of what. */
 export const Small: Story = {
-  args: { size: 'small', 'aria-label': 'Add to calendar: Rudrabhishek, 30 November' },
+  args: {
+    size: 'small',
+    children: 'Add to calendar',
+    'aria-label': 'Add to calendar: Rudrabhishek, 30 November',
+  },
 };
 
 /** At 288 px. wcag:1.4.10 */
