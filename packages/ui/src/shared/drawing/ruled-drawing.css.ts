@@ -87,7 +87,7 @@ export const facts = baseStyle({
 });
 
 baseGlobal(`${facts} :is(th, td)`, {
-  padding: `${vars.space.x1} ${vars.space.x3}`,
+  padding: `${vars.space.x1} ${vars.space.x2}`,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   textAlign: 'start',
   verticalAlign: 'baseline',
