@@ -41,7 +41,13 @@ export function Anatomy({ parts, children, ...shown }: PropsWithChildren<Anatomy
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
-    const measure = () => setMarks(marksIn(element, names.split('\n')));
+    let last = '';
+    const measure = () => {
+      const found = marksIn(element, names.split('\n'));
+      const key = JSON.stringify(found);
+      if (key !== last) setMarks(found);
+      last = key;
+    };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     // What is in a frame of its own arrives, and opens, some time later.

@@ -170,6 +170,8 @@ export const test = base.extend<{ book: Page }, { openBook: Page }>({
     { scope: 'worker' },
   ],
   book: async ({ openBook }, provide) => {
+    // Storybook may reload by itself when a page is left for a story.
+    if (openBook.url().includes('viewMode=docs')) await open(openBook, sheets[0]!.id);
     await openBook.setViewportSize({ width: 1280, height: 720 });
     await openBook.emulateMedia({ reducedMotion: 'no-preference', forcedColors: 'none' });
     await provide(openBook);
