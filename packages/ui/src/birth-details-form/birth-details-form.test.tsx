@@ -108,6 +108,10 @@ describe('BirthDetailsForm', () => {
       resolved: kolkata,
     },
     root: (container) => container.querySelector('form'),
+    busy: {
+      prop: 'loading',
+      button: (container) => container.querySelector('button[type="submit"]'),
+    },
     state: {
       ...valueProps,
       from: noBirthDetails,
@@ -277,7 +281,7 @@ describe('BirthDetailsForm', () => {
     expect(statuses.at(-1)).toHaveTextContent(`${sentence}War time.`);
   });
 
-  test('while busy it says so and cannot be submitted twice', () => {
+  test('while loading its button says so and is aria-disabled', () => {
     render(<Controlled loading />);
     expect(screen.getByRole('button', { name: 'Generating...' })).toHaveAttribute(
       'aria-disabled',
@@ -446,7 +450,7 @@ describe('BirthDetailsFields rendered with values chosen before hydration', () =
       { time: '06:30:00' },
     ],
     [
-      'hour, half of the day and minute',
+      'hour, AM or PM, and minute',
       { ask: ['time'], hourCycle: 'h12' },
       [
         ['Hour', '06'],
@@ -473,7 +477,7 @@ describe('BirthDetailsFields rendered with values chosen before hydration', () =
     for (const [label, value] of choices) expect(screen.getByLabelText(label)).toHaveValue(value);
   });
 
-  test('an error from the page is not announced again on the next change', async () => {
+  test('an answer that the page rejects is not part of the next change', async () => {
     const told = vi.fn();
     render(<TakingUp ask={['date', 'time']} early={() => undefined} onBirth={told} refuses />);
     await userEvent.type(screen.getByLabelText('Date of birth'), '14081994');

@@ -113,7 +113,7 @@ describe('PlainList', () => {
 });
 
 describe('Rule', () => {
-  test('is decorative unless it separates', () => {
+  test('is decorative, a separator only with decorative={false}', () => {
     const { rerender } = render(<Rule />);
     expect(screen.queryByRole('separator')).not.toBeInTheDocument();
     rerender(<Rule decorative={false} />);
@@ -149,7 +149,7 @@ describe('Section', () => {
 });
 
 describe('Divider', () => {
-  test('is decorative unless it is told to separate', () => {
+  test('is decorative, a separator only with decorative={false}', () => {
     const { rerender } = render(<Divider />);
     expect(screen.queryByRole('separator')).not.toBeInTheDocument();
     rerender(<Divider decorative={false} />);

@@ -122,6 +122,7 @@ describe('NumberField', () => {
     render(<NumberField label="Amount" defaultValue={1500} min={0} max={2000} required />);
     expect(input()).toHaveAttribute('aria-valuenow', '1500');
     expect(input()).toHaveAttribute('aria-valuetext', '1,500');
+    expect(input()).toHaveAttribute('aria-valuemin', '0');
     expect(input()).toHaveAttribute('aria-valuemax', '2000');
     expect(input()).toHaveAttribute('aria-required', 'true');
   });

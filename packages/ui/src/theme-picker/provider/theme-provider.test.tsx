@@ -281,8 +281,8 @@ describe('themeScript', () => {
   });
 
   test.each([
-    ['nothing is kept', undefined],
-    ['what is kept is no theme of the page', 'purple-haze'],
+    ['nothing is stored', undefined],
+    ['the stored theme is unknown', 'purple-haze'],
   ])('does not change the document when %s', (_when, kept) => {
     if (kept) localStorage.setItem(STORAGE_KEY, kept);
     run(themeScript(STORAGE_KEY));
