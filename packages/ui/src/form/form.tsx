@@ -1,3 +1,4 @@
+import { composeEventHandlers } from '@radix-ui/primitive';
 import { clsx } from 'clsx';
 import {
   useState,
@@ -89,14 +90,12 @@ export function Form({
   };
 
   const reset = (event: FormEvent<HTMLFormElement>) => {
-    onReset?.(event);
-    if (event.target !== event.currentTarget || event.defaultPrevented) return;
+    if (event.target !== event.currentTarget) return;
     edited();
     setProblems({});
   };
 
   const change = (event: ChangeEvent<HTMLFormElement>) => {
-    onChange?.(event);
     if (!event.currentTarget.contains(event.target)) return;
     const name = fieldNameOf(event.target);
     if (name !== undefined) fieldEdited(name);
@@ -112,8 +111,8 @@ export function Form({
           noValidate
           className={clsx(styles.form, className)}
           onSubmit={submit}
-          onChange={change}
-          onReset={reset}
+          onChange={composeEventHandlers(onChange, change)}
+          onReset={composeEventHandlers(onReset, reset)}
           data-part="form"
           data-state={report === null ? 'idle' : 'invalid'}
         >

@@ -1,3 +1,4 @@
+import { composeEventHandlers } from '@radix-ui/primitive';
 import { clsx } from 'clsx';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useRef, useState, type InputHTMLAttributes, type KeyboardEvent, type Ref } from 'react';
@@ -101,8 +102,7 @@ export function NumberField({
   };
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    onKeyDown?.(event);
-    if (event.defaultPrevented || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
     go(event.key === 'ArrowUp' ? 1 : -1);
   };
@@ -144,19 +144,10 @@ export function NumberField({
             aria-valuemax={max}
             readOnly={readOnly}
             value={shown}
-            onChange={(event) => {
-              onChange?.(event);
-              type(event.target.value);
-            }}
-            onFocus={(event) => {
-              enter();
-              onFocus?.(event);
-            }}
-            onBlur={(event) => {
-              leave();
-              onBlur?.(event);
-            }}
-            onKeyDown={press}
+            onChange={composeEventHandlers(onChange, (event) => type(event.target.value))}
+            onFocus={composeEventHandlers(onFocus, enter)}
+            onBlur={composeEventHandlers(onBlur, leave)}
+            onKeyDown={composeEventHandlers(onKeyDown, press)}
             className={clsx(fieldStyles.control, styles.input)}
             data-part="number-field"
           />
