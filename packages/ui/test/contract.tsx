@@ -137,7 +137,7 @@ function fire(handlerName: string, element: Element) {
 }
 
 /**
- * The behaviour that every component of the kit owes its users: className, style and data attributes reach the root; ref,
+ * The behaviour of every component of the kit: className, style and data attributes reach the root; ref,
  * id, aria attributes and event handlers the control; its state is controlled or uncontrolled; a busy button keeps the focus
  * and says that it is busy; no accessibility violation; renders to a string on a server and hydrates without a warning; works
  * twice on a page, in both languages and in StrictMode.

@@ -58,7 +58,7 @@ describe('layout pieces as lists', () => {
       </Piece>,
     );
     const list = screen.getByRole('list');
-    // Without its markers a list keeps its role in Safari only when it says so.
+    // Safari drops the role of a list without markers unless it is explicit.
     expect(list).toHaveAttribute('role', 'list');
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });

@@ -39,7 +39,7 @@ export interface NumberFieldProps extends FieldOptions, ValueOptions<number>, In
   step?: number;
   /** The most digits after the point. @default as many as the step has */
   decimals?: number;
-  /** Writes 1,50,000 while nobody types in it. `false` for a year. @default true */
+  /** Groups digits (1,50,000) while it is not being edited. `false` for a year. @default true */
   grouping?: boolean;
   /** Buttons for one step less and one step more. @default false */
   steppers?: boolean;

@@ -14,7 +14,7 @@ test.each([
   expect(papaBandOf(value)).toBe(band);
 });
 
-test.each([-1, Number.NaN])('refuses %d', (value) => {
+test.each([-1, Number.NaN])('rejects %d', (value) => {
   expect(() => papaBandOf(value)).toThrow(RangeError);
 });
 

@@ -91,10 +91,10 @@ describe('ThemeProvider', () => {
   });
 
   test('works where localStorage is blocked', async () => {
-    const refuse = () => {
+    const deny = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    vi.stubGlobal('localStorage', { getItem: deny, setItem: deny, removeItem: deny });
     try {
       await open({ storageKey: STORAGE_KEY });
       await userEvent.click(screen.getByRole('switch'));
