@@ -286,7 +286,7 @@ describe('ErrorSummary', () => {
     root: (container) => container.querySelector('[data-error-summary]'),
   });
 
-  test('can be placed by hand, once', async () => {
+  test('the page can place it itself, once', async () => {
     render(
       <Form errors={{ name: 'Name is required' }} summary={false} onSubmit={() => undefined}>
         <h2>Personal details</h2>

@@ -23,7 +23,7 @@ describe('NumberField', () => {
     },
   });
 
-  test('groups digits as India does while nobody types in it', async () => {
+  test('groups digits as in India while it is not being edited', async () => {
     render(<NumberField label="Amount" defaultValue={150_000} />);
     expect(input()).toHaveValue('1,50,000');
     await userEvent.click(input());
