@@ -12,7 +12,7 @@ export default {
   // Styles and words are proven by pictures and by readers.
   mutate: [
     `${folder}/**/*.{ts,tsx}`,
-    `!${folder}/**/*.{test,stories,samples,css,strings,types,probe,owner}.{ts,tsx}`,
+    `!${folder}/**/*.{test,stories,samples,examples,css,strings,types,probe,controlled}.{ts,tsx}`,
   ],
   mutator: { excludedMutations: ['StringLiteral'] },
   // It would rewrite the paths in tsconfig.json by TypeScript's API, which TypeScript 7 has not.

@@ -7,7 +7,6 @@ export default defineConfig({
     'src/breakpoints.ts',
     'src/contract.css.ts',
     'src/layers.css.ts',
-    'src/paper.ts',
     'src/base.css.ts',
     'src/default-drawings.css.ts',
     'src/drawings.css.ts',

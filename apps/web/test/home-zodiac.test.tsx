@@ -25,7 +25,7 @@ describe('the zodiac picker', () => {
     const box = within(screen.getByRole('region', { name: 'Moon in Karka' }));
     expect(box.getByText('Sunday, 22 November 2026')).toBeVisible();
     expect(box.getByText(/^Shukla Navami, in Pushya\. A Rikta tithi/)).toBeVisible();
-    const lit = document.querySelectorAll('[data-part="zodiac-arch"][data-state="lit"]');
+    const lit = document.querySelectorAll('[data-part="zodiac-arch"][data-state="current"]');
     expect(lit).toHaveLength(1);
     expect(lit[0]).toHaveAttribute('href', '/zodiac/cancer');
   });

@@ -8,6 +8,7 @@ import { dirname, join, normalize } from 'node:path';
 import { transform } from 'lightningcss';
 import postcss from 'postcss';
 import { hoverOnly } from './hover-only.ts';
+import { GENERATED_NAME, orderBySharedText } from './sheet-order.ts';
 
 const dist = join(import.meta.dirname, '../dist');
 const STYLE_IMPORT = /^import "([^"]+\.css)";\n?/gm;
@@ -18,7 +19,7 @@ const DIGITS = 'aeionrtlscdmpgxu0123456789';
 
 function inDigits(number: number): string {
   const rest = Math.floor(number / DIGITS.length);
-  return `${rest > 0 ? inDigits(rest) : ''}${DIGITS[number % DIGITS.length]}`;
+  return `${rest > 0 ? inDigits(rest - 1) : ''}${DIGITS[number % DIGITS.length]}`;
 }
 
 const shortNames = new Map<string, string>();
@@ -28,7 +29,7 @@ const shortNames = new Map<string, string>();
  * Hashes do not compress: they would be a twentieth of the styles.
  */
 const shorten = (text: string) =>
-  text.replace(/\bjy-[a-z\d]+/g, (name) => {
+  text.replace(GENERATED_NAME, (name) => {
     const short = shortNames.get(name) ?? `jy${inDigits(shortNames.size)}`;
     shortNames.set(name, short);
     return short;
@@ -46,13 +47,17 @@ function sheetsOf(file: string, seen = new Set<string>()): string[] {
   ];
 }
 
-/** The order of all layers comes first, so that no sheet depends on being linked after another. */
+/**
+ * The order of all layers comes first, so that no sheet depends on being linked after another. The others may come in any
+ * order (docs/decisions/029): they take one that compresses well.
+ */
 function write(name: string, sheets: Iterable<string>): void {
   const unique = [...new Set(sheets)];
   const order = unique.filter((sheet) => sheet.includes('/layers.css'));
   const rest = unique.filter((sheet) => !order.includes(sheet));
   if (rest.length === 0) return;
-  const text = [...order, ...rest].map((sheet) => readFileSync(sheet, 'utf8')).join('\n');
+  const read = (sheet: string) => readFileSync(sheet, 'utf8');
+  const text = [...order.map(read), ...orderBySharedText(rest.map(read))].join('\n');
   const { css } = postcss([hoverOnly()]).process(text, { from: undefined });
   const { code } = transform({ filename: `${name}.css`, code: Buffer.from(css), minify: true });
   writeFileSync(join(dist, 'css', `${name}.css`), shorten(code.toString()));
@@ -61,14 +66,9 @@ function write(name: string, sheets: Iterable<string>): void {
 mkdirSync(join(dist, 'css'), { recursive: true });
 const components = globSync('*/index.js', { cwd: dist }).toSorted();
 const sheets = components.map((index) => sheetsOf(join(dist, index)));
-const sizeOf = (file: string) => readFileSync(file).length;
 
-// First the whole kit: its order numbers the names. Sheets may come in any order (docs/decisions/029); from the largest to
-// the smallest they compress to 1% less than by component.
-write(
-  'styles',
-  [...new Set(sheets.flat())].toSorted((one, other) => sizeOf(other) - sizeOf(one)),
-);
+// First the whole kit: its order numbers the names.
+write('styles', sheets.flat());
 for (const [place, index] of components.entries()) write(dirname(index), sheets[place] ?? []);
 
 for (const file of globSync('**/*.js', { cwd: dist }).toSorted()) {

@@ -3,9 +3,8 @@ import type { Plugin } from 'postcss';
 const CAN_HOVER = '(hover: hover)';
 
 /**
- * Keeps what is styled for a pointer that rests on something to devices that can hover. Touch would leave a button
- * looking so long after it was pressed, and the change of its look would be drawn in the moment in which the page is to answer.
- * Each rule stays in its place, so that those after it still count more.
+ * Applies rules for `:hover` only on devices that can hover. After a tap a button would keep its hover style, and painting
+ * it would delay the response to the tap. Each rule stays in its place, so that the order of rules is the same.
  */
 export const hoverOnly = (): Plugin => ({
   postcssPlugin: 'hover-only',

@@ -14,7 +14,7 @@ test.each([
   ['calls a hook', `import { useState } from "react"; const [a] = useState();`],
   ['hands a hook on', `jsx(Slide, { useTrack: useFade });`],
   ['makes a context', `import { createContext } from "react"; export const C = createContext(1);`],
-  ['stands on Radix', `import * as Dialog from "@radix-ui/react-dialog";`],
+  ['imports Radix', `import * as Dialog from "@radix-ui/react-dialog";`],
   [
     'renders the children of a client component by a function',
     `import { Field } from "./field.js"; export const A = () => jsx(Field, { children: (x) => x });`,

@@ -1,4 +1,4 @@
-import { fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import {
@@ -77,6 +77,20 @@ type StateOf<Props> = [ReportsChange<Props>] extends [never]
   ? { state?: undefined }
   : { state: StateContract | readonly StateContract[] };
 
+/** Names of props that say that the work of a button is under way. */
+type LoadingProp<Props> = Extract<keyof Props, 'loading' | 'confirmLoading'>;
+
+/** A component that can be busy says which button keeps the focus; `null` if it has none while it loads. */
+type BusyOf<Props> = [LoadingProp<Props>] extends [never]
+  ? { busy?: undefined }
+  : { busy: { prop: LoadingProp<Props>; button: Find } | null };
+
+/** What is busy of a component that renders one button, by its `loading`. */
+export const oneBusyButton = {
+  prop: 'loading',
+  button: (container: HTMLElement) => container.querySelector('button'),
+} as const;
+
 interface Contract<Props> {
   /** Props of an ordinary use. */
   props: Props;
@@ -123,9 +137,10 @@ function fire(handlerName: string, element: Element) {
 }
 
 /**
- * The behaviour that every component of the kit owes its users: className, style and data attributes reach the root; ref,
- * id, aria attributes and event handlers the control; its state is controlled or uncontrolled; no accessibility violation;
- * renders to a string on a server and hydrates without a warning; works twice on a page, in both languages and in StrictMode.
+ * The behaviour of every component of the kit: className, style and data attributes reach the root; ref,
+ * id, aria attributes and event handlers the control; its state is controlled or uncontrolled; a busy button keeps the focus
+ * and says that it is busy; no accessibility violation; renders to a string on a server and hydrates without a warning; works
+ * twice on a page, in both languages and in StrictMode.
  */
 export function behavesAsComponent<Props extends object>(
   Component: ComponentType<Props>,
@@ -136,8 +151,9 @@ export function behavesAsComponent<Props extends object>(
     focusTarget,
     wrapper: Wrapper = Fragment,
     state = [],
+    busy,
     ...options
-  }: Contract<NoInfer<Props>> & StateOf<NoInfer<Props>>,
+  }: Contract<NoInfer<Props>> & StateOf<NoInfer<Props>> & BusyOf<NoInfer<Props>>,
 ) {
   const Part = Component as ComponentType<Props & CommonProps>;
   const Subject = (own: Props & CommonProps) => (
@@ -234,6 +250,25 @@ export function behavesAsComponent<Props extends object>(
         render(<Subject {...props} />, { container: host, hydrate: true });
       });
     }
+
+    if (busy)
+      test('its busy button keeps the focus, ignores presses and says that it is busy', () => {
+        const at = (isBusy: boolean) => <Subject {...props} {...{ [busy.prop]: isBusy }} />;
+        const page = render(at(false));
+        const button = find(busy.button)(page) as HTMLElement;
+        act(() => button.focus());
+        page.rerender(at(true));
+        expect(button).toHaveFocus();
+        expect(button).toHaveAttribute('aria-busy', 'true');
+        expect(button).toHaveAttribute('aria-disabled', 'true');
+        const announced = [...page.baseElement.querySelectorAll('[aria-live="polite"]')];
+        expect(announced.map(({ textContent }) => textContent)).toContain(button.textContent);
+        // A press is prevented: it neither calls `onClick` nor submits a form.
+        expect(fireEvent.click(button)).toBe(false);
+        page.rerender(at(false));
+        expect(button).toHaveFocus();
+        expect(button).not.toHaveAttribute('aria-busy');
+      });
 
     for (const each of [state].flat()) {
       const { prop, defaultProp, onChange, from, to, change, shown } = each;

@@ -6,6 +6,8 @@ import { paper } from '../paper.ts';
 globalStyle(':root, [data-theme]', {
   '@media': { print: { vars: paper, colorScheme: 'only light' } },
 });
+// What shows on the screen how it will be printed.
+globalStyle('[data-print="preview"]', { vars: paper, colorScheme: 'only light' });
 
 const onPaper = (selector: string, rule: Record<string, string | number>) =>
   globalStyle(selector, { '@layer': { [layers.utilities]: { '@media': { print: rule } } } });

@@ -106,7 +106,7 @@ describe('Accordion', () => {
     ['{End}', /private/],
     ['{End}{Home}', /What do I need/],
     ['{End}{ArrowDown}', /What do I need/],
-  ])('%s moves the focus to the question @wcag:2.1.1', async (keys, name) => {
+  ])('%s moves the focus to %s @wcag:2.1.1', async (keys, name) => {
     render(<Accordion headingLevel={2}>{three}</Accordion>);
     await userEvent.tab();
     await userEvent.keyboard(keys);

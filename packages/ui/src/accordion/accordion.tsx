@@ -1,3 +1,4 @@
+import { composeEventHandlers } from '@radix-ui/primitive';
 import * as Radix from '@radix-ui/react-accordion';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
@@ -76,10 +77,7 @@ export function Accordion({
         type="multiple"
         value={settings.open}
         onValueChange={settings.change}
-        onKeyDown={(event) => {
-          onKeyDown?.(event);
-          leaveShortcuts(event);
-        }}
+        onKeyDown={composeEventHandlers(onKeyDown, leaveShortcuts)}
       >
         <div
           {...rest}

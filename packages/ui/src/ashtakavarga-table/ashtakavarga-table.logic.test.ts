@@ -29,7 +29,7 @@ describe('houseOf', () => {
 
 describe('twelve', () => {
   test.each([[[1, 2, 3]], [Array(12).fill(9)], [Array(12).fill(-1)], [Array(12).fill(Number.NaN)]])(
-    'refuses %j',
+    'rejects %j',
     (values: number[]) => {
       expect(() => twelve(values, 8, 'Sun')).toThrow(RangeError);
     },

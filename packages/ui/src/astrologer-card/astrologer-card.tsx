@@ -145,7 +145,7 @@ export function AstrologerCard({
         </dl>
         <div className={styles.foot}>
           {badges.length > 0 && (
-            // Without its markers a list keeps its role in Safari only when it says so.
+            // Safari drops the role of a list without markers unless it is explicit.
             // oxlint-disable-next-line jsx-a11y/no-redundant-roles
             <ul role="list" aria-label={strings.badges(name)} className={styles.badges}>
               {badges.map((badge) => (

@@ -108,6 +108,10 @@ describe('BirthDetailsForm', () => {
       resolved: kolkata,
     },
     root: (container) => container.querySelector('form'),
+    busy: {
+      prop: 'loading',
+      button: (container) => container.querySelector('button[type="submit"]'),
+    },
     state: {
       ...valueProps,
       from: noBirthDetails,
@@ -277,7 +281,7 @@ describe('BirthDetailsForm', () => {
     expect(statuses.at(-1)).toHaveTextContent(`${sentence}War time.`);
   });
 
-  test('while busy it says so and cannot be submitted twice', () => {
+  test('while loading its button says so and is aria-disabled', () => {
     render(<Controlled loading />);
     expect(screen.getByRole('button', { name: 'Generating...' })).toHaveAttribute(
       'aria-disabled',
@@ -402,23 +406,23 @@ describe('BirthDetailsFields', () => {
 });
 
 describe('BirthDetailsFields rendered with values chosen before hydration', () => {
-  /** As a hand does, and told outside of any event of React's. */
+  /** Changes a control natively, outside of any event of React. */
   const choose = (label: string, value: string) => {
     const box = screen.getByLabelText(label);
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), 'value')?.set?.call(box, value);
     box.dispatchEvent(new Event(box.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
   };
 
-  /** Tells of them in the turn in which the fields are drawn, as a page does that takes them up. */
-  function TakingUp({
+  /** Runs `early` in a layout effect, as hydration replays the events of the server's HTML. */
+  function Hydrated({
     early,
     onBirth,
-    refuses = false,
+    rejects = false,
     ...props
   }: Partial<BirthDetailsFieldsProps> & {
     early: () => void;
     onBirth: (birth: BirthDetails) => void;
-    refuses?: boolean;
+    rejects?: boolean;
   }) {
     const [birth, setBirth] = useState(noBirthDetails);
     useLayoutEffect(early, [early]);
@@ -429,7 +433,7 @@ describe('BirthDetailsFields rendered with values chosen before hydration', () =
         value={birth}
         onValueChange={(next) => {
           onBirth(next);
-          if (!refuses) setBirth(next);
+          if (!rejects) setBirth(next);
         }}
       />
     );
@@ -446,7 +450,7 @@ describe('BirthDetailsFields rendered with values chosen before hydration', () =
       { time: '06:30:00' },
     ],
     [
-      'hour, half of the day and minute',
+      'hour, AM or PM, and minute',
       { ask: ['time'], hourCycle: 'h12' },
       [
         ['Hour', '06'],
@@ -468,14 +472,14 @@ describe('BirthDetailsFields rendered with values chosen before hydration', () =
   ])('%s add up', (_, props, choices, birth) => {
     const told = vi.fn();
     const early = () => choices.forEach(([label, value]) => choose(label, value));
-    render(<TakingUp {...props} early={early} onBirth={told} />);
+    render(<Hydrated {...props} early={early} onBirth={told} />);
     expect(told).toHaveBeenLastCalledWith({ ...noBirthDetails, ...birth });
     for (const [label, value] of choices) expect(screen.getByLabelText(label)).toHaveValue(value);
   });
 
-  test('an error from the page is not announced again on the next change', async () => {
+  test('an answer that the page rejects is not part of the next change', async () => {
     const told = vi.fn();
-    render(<TakingUp ask={['date', 'time']} early={() => undefined} onBirth={told} refuses />);
+    render(<Hydrated ask={['date', 'time']} early={() => undefined} onBirth={told} rejects />);
     await userEvent.type(screen.getByLabelText('Date of birth'), '14081994');
     await userEvent.selectOptions(screen.getByLabelText('Hour'), '06');
     await userEvent.selectOptions(screen.getByLabelText('Minute'), '30');

@@ -58,8 +58,8 @@ export interface BirthDetailsFormProps
   loadingLabel?: ReactNode;
 }
 
-/** What was wrong at a submit, and with which answers. */
-interface Refusal {
+/** Errors of the last submit, and the details that it submitted. */
+interface LastSubmit {
   errors: FieldErrors;
   details: BirthDetails;
 }
@@ -99,7 +99,7 @@ export function BirthDetailsForm({
     onChange: onValueChange,
     caller: 'BirthDetailsForm',
   });
-  const [refusal, setRefusal] = useState<Refusal>({ errors: noErrors, details: value });
+  const [lastSubmit, setLastSubmit] = useState<LastSubmit>({ errors: noErrors, details: value });
   const nameOf = (question: BirthQuestion) => names?.[question] ?? DEFAULT_NAMES[question];
 
   const ownCheck = (details: BirthDetails): FieldErrors =>
@@ -112,23 +112,23 @@ export function BirthDetailsForm({
 
   // A rejected answer is an error until it changes, whether it was typed or filled in by the page.
   const stillAnswered = (question: BirthQuestion) => {
-    const before = answerTo(question, refusal.details);
+    const before = answerTo(question, lastSubmit.details);
     return answerTo(question, value).every((part, index) => part === before[index]);
   };
   const changed = ask.filter((question) => !stillAnswered(question)).map(nameOf);
-  const refused = Object.fromEntries(
-    Object.entries(refusal.errors).filter(([name]) => !changed.includes(name)),
+  const unchanged = Object.fromEntries(
+    Object.entries(lastSubmit.errors).filter(([name]) => !changed.includes(name)),
   );
 
   /** @param problems what the fields hold that is no answer: a half-typed date */
   const submit = (problems: FieldErrors = noErrors) => {
     const found = { ...(check ?? ownCheck)(value), ...problems };
-    setRefusal({ errors: found, details: value });
+    setLastSubmit({ errors: found, details: value });
     if (Object.values(found).every((message) => !message)) onSubmit(value);
   };
 
   const edited = (name: string) => {
-    setRefusal(({ errors: { [name]: _edited, ...others }, details }) => ({
+    setLastSubmit(({ errors: { [name]: _edited, ...others }, details }) => ({
       errors: others,
       details,
     }));
@@ -138,7 +138,7 @@ export function BirthDetailsForm({
   return (
     <Form
       {...form}
-      errors={{ ...refused, ...errors }}
+      errors={{ ...unchanged, ...errors }}
       onFieldEdit={edited}
       onSubmit={() => submit()}
       onInvalidSubmit={(event, data, problems) => {

@@ -2,11 +2,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
-import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
+import { axeViolations, behavesAsComponent, oneBusyButton } from '../../test/contract.tsx';
 import { Button, type ButtonProps } from './index.ts';
 
 describe('Button', () => {
-  behavesAsComponent(Button, { props: { children: 'Generate Kundli' } });
+  behavesAsComponent(Button, {
+    props: { children: 'Generate Kundli' },
+    busy: oneBusyButton,
+  });
 
   test('does not submit a form unless asked to', async () => {
     const submitted = vi.fn((event: SubmitEvent) => event.preventDefault());

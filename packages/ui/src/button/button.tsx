@@ -43,7 +43,7 @@ export function Button({
 }: ButtonProps) {
   const isAriaDisabled = ariaDisabled === true || ariaDisabled === 'true';
   const words = loading ? (loadingLabel ?? children) : children;
-  // `disabled` would take the focus away from whoever pressed it.
+  // Not `disabled`, which would move the focus to the body.
   const ignore = (event: MouseEvent) => {
     event.preventDefault();
     event.stopPropagation();

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { behavesAsComponent } from '../../test/contract.tsx';
+import { behavesAsComponent, oneBusyButton } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { sampleEvents } from './calendar-button.samples.ts';
 import { CalendarButton, calendarFile } from './index.ts';
@@ -9,7 +9,7 @@ import { CalendarButton, calendarFile } from './index.ts';
 const props = { fileName: 'day.ics', product: 'Jyoti', events: sampleEvents };
 
 describe('CalendarButton', () => {
-  behavesAsComponent(CalendarButton, { props });
+  behavesAsComponent(CalendarButton, { props, busy: oneBusyButton });
 
   test('saves its entries under the name of the file @wcag:2.1.1', async () => {
     const contents: Blob[] = [];

@@ -31,7 +31,7 @@ const LINE = 75;
 function folded(line: string): string {
   const encoder = new TextEncoder();
   const lines = [''];
-  // The space that opens a line that goes on counts.
+  // The leading space of a folded line counts.
   let used = 0;
   for (const character of line) {
     const octets = encoder.encode(character).length;
@@ -62,7 +62,7 @@ function linesOf(event: CalendarEvent, made: string) {
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(description)}`,
     `LOCATION:${escaped(location)}`,
-    // An almanac keeps nobody busy.
+    // Events of an almanac do not block time.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];

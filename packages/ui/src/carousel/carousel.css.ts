@@ -73,8 +73,7 @@ export const slide = partStyle({
   },
 });
 
-// Until script has measured, what lies outside the first frame is out of reach too: a link there would be a stop of the
-// Tab key that nobody sees.
+// Until script has measured, slides outside the view are hidden too: a link in one would be an invisible tab stop.
 for (const [at, range] of Object.entries(ranges)) {
   partGlobal(`${viewport}:not([data-measured]) ${slideTrack} > ${slide}[data-absent~="${at}"]`, {
     '@media': { [`${range} and (scripting: enabled)`]: { visibility: 'hidden' } },

@@ -101,7 +101,7 @@ describe('Carousel', () => {
     expect(screen.getByRole('button', { name: 'Slide 2 of 2' })).toBeVisible();
   });
 
-  test('the progress bar is next to the controls, and is shown without them', () => {
+  test('the bar is shown also where there are no controls', () => {
     render(
       <Carousel label="Welcome" bar="Trusted by 50,000+ clients">
         <CarouselSlide>1</CarouselSlide>
@@ -291,7 +291,7 @@ describe('server-rendered HTML before any script', () => {
     expect(html).toMatch(/data-part="carousel-row" data-absent="768 1024"/);
   });
 
-  test('the row with a progress bar is visible at every width', () => {
+  test('the row with a bar is visible at every width', () => {
     const html = renderToString(
       <Carousel label="Three" perView={{ base: 1, 768: 3 }} bar="Three of them">
         {quotes(3)}

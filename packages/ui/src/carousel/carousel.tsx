@@ -1,3 +1,4 @@
+import { composeEventHandlers } from '@radix-ui/primitive';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { clsx } from 'clsx';
 import {
@@ -86,11 +87,10 @@ export function Carousel({
   const { fit, fitNow, position, rotation, isRotating } = carousel;
 
   const watch = {
-    onFocus: (event: FocusEvent<HTMLElement>) => {
-      onFocus?.(event);
+    onFocus: composeEventHandlers(onFocus, (event: FocusEvent<HTMLElement>) => {
       // The Pause button stops by being pressed: were it to stop on focus, the press would start again.
       if (!event.target.closest('[data-part="carousel-rotation"]')) rotation.stop();
-    },
+    }),
   };
   const pause = (isPaused: boolean) => (event: PointerEvent) => {
     if (event.pointerType !== 'touch') rotation.setPaused(isPaused);

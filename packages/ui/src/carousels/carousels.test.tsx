@@ -79,7 +79,7 @@ describe('HeroCarousel', () => {
     expect(shown()).toEqual([0]);
   });
 
-  test('without slides it renders nothing, nor a progress bar [S0-178]', () => {
+  test('without slides it renders nothing, not even its bar [S0-178]', () => {
     const { container } = render(
       <HeroCarousel label="Welcome" bar="Trusted by 50,000+ clients">
         {[]}

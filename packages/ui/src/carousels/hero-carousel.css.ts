@@ -3,8 +3,8 @@ import { vars } from '@jyoti/themes/contract';
 import { componentGlobal, componentStyle } from '../shared/styles/component-style.ts';
 
 /**
- * Slides and the row of controls together are as tall as the window, and as what the browser shows of it: bars that slide
- * away uncover no gap. What a slide says may make them taller.
+ * Slides and the row of controls together are as tall as the window, and as its smallest viewport: browser bars that slide
+ * away uncover no gap. The content of a slide may make them taller.
  */
 export const hero = componentStyle({
   minBlockSize: '100vh',

@@ -16,8 +16,8 @@ export interface HeroCarouselProps extends KindOfCarouselProps {
 const SIX_SECONDS = 6000;
 
 /**
- * The head of a home page: slides as tall as the window that fade over one another for a second, every six seconds, round
- * and round. Without slides it is not there.
+ * The head of a home page: slides that fill the window together with their controls, and fade over one another for a second,
+ * every six seconds. After the last comes the first. Without slides it renders nothing.
  */
 export function HeroCarousel({
   behindHeader = false,

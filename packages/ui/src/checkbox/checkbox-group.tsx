@@ -1,3 +1,4 @@
+import { composeEventHandlers } from '@radix-ui/primitive';
 import type { ChangeEvent, HTMLAttributes, Ref } from 'react';
 import { Field, type FieldOptions } from '../field/index.ts';
 import { splitFieldProps } from '../field/split-field-props.ts';
@@ -82,10 +83,9 @@ export function CheckboxGroup<Value extends string>({
       {...group}
       {...field}
       group
-      onChange={(event: ChangeEvent<HTMLElement>) => {
-        onChange?.(event);
-        change(read(event.target));
-      }}
+      onChange={composeEventHandlers(onChange, (event: ChangeEvent<HTMLElement>) =>
+        change(read(event.target)),
+      )}
     >
       {({ id, name, 'aria-invalid': invalid }) => (
         <div className={layout === 'row' ? choice.row : choice.list} data-part="checkbox-group">

@@ -84,7 +84,7 @@ describe('Checkbox', () => {
     expect(box).toBePartiallyChecked();
   });
 
-  test('shows the error of its form and is the target of the summary link @wcag:3.3.1', async () => {
+  test('shows the error of its form, which moves the focus to it on submit @wcag:3.3.1', async () => {
     const edited = vi.fn();
     render(
       <Form errors={{ agree: 'Please accept the terms' }} onFieldEdit={edited}>

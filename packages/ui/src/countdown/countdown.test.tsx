@@ -37,7 +37,7 @@ describe('Countdown', () => {
     expect(screen.getByText('2 दिन और 5 घंटे शेष')).toBeInTheDocument();
   });
 
-  test('the texts before and after share one box, sized without script', () => {
+  test('before hydration its longest text reserves the space, and nothing is announced', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(<Countdown endsAt={endsAt} />);
     const [measure, status] = page.firstElementChild!.children;
@@ -71,7 +71,7 @@ describe('a countdown that follows the visitor’s clock', () => {
     expect(screen.queryByRole('timer')).toBeNull();
   });
 
-  test('reads the clock once a minute', () => {
+  test('runs one timer, however long it is shown', () => {
     render(<Countdown endsAt={endsAt} />);
     expect(vi.getTimerCount()).toBe(1);
     pass(10 * 60_000);

@@ -41,7 +41,7 @@ export function Countdown({ endsAt, now, className, ...rest }: CountdownProps) {
           <span className={visuallyHidden}>{strings.spoken(remaining.days, remaining.hours)}</span>
         </span>
       )}
-      {/* Stands empty until it has something to say, so that it is heard: hours that pass are not. */}
+      {/* Empty until the end, so that the end is announced and passing hours are not. */}
       <span className={styles.cell} role="status">
         {remaining === null && (
           <>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { seededNumbers } from '../shared/drawing/seeded-numbers.ts';
 import { bandAt, coverSubjectOf, coverSubjects } from './cover-art.logic.ts';
 
-test('the same id has the same cover, and each subject belongs to a category', () => {
+test('an id always has the same subject, and every subject occurs', () => {
   fc.assert(
     fc.property(fc.string(), (id) => {
       expect(coverSubjects).toContain(coverSubjectOf(id));

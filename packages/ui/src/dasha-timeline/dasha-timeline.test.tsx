@@ -57,7 +57,7 @@ describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: periods without a title cannot be read out
     void (<DashaTimeline periods={[]} birth="" now="" />);
-    // @ts-expect-error: the kit reads no clock, so it must be told what is now
+    // @ts-expect-error: `now` is required: the kit reads no clock here
     void (<DashaTimeline title="Periods" periods={[]} birth="" />);
   });
 });

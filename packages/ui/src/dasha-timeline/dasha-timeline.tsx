@@ -23,7 +23,7 @@ export interface DashaTimelineProps extends Omit<HTMLAttributes<HTMLElement>, 't
   title: string;
   /** What they rest on: "Vimshottari dasha, 120 years". */
   note?: string;
-  /** The periods in order: those of a life, or those inside a period of any level. What lies before birth is not drawn. */
+  /** The periods in order: those of a life, or those inside a period of any level. What lies before birth is not shown. */
   periods: readonly DashaPeriod[];
   /** The birth, ISO 8601: a scale that would begin before it begins there. */
   birth: string;
@@ -60,7 +60,7 @@ function useBounds(timeZone: string, precision: Precision): (instant: string) =>
 
 const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
 
-/** A life's periods on one scale, the running one lit, now marked. */
+/** A life's periods on one scale, the current one highlighted, now marked. */
 export function DashaTimeline({
   title,
   note,

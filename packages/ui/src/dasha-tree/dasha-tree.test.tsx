@@ -56,7 +56,7 @@ describe('DashaTree', () => {
     },
   });
 
-  test('what is controlled open is loaded, level by level', async () => {
+  test('controlled, expanded periods are loaded level by level', async () => {
     const mercury = samplePeriods[2]!;
     const inside = (await loadSample([mercury]))[0]!;
     const loaded = vi.fn(loadSample);

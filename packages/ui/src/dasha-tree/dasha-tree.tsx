@@ -1,6 +1,7 @@
+import { composeEventHandlers } from '@radix-ui/primitive';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { clsx } from 'clsx';
-import type { HTMLAttributes, KeyboardEvent, Ref } from 'react';
+import type { HTMLAttributes, Ref } from 'react';
 import { useStrings } from '../i18n/index.ts';
 import { useDirection } from '../shared/react/use-direction.ts';
 import { useNow } from '../shared/time/use-now.ts';
@@ -70,11 +71,6 @@ export function DashaTree({
     defaultExpanded,
     onExpandedChange,
   });
-  const step = (event: KeyboardEvent<HTMLDivElement>) => {
-    onKeyDown?.(event);
-    if (!event.defaultPrevented) stepInTree(event, direction);
-  };
-
   return (
     // Keys are those of the buttons inside, handled once for all of them.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -83,7 +79,7 @@ export function DashaTree({
       ref={root}
       role="group"
       aria-label={title}
-      onKeyDown={step}
+      onKeyDown={composeEventHandlers(onKeyDown, (event) => stepInTree(event, direction))}
       className={clsx(styles.root, className)}
       data-part="dasha-tree"
     >

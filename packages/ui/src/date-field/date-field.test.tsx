@@ -134,7 +134,7 @@ describe('DateField', () => {
     expect(screen.queryByText(FORMAT)).not.toBeInTheDocument();
   });
 
-  test('an emptied field has no message, not on blur either [S1-054]', async () => {
+  test('an emptied field has no message, not even on blur [S1-054]', async () => {
     render(<Controlled />);
     await userEvent.type(input(), '15x');
     expect(screen.getByText(FORMAT)).toBeInTheDocument();
@@ -318,13 +318,13 @@ describe('DateField by keyboard', () => {
     expect(changed).toHaveBeenCalledExactlyOnceWith(text.split('/').toReversed().join('-'));
   });
 
-  test('years wrap within the range of the calendar', async () => {
+  test('years wrap between those of min and max', async () => {
     render(<Controlled value="2026-08-15" min="1800-01-01" max="2026-11-22" />);
     await userEvent.type(input(), '{ArrowUp}', caretAt(8));
     expect(input()).toHaveValue('15/08/1800');
   });
 
-  test('an empty part starts at its minimum, an empty year at the current one', async () => {
+  test('stepped, an empty part starts at its minimum or maximum, an empty year at the current one', async () => {
     render(<Controlled today="2026-11-22" />);
     await userEvent.type(input(), '{ArrowUp}');
     expect(input()).toHaveValue('01/');
@@ -378,7 +378,7 @@ describe('DateField by keyboard', () => {
     expect(screen.getByText(FORMAT)).toBeInTheDocument();
   });
 
-  test('a step is a change to the form, and clears its old error', async () => {
+  test('a step is reported to the form as an edit', async () => {
     const edited = vi.fn();
     render(
       <Form errors={{}} onFieldEdit={edited}>

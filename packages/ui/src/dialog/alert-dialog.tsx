@@ -13,7 +13,7 @@ export interface AlertDialogProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   description: ReactNode;
   /** Whether it is open (controlled): the page alone knows when the work is done. */
   open: boolean;
-  /** Called with `false` by Cancel and by Escape, which is Cancel's key. A press beside the dialog does nothing. */
+  /** Called with `false` by Cancel and by Escape, which is Cancel's key. A press outside does nothing. */
   onOpenChange: (open: boolean) => void;
   /** A verb and its object: "Delete Account". */
   confirmLabel: string;

@@ -87,7 +87,7 @@ export function DialogFrame({
       onCloseAutoFocus={giveFocusBack}
       onEscapeKeyDown={onEscape}
       onInteractOutside={(event) => {
-        // A press beside a dialog closes only what is open in it.
+        // A press outside closes only the layers open inside the dialog.
         if (inner.count.current > 0) event.preventDefault();
         else onOutside?.(event);
       }}

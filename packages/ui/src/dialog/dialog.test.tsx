@@ -161,7 +161,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('not when typed text would be lost', async () => {
+  test('a press outside does not close it with closeOnOutsidePress={false}', async () => {
     render(<Controlled onOutside={false} />);
     await openOwned();
     await pressBeside();
@@ -293,6 +293,7 @@ describe('AlertDialog', () => {
     // As for Dialog.
     rendersOnServer: false,
     props: { ...sample, open: true, onOpenChange: () => undefined, onConfirm: () => undefined },
+    busy: { prop: 'confirmLoading', button: () => button('Delete Account') },
     state: {
       prop: 'open',
       onChange: 'onOpenChange',

@@ -27,7 +27,7 @@ export interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   width?: 'regular' | 'wide';
   /** Under 640 px it is a sheet from below: as high as its content, or the whole screen for a form. @default "content" */
   sheet?: 'content' | 'full';
-  /** Whether a press beside it closes it. Turn off where something typed would be lost. @default true */
+  /** Whether a press outside closes it. Turn it off where typed text would be lost. @default true */
   closeOnOutsidePress?: boolean;
   /** What gets the focus when it opens. @default its title, so that it is read from the beginning */
   initialFocus?: RefObject<HTMLElement | null>;

@@ -22,9 +22,9 @@ import * as itemStyles from '../shared/styles/navigation-item.css.ts';
 import * as styles from './dropdown.css.ts';
 import { currentOf, holdsCurrent } from './dropdown.logic.ts';
 
-/** A mouse that only passes over the button opens nothing, ms. */
+/** Delay before a hover opens it, ms. */
 const REST = 150;
-/** A mouse that slips off for less than this, ms, does not close what it opened. */
+/** Delay after which it closes when the mouse has left, ms. */
 const LEAVE_DELAY = 200;
 
 export interface DropdownLink {
@@ -87,7 +87,7 @@ export function Dropdown({
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Opened by a mouse that rests on it, so the mouse closes it by leaving.
+  // Opened on hover, so it closes when the mouse leaves.
   const [byHover, setByHover] = useState(false);
   const floats = layout === 'line';
   const isCurrent = holdsCurrent(items, currentHref);

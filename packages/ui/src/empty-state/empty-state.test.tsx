@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { behavesAsComponent } from '../../test/contract.tsx';
+import { behavesAsComponent, oneBusyButton } from '../../test/contract.tsx';
 import { Button } from '../button/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { EmptyState, ErrorState } from './index.ts';
@@ -14,11 +14,11 @@ describe('EmptyState', () => {
   test('says what is missing, and offers a next step', () => {
     render(
       <EmptyState title="No charts yet" action={<Button>Make your kundli</Button>}>
-        Charts that you save stand here.
+        Charts that you save will appear here.
       </EmptyState>,
     );
     expect(screen.getByText('No charts yet')).toBeVisible();
-    expect(screen.getByText('Charts that you save stand here.')).toBeVisible();
+    expect(screen.getByText('Charts that you save will appear here.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Make your kundli' })).toBeVisible();
   });
 
@@ -39,6 +39,7 @@ describe('EmptyState', () => {
 describe('ErrorState', () => {
   behavesAsComponent(ErrorState, {
     props: { title: 'We could not reach the server', onRetry: () => undefined },
+    busy: oneBusyButton,
   });
 
   test('announces what happened and what is safe @wcag:4.1.3', () => {

@@ -112,6 +112,6 @@ describe('Field', () => {
 test('a field without a label does not compile', () => {
   // @ts-expect-error: every control is called something
   void (<Field>{(control) => <input {...control} />}</Field>);
-  // @ts-expect-error: a field is drawn around a control
+  // @ts-expect-error: a field needs a control
   void (<Field label="Name" />);
 });

@@ -5,7 +5,7 @@ export type FieldErrors = Readonly<Record<string, string | undefined>>;
 
 export interface FormContextValue {
   errors: FieldErrors;
-  /** Called with a field's name when its value is changed by hand. */
+  /** Called with a field's name when its value is changed by the user. */
   edited: (name: string) => void;
   /**
    * True from a submit until the next edit: the summary announces what is wrong, so that fields need not announce it

@@ -46,12 +46,12 @@ const withProblems = (props: Partial<FormProps> = {}) => (
 describe('validity errors of fields', () => {
   test('prevent the submit: the first problem of each field is reported and shown instead of native validation', async () => {
     const sent = vi.fn();
-    const refused = vi.fn();
-    render(withProblems({ onSubmit: sent, onInvalidSubmit: refused }));
+    const rejected = vi.fn();
+    render(withProblems({ onSubmit: sent, onInvalidSubmit: rejected }));
     expect(form()).toHaveAttribute('data-state', 'idle');
     await send();
     expect(sent).not.toHaveBeenCalled();
-    expect(refused.mock.calls[0]?.[2]).toEqual({ date: 'Half a date' });
+    expect(rejected.mock.calls[0]?.[2]).toEqual({ date: 'Half a date' });
     expect(screen.getByLabelText('date')).toHaveAccessibleDescription('Half a date');
     expect(screen.getByLabelText('date')).toHaveFocus();
     expect(form()).toHaveAttribute('data-state', 'invalid');

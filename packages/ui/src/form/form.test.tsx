@@ -131,7 +131,7 @@ describe('Form', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('2 उत्तरों में सुधार चाहिए');
   });
 
-  test('an error stays while its field is edited, until the prop is removed', async () => {
+  test('an error stays while its field is edited, as long as the errors prop has it', async () => {
     const edited = vi.fn();
     render(<Booking clearOnEdit={false} onFieldEdit={edited} />);
     await send();
@@ -140,7 +140,7 @@ describe('Form', () => {
     expect(screen.getByLabelText('Name')).toBeInvalid();
   });
 
-  test('a corrected field is struck through in the summary, which goes away with the last', async () => {
+  test('a corrected field is marked in the summary, which goes away with the last', async () => {
     render(<Booking />);
     await send();
     await userEvent.type(screen.getByLabelText('Name'), 'A');
@@ -286,7 +286,7 @@ describe('ErrorSummary', () => {
     root: (container) => container.querySelector('[data-error-summary]'),
   });
 
-  test('can be placed by hand, once', async () => {
+  test('the page can place it itself, once', async () => {
     render(
       <Form errors={{ name: 'Name is required' }} summary={false} onSubmit={() => undefined}>
         <h2>Personal details</h2>

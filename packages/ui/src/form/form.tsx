@@ -1,3 +1,4 @@
+import { composeEventHandlers } from '@radix-ui/primitive';
 import { clsx } from 'clsx';
 import {
   useState,
@@ -24,12 +25,12 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'on
   /** What is wrong with the whole: "Login failed. Please try again." */
   message?: string;
   /**
-   * The form is sent. The page is not reloaded; `data` holds what the named controls say. Not called while a field holds
-   * something that is no value: a half-typed date, a number out of range, a place that was typed and not chosen.
+   * The form is sent. The page is not reloaded; `data` holds the values of the named controls. Not called while a field
+   * has no valid value: a half-typed date, a number out of range, a place that was typed and not chosen.
    */
   onSubmit?: (event: SubmitEvent<HTMLFormElement>, data: FormData) => void;
   /**
-   * Called in place of `onSubmit` while fields hold something that is no value. The Form shows these problems by itself;
+   * Called in place of `onSubmit` while a field has no valid value. The Form shows these problems by itself;
    * this is where the other fields are validated, so that all errors appear at once.
    */
   onInvalidSubmit?: (
@@ -37,9 +38,9 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'on
     data: FormData,
     problems: Readonly<Record<string, string>>,
   ) => void;
-  /** A field's value was changed by hand: the moment to take its error away, or to check it again. */
+  /** Called with its name when the user changes a field: clear its error, or validate it again. */
   onFieldEdit?: (name: string) => void;
-  /** Shows the ErrorSummary at the start. `false` where it is placed by hand. @default true */
+  /** Shows the ErrorSummary at the start. `false` where the page places it. @default true */
   summary?: boolean;
   children: ReactNode;
   ref?: Ref<HTMLFormElement>;
@@ -89,14 +90,12 @@ export function Form({
   };
 
   const reset = (event: FormEvent<HTMLFormElement>) => {
-    onReset?.(event);
-    if (event.target !== event.currentTarget || event.defaultPrevented) return;
+    if (event.target !== event.currentTarget) return;
     edited();
     setProblems({});
   };
 
   const change = (event: ChangeEvent<HTMLFormElement>) => {
-    onChange?.(event);
     if (!event.currentTarget.contains(event.target)) return;
     const name = fieldNameOf(event.target);
     if (name !== undefined) fieldEdited(name);
@@ -112,8 +111,8 @@ export function Form({
           noValidate
           className={clsx(styles.form, className)}
           onSubmit={submit}
-          onChange={change}
-          onReset={reset}
+          onChange={composeEventHandlers(onChange, change)}
+          onReset={composeEventHandlers(onReset, reset)}
           data-part="form"
           data-state={report === null ? 'idle' : 'invalid'}
         >

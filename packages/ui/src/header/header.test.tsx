@@ -41,10 +41,10 @@ const menu = () => screen.queryByRole('navigation', { name: 'Menu' });
 const dropdown = (name = 'Kundli') => main().getByRole('button', { name });
 
 describe('Header', () => {
-  behavesAsComponent(Header, { props: { children: 'Jyoti' } });
+  behavesAsComponent(Header, { props: { children: 'Jyoti' }, busy: null });
 
   describe('loading', () => {
-    behavesAsComponent(Header, { props: { loading: true } });
+    behavesAsComponent(Header, { props: { loading: true }, busy: null });
   });
 
   describe('its parts', () => {

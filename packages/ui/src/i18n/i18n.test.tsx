@@ -43,7 +43,7 @@ function Greeting() {
 const within = (props: Omit<I18nProviderProps, 'children'>, element = <Greeting />) =>
   render(<I18nProvider {...props}>{element}</I18nProvider>);
 
-test('the kit speaks English without a provider', () => {
+test('the kit is in English without a provider', () => {
   render(<Greeting />);
   expect(screen.getByText('Hello, Asha Goodbye')).toHaveAttribute('lang', 'en-IN');
 });

@@ -26,7 +26,7 @@ describe('IconButton', () => {
     expect(pressed).toHaveBeenCalledTimes(2);
   });
 
-  test('shows no tooltip where it is told so', async () => {
+  test('shows no tooltip with tooltip={false}', async () => {
     render(<IconButton {...sample} tooltip={false} />);
     await userEvent.tab();
     expect(screen.queryByText('Print')).toBeNull();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as icons from './index.ts';
 
 describe.each(Object.entries(icons))('%s', (name, Icon) => {
-  test('is drawn on the grid of 24, inside it, and hidden from screen readers', () => {
+  test('is on the grid of 24, inside it, and hidden from screen readers', () => {
     const { container } = render(<Icon />);
     const drawing = container.querySelector('svg')!;
     expect(drawing).toHaveAttribute('viewBox', '0 0 24 24');

@@ -11,7 +11,7 @@ export type Icon = (props: IconProps) => ReactNode;
 
 /** One path on a grid of 24 with the stroke of all drawings of the kit: 1.6, round. `solid` is filled as well. */
 function icon(name: string, path: string, solid = false): Icon {
-  const Drawn: Icon = ({ size = 20, ...rest }) => (
+  const Svg: Icon = ({ size = 20, ...rest }) => (
     <svg
       viewBox="0 0 24 24"
       width={size}
@@ -27,7 +27,7 @@ function icon(name: string, path: string, solid = false): Icon {
       <path d={path} />
     </svg>
   );
-  return Object.assign(Drawn, { displayName: name });
+  return Object.assign(Svg, { displayName: name });
 }
 
 const CIRCLE = 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z';

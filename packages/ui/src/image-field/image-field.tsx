@@ -1,3 +1,4 @@
+import { composeEventHandlers } from '@radix-ui/primitive';
 import { clsx } from 'clsx';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
@@ -95,7 +96,6 @@ export function ImageField({
   useFormReset(input, () => setFile(defaultValue ?? first));
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    onChange?.(event);
     const chosen = event.currentTarget.files?.[0] ?? null;
     setFile(chosen);
     setTold(chosen ? strings.chosen(chosen.name) : '');
@@ -157,7 +157,7 @@ export function ImageField({
                 type="file"
                 accept={types.join(',')}
                 className={visuallyHidden}
-                onChange={choose}
+                onChange={composeEventHandlers(onChange, choose)}
                 data-part="image-field"
               />
               <label

@@ -16,7 +16,7 @@ test.each([
   [-1, 8],
   [Number.NaN, 8],
   [0, 0],
-])('refuses %d of %d', (score, full) => {
+])('rejects %d of %d', (score, full) => {
   expect(() => markOf(score, full)).toThrow(RangeError);
 });
 

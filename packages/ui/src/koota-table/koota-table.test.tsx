@@ -62,7 +62,7 @@ describe('KootaTable', () => {
     expect(screen.getByText('36 में से 23.5')).toBeVisible();
   });
 
-  test('refuses a score that is more than the full one', () => {
+  test('rejects a score that is more than the full one', () => {
     expect(() =>
       render(<KootaTable {...props} rows={[{ ...sampleKootas[0]!, score: 2 }]} />),
     ).toThrow(RangeError);

@@ -152,7 +152,7 @@ describe.each(kundliChartStyles)('placing labels in the %s style', (style) => {
   });
 });
 
-test('a house too small for its labels reports it instead of overflowing', () => {
+test('labels that do not fit into their house throw instead of overflowing', () => {
   expect(() =>
     placeLabels(Array<number>(40).fill(60), shapeOf('east', { number: 2, sign: 2 })),
   ).toThrow(RangeError);

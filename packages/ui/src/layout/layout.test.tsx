@@ -58,7 +58,7 @@ describe('layout pieces as lists', () => {
       </Piece>,
     );
     const list = screen.getByRole('list');
-    // Without its markers a list keeps its role in Safari only when it says so.
+    // Safari drops the role of a list without markers unless it is explicit.
     expect(list).toHaveAttribute('role', 'list');
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
@@ -113,7 +113,7 @@ describe('PlainList', () => {
 });
 
 describe('Rule', () => {
-  test('is decorative unless it separates', () => {
+  test('is decorative, a separator only with decorative={false}', () => {
     const { rerender } = render(<Rule />);
     expect(screen.queryByRole('separator')).not.toBeInTheDocument();
     rerender(<Rule decorative={false} />);
@@ -149,7 +149,7 @@ describe('Section', () => {
 });
 
 describe('Divider', () => {
-  test('is decorative unless it is told to separate', () => {
+  test('is decorative, a separator only with decorative={false}', () => {
     const { rerender } = render(<Divider />);
     expect(screen.queryByRole('separator')).not.toBeInTheDocument();
     rerender(<Divider decorative={false} />);

@@ -24,6 +24,6 @@ export type LayoutElement =
   | 'form'
   | 'fieldset';
 
-/** A list drawn without markers says that it is one: Safari forgets it when the markers go. */
+/** A list without markers has `role="list"`: Safari drops the semantics together with the markers. */
 export const listRole = (element: LayoutElement) =>
   element === 'ul' || element === 'ol' ? 'list' : undefined;

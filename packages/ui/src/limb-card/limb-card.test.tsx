@@ -12,13 +12,11 @@ describe('LimbCard', () => {
     render(<LimbCard {...tithi} />);
     const card = within(screen.getByRole('region', { name: /^Tithi at 7:05 pm/ }));
     expect(card.getByText('Shukla Navami (9)')).toBeVisible();
-    const spans = within(
-      card.getByRole('list', { name: 'the current one is marked in words too' }),
-    );
+    const spans = within(card.getByRole('list', { name: 'Others of the day' }));
     expect(spans.getAllByRole('listitem')).toHaveLength(1);
   });
 
-  test('the present one is marked in words too @wcag:1.4.1', () => {
+  test('the current one is marked in words too @wcag:1.4.1', () => {
     render(
       <LimbCard
         {...tithi}

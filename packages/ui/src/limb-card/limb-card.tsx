@@ -43,7 +43,7 @@ export function LimbCard({
         </Heading>
         <MetaList items={items} density="compact" />
         {spans.length > 0 && (
-          // Without its markers a list keeps its role in Safari only when it says so.
+          // Safari drops the role of a list without markers unless it is explicit.
           // oxlint-disable-next-line jsx-a11y/no-redundant-roles
           <ul role="list" className={styles.spans} aria-label={spansLabel}>
             {spans.map(({ text, current = false }) => (

@@ -25,7 +25,7 @@ const HEIGHT = 32;
 export function LogoStrip({ items, size = 'regular', className, ...rest }: LogoStripProps) {
   return (
     <ul
-      // Without its markers a list keeps its role in Safari only when it says so.
+      // Safari drops the role of a list without markers unless it is explicit.
       // oxlint-disable-next-line jsx-a11y/no-redundant-roles
       role="list"
       {...rest}

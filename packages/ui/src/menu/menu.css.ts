@@ -59,7 +59,7 @@ export const groupLabel = componentStyle({
   paddingBlock: `${vars.space.x2} ${vars.space.x1}`,
   color: vars.color.textMuted,
   fontSize: vars.text.caption,
-  lineHeight: 1.3,
+  lineHeight: vars.lineHeight.title,
   overflowWrap: 'anywhere',
 });
 

@@ -148,7 +148,7 @@ describe('Menu', () => {
     expect(menu()).toBeInTheDocument();
   });
 
-  test('Escape closes it and gives the focus back; Tab goes on from the button @wcag:2.1.2', async () => {
+  test('Escape closes it and returns the focus; Tab goes on from the button @wcag:2.1.2', async () => {
     render(
       <>
         <button type="button">Before it</button>
@@ -380,7 +380,7 @@ describe('Menu', () => {
       },
     );
 
-    test('a choice in it closes the whole menu and gives the focus back', async () => {
+    test('a choice in it closes the whole menu and returns the focus', async () => {
       render(withSubmenu);
       await userEvent.click(button());
       await userEvent.click(item('Share'));

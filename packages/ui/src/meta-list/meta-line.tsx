@@ -12,7 +12,7 @@ export interface MetaLineProps extends HTMLAttributes<HTMLUListElement> {
 /** Short facts in one quiet line with a tick between them: author, date, reading time. */
 export function MetaLine({ className, children, ...rest }: MetaLineProps) {
   return (
-    // Without its markers a list keeps its role in Safari only when it says so.
+    // Safari drops the role of a list without markers unless it is explicit.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ul role="list" {...rest} className={clsx(styles.line, className)} data-part="meta-line">
       {flatChildren(children).map((fact) => (

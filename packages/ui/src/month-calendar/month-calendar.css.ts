@@ -52,7 +52,7 @@ export const day = componentStyle({
   selectors: { '&:first-child': { gridColumnStart: `var(${firstColumn})` } },
 });
 
-/** The day that is spoken of: an edge of its own and a heavier figure, so that colour is not alone. */
+/** The current day: an outline and a bolder number, so that colour is not the only cue. */
 export const currentDay = componentStyle({
   outline: `2px solid ${vars.color.primary}`,
   outlineOffset: '-2px',
@@ -87,7 +87,7 @@ export const inside = componentStyle({
   },
 });
 
-/** A day that leads somewhere. */
+/** A day that is a link or a button. */
 export const way = componentStyle({
   cursor: 'pointer',
   transition: `background-color ${vars.motion.state} ${vars.motion.ease}`,
@@ -135,7 +135,7 @@ export const short = componentStyle({
   '@container': { [wide]: { display: 'none' } },
 });
 
-/** Where the cell is narrow, its words are for the ear. */
+/** Visually hidden where the cell is narrow. */
 export const words = componentStyle({
   position: 'absolute',
   inlineSize: '1px',

@@ -24,9 +24,11 @@ describe('MonthCalendar', () => {
     const marked = screen.getAllByRole('listitem', { current: 'date' });
     expect(marked).toHaveLength(1);
     expect(marked[0]).toHaveTextContent(/^Tuesday, 24 November 2026/);
+    const [other] = screen.getAllByRole('listitem').filter((day) => day !== marked[0]);
+    expect(marked[0]?.className).not.toBe(other?.className);
   });
 
-  test('the first day stands below its weekday', () => {
+  test('the first day is in the column of its weekday', () => {
     render(<MonthCalendar title="A week" days={sampleDays.slice(2, 9)} />);
     // 3 November 2026 is a Tuesday: the third column.
     expect(screen.getByRole('list').style.getPropertyValue('--jyoti-month-column')).toBe('3');

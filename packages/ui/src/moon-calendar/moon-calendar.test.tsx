@@ -24,6 +24,8 @@ describe('MoonCalendar', () => {
     const marked = screen.getAllByRole('listitem', { current: 'date' });
     expect(marked).toHaveLength(1);
     expect(marked[0]).toHaveTextContent(/^Sunday, 6 April 2025/);
+    const [other] = screen.getAllByRole('listitem').filter((day) => day !== marked[0]);
+    expect(marked[0]?.className).not.toBe(other?.className);
   });
 
   test('says what is observed on a day', () => {

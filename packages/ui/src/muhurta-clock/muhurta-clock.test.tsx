@@ -119,7 +119,7 @@ describe('MuhurtaClock', () => {
     expect(hours()).toEqual(['9', '12', '15', '18', '21', '0', '3', '6']);
   });
 
-  test('additional periods are listed next to the quality; a day without times says so', () => {
+  test('a note is listed next to the quality; a day without times says so', () => {
     const { rerender } = render(
       <MuhurtaClock {...props} periods={[{ ...samplePeriods[0]!, note: 'first half' }]} />,
     );

@@ -15,7 +15,7 @@ describe('Num', () => {
     expect(num()).toHaveTextContent(/^1,50,000$/);
   });
 
-  test('has as many digits after the point as it is told', () => {
+  test('has the given number of decimals', () => {
     const { rerender } = render(<Num value={1.256} />);
     expect(num()).toHaveTextContent(/^1\.26$/);
     rerender(<Num value={-1} fractionDigits={2} />);

@@ -23,7 +23,7 @@ describe('NumberField', () => {
     },
   });
 
-  test('groups digits as India does while nobody types in it', async () => {
+  test('groups digits as in India while it is not being edited', async () => {
     render(<NumberField label="Amount" defaultValue={150_000} />);
     expect(input()).toHaveValue('1,50,000');
     await userEvent.click(input());
@@ -122,6 +122,7 @@ describe('NumberField', () => {
     render(<NumberField label="Amount" defaultValue={1500} min={0} max={2000} required />);
     expect(input()).toHaveAttribute('aria-valuenow', '1500');
     expect(input()).toHaveAttribute('aria-valuetext', '1,500');
+    expect(input()).toHaveAttribute('aria-valuemin', '0');
     expect(input()).toHaveAttribute('aria-valuemax', '2000');
     expect(input()).toHaveAttribute('aria-required', 'true');
   });

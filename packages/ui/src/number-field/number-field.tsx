@@ -1,3 +1,4 @@
+import { composeEventHandlers } from '@radix-ui/primitive';
 import { clsx } from 'clsx';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useRef, useState, type InputHTMLAttributes, type KeyboardEvent, type Ref } from 'react';
@@ -38,7 +39,7 @@ export interface NumberFieldProps extends FieldOptions, ValueOptions<number>, In
   step?: number;
   /** The most digits after the point. @default as many as the step has */
   decimals?: number;
-  /** Writes 1,50,000 while nobody types in it. `false` for a year. @default true */
+  /** Groups digits (1,50,000) while it is not being edited. `false` for a year. @default true */
   grouping?: boolean;
   /** Buttons for one step less and one step more. @default false */
   steppers?: boolean;
@@ -101,8 +102,7 @@ export function NumberField({
   };
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    onKeyDown?.(event);
-    if (event.defaultPrevented || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
     go(event.key === 'ArrowUp' ? 1 : -1);
   };
@@ -144,19 +144,10 @@ export function NumberField({
             aria-valuemax={max}
             readOnly={readOnly}
             value={shown}
-            onChange={(event) => {
-              onChange?.(event);
-              type(event.target.value);
-            }}
-            onFocus={(event) => {
-              enter();
-              onFocus?.(event);
-            }}
-            onBlur={(event) => {
-              leave();
-              onBlur?.(event);
-            }}
-            onKeyDown={press}
+            onChange={composeEventHandlers(onChange, (event) => type(event.target.value))}
+            onFocus={composeEventHandlers(onFocus, enter)}
+            onBlur={composeEventHandlers(onBlur, leave)}
+            onKeyDown={composeEventHandlers(onKeyDown, press)}
             className={clsx(fieldStyles.control, styles.input)}
             data-part="number-field"
           />

@@ -1,3 +1,4 @@
+import { composeEventHandlers } from '@radix-ui/primitive';
 import { clsx } from 'clsx';
 import {
   useId,
@@ -78,10 +79,7 @@ export function PackageCard({
             value={value}
             aria-describedby={features.length > 0 ? list : undefined}
             className={clsx(choice.control, choice.circle, choice.cardCircle)}
-            onChange={(event) => {
-              onChange?.(event);
-              onValueChange?.(value);
-            }}
+            onChange={composeEventHandlers(onChange, () => onValueChange?.(value))}
           />
         </span>
       </label>

@@ -5,7 +5,7 @@ import * as styles from './package-features.css.ts';
 export function PackageFeatures({ id, features }: { id?: string; features: readonly string[] }) {
   if (features.length === 0) return null;
   return (
-    // Without its markers a list keeps its role in Safari only when it says so.
+    // Safari drops the role of a list without markers unless it is explicit.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ul role="list" id={id} className={styles.features}>
       {features.map((feature) => (

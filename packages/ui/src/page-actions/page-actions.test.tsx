@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { behavesAsComponent } from '../../test/contract.tsx';
+import { behavesAsComponent, oneBusyButton } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { PageActions, PrintButton, ShareButton, ToTopButton } from './index.ts';
 
@@ -17,7 +17,7 @@ describe('PageActions', () => {
 });
 
 describe('PrintButton', () => {
-  behavesAsComponent(PrintButton, { props: {} });
+  behavesAsComponent(PrintButton, { props: {}, busy: oneBusyButton });
 
   test('opens the print dialog', async () => {
     const print = vi.fn();
@@ -38,7 +38,7 @@ describe('ShareButton', () => {
     Reflect.deleteProperty(navigator, 'share');
   });
 
-  behavesAsComponent(ShareButton, { props: { title: 'Homa' } });
+  behavesAsComponent(ShareButton, { props: { title: 'Homa' }, busy: oneBusyButton });
 
   test('passes title, text and the absolute URL to the share sheet', async () => {
     const share = vi.fn(async () => undefined);
@@ -79,7 +79,7 @@ describe('ShareButton', () => {
 });
 
 describe('ToTopButton', () => {
-  behavesAsComponent(ToTopButton, { props: {} });
+  behavesAsComponent(ToTopButton, { props: {}, busy: oneBusyButton });
 
   test.each([
     [true, 'auto'],

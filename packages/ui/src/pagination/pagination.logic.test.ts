@@ -15,7 +15,7 @@ test.each([
   expect(pageSteps(page, pages).join(' ')).toBe(steps);
 });
 
-test('first, last and current are always shown, in order, and no gap stands for a single page', () => {
+test('first, last and current are always shown, in order, and no gap replaces a single page', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(), (pages, seed) => {
       const page = 1 + (seed % pages);

@@ -13,7 +13,7 @@ export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   label?: string;
   /** The page shown, from 1. */
   page: number;
-  /** How many pages there are. With one or none, nothing is drawn. */
+  /** How many pages there are. With one or none, nothing is rendered. */
   pages: number;
   /** The address of a page. */
   hrefOf: (page: number) => string;

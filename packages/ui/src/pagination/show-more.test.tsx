@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { behavesAsComponent } from '../../test/contract.tsx';
+import { behavesAsComponent, oneBusyButton } from '../../test/contract.tsx';
 import { ShowMore } from './index.ts';
 import { Articles } from './pagination.samples.tsx';
 
@@ -12,6 +12,7 @@ const more = () => screen.getByRole('button', { name: 'Show more articles' });
 describe('ShowMore', () => {
   behavesAsComponent(ShowMore, {
     props: { list, shown: 12, total: 40, onShowMore: () => undefined },
+    busy: oneBusyButton,
   });
 
   test('moves the focus to the first new item @wcag:2.4.3', async () => {
@@ -46,7 +47,7 @@ describe('ShowMore', () => {
     expect(document.body).toHaveFocus();
   });
 
-  test('is disabled while more items load', async () => {
+  test('ignores presses while more items load', async () => {
     const asked = vi.fn();
     render(<ShowMore list={list} shown={3} total={8} onShowMore={asked} loading />);
     await userEvent.click(screen.getByRole('button', { name: 'Loading…' }));

@@ -14,11 +14,11 @@ test.each([
   expect(papaBandOf(value)).toBe(band);
 });
 
-test.each([-1, Number.NaN])('refuses %d', (value) => {
+test.each([-1, Number.NaN])('rejects %d', (value) => {
   expect(() => papaBandOf(value)).toThrow(RangeError);
 });
 
-test('a bar is four times its value wide, the total half of it, both at most full [S1-213] [S1-217]', () => {
+test('a bar is four times its value in per cent, the total half its value, both at most 100 [S1-213] [S1-217]', () => {
   expect([0, 6.25, 25, 40].map(barOf)).toEqual([0, 25, 100, 100]);
   expect([0, 41, 200, 300].map(totalBarOf)).toEqual([0, 20.5, 100, 100]);
 });

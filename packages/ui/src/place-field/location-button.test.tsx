@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { behavesAsComponent } from '../../test/contract.tsx';
+import { behavesAsComponent, oneBusyButton } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { LocationButton } from './index.ts';
 
@@ -19,7 +19,10 @@ afterEach(() => {
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Use Current Location' }));
 
 describe('LocationButton', () => {
-  behavesAsComponent(LocationButton, { props: { onLocate: () => undefined } });
+  behavesAsComponent(LocationButton, {
+    props: { onLocate: () => undefined },
+    busy: oneBusyButton,
+  });
 
   test('hands the position on to a tenth of a metre, and says that it did @wcag:4.1.3', async () => {
     withGeolocation((found) =>

@@ -23,7 +23,14 @@ const sixDecimals = (degrees: number) => Number(degrees.toFixed(6));
  * Asks the device where it is. What came of it is said after the button: put both into a `Stack`.
  * Nothing is asked before the press, and the browser asks the visitor for permission.
  */
-export function LocationButton({ onLocate, children, onClick, ...rest }: LocationButtonProps) {
+export function LocationButton({
+  onLocate,
+  children,
+  loading = false,
+  loadingLabel,
+  onClick,
+  ...rest
+}: LocationButtonProps) {
   const strings = useStrings(locationButtonStrings);
   const [state, setState] = useState<'idle' | 'locating' | 'located' | 'unsupported' | 'unlocated'>(
     'idle',
@@ -51,8 +58,8 @@ export function LocationButton({ onLocate, children, onClick, ...rest }: Locatio
       <Button
         {...rest}
         icon={<MapPinIcon size={20} />}
-        loading={state === 'locating'}
-        loadingLabel={strings.locating}
+        loading={loading || state === 'locating'}
+        loadingLabel={loadingLabel ?? strings.locating}
         onClick={composeEventHandlers(onClick, locate)}
       >
         {children ?? strings.locate}

@@ -1,3 +1,4 @@
+import { composeEventHandlers } from '@radix-ui/primitive';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
@@ -186,9 +187,8 @@ export function PlaceField({
   };
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    onKeyDown?.(event);
     // While an input method composes a syllable, Enter and the arrows are its own.
-    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') enter(event);
     if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && found) {
       event.preventDefault();
@@ -260,11 +260,8 @@ export function PlaceField({
                 aria-controls={open ? listId : undefined}
                 aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
                 value={text}
-                onChange={(event) => {
-                  onChange?.(event);
-                  type(event.target.value);
-                }}
-                onKeyDown={press}
+                onChange={composeEventHandlers(onChange, (event) => type(event.target.value))}
+                onKeyDown={composeEventHandlers(onKeyDown, press)}
                 onBlur={onBlur}
                 className={fieldStyles.control}
               />

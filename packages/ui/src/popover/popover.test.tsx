@@ -58,7 +58,7 @@ describe('Popover', () => {
     expect(panel()).toBeNull();
   });
 
-  test('Escape closes it and gives the focus back @wcag:2.1.2', async () => {
+  test('Escape closes it and returns the focus @wcag:2.1.2', async () => {
     show();
     await userEvent.click(trigger());
     await userEvent.click(screen.getByLabelText('Degrees'));

@@ -54,7 +54,7 @@ describe('PrastaraGrid', () => {
     expect(screen.getByRole('table', { name: 'सूर्य के बिंदु, दाता के अनुसार' })).toBeVisible();
   });
 
-  test('refuses anything but 0 and 1', () => {
+  test('rejects anything but 0 and 1', () => {
     expect(() =>
       render(
         <PrastaraGrid

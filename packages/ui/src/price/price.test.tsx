@@ -14,7 +14,7 @@ describe('Price', () => {
     expect(screen.getByText('₹1,50,000')).toBeVisible();
   });
 
-  test('the ear hears which of two prices is struck @wcag:1.3.1', () => {
+  test('screen readers announce which of two prices is struck through @wcag:1.3.1', () => {
     render(<Price amount={1050} listPrice={2100} />);
     expect(said()).toBe('now ₹1,050 was ₹2,100');
     expect(screen.getByText('₹2,100').tagName).toBe('S');

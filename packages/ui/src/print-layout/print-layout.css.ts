@@ -1,5 +1,4 @@
 import { vars } from '@jyoti/themes/contract';
-import { paper } from '@jyoti/themes/paper';
 import { style } from '@vanilla-extract/css';
 import { componentGlobal, componentStyle, type Rule } from '../shared/styles/component-style.ts';
 
@@ -15,7 +14,7 @@ const sheet = {
 
 export const root = componentStyle({
   selectors: {
-    [`&${preview}`]: { ...sheet, vars: paper, colorScheme: 'only light', padding: vars.space.x5 },
+    [`&${preview}`]: { ...sheet, padding: vars.space.x5 },
   },
   '@media': { print: { ...sheet, display: 'table', inlineSize: '100%' } },
 });

@@ -50,7 +50,7 @@ describe('PageBreak', () => {
 });
 
 describe('types', () => {
-  test('a printed sheet says whose it is', () => {
+  test('a sheet without a name does not compile', () => {
     // @ts-expect-error: it has a name
     void (<PrintLayout>Report</PrintLayout>);
   });

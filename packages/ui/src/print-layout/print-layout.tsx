@@ -37,6 +37,8 @@ export function PrintLayout({
       className={clsx(styles.root, preview && styles.preview, className)}
       data-part="print-layout"
       data-state={preview ? 'preview' : undefined}
+      // Its colours are in the base sheet of the themes, which prints every page in them.
+      {...(preview && { 'data-print': 'preview' })}
     >
       <div className={styles.head}>
         <div className={styles.folio}>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { doneShare, litTicks } from './progress.logic.ts';
+import { doneShare, filledTicks } from './progress.logic.ts';
 
 test.each([
   [0, 100, 0],
@@ -14,15 +14,15 @@ test.each([
   expect(doneShare(value, max)).toBe(share);
 });
 
-test('no tick is lit only at 0, every tick only at 1', () => {
+test('no tick is filled only at 0, every tick only at 1', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0, max: 1, noNaN: true }),
       fc.integer({ min: 2, max: 60 }),
       (share, ticks) => {
-        const lit = litTicks(share, ticks);
-        expect(lit === 0).toBe(share === 0);
-        expect(lit === ticks).toBe(share === 1);
+        const filled = filledTicks(share, ticks);
+        expect(filled === 0).toBe(share === 0);
+        expect(filled === ticks).toBe(share === 1);
       },
     ),
   );

@@ -4,8 +4,8 @@ export function doneShare(value: number, max: number): number {
   return Number.isFinite(share) ? Math.min(1, Math.max(0, share)) : 0;
 }
 
-/** How many ticks of so many are lit: none only at nothing, all only at the end. */
-export function litTicks(share: number, ticks: number): number {
+/** How many of the ticks are filled: none only at 0, all only at the end. */
+export function filledTicks(share: number, ticks: number): number {
   if (share <= 0) return 0;
   if (share >= 1) return ticks;
   return Math.min(ticks - 1, Math.max(1, Math.round(share * ticks)));

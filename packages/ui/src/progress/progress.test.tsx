@@ -4,7 +4,7 @@ import { behavesAsComponent } from '../../test/contract.tsx';
 import { Progress } from './index.ts';
 
 const bar = () => screen.getByRole('progressbar');
-const lit = () => document.querySelectorAll('[data-state="done"]').length;
+const filled = () => document.querySelectorAll('[data-state="done"]').length;
 
 describe('Progress', () => {
   behavesAsComponent(Progress, { props: { label: 'Uploading the picture', value: 40 } });
@@ -15,7 +15,7 @@ describe('Progress', () => {
     expect(bar()).toHaveAttribute('aria-valuenow', '40');
     expect(bar()).toHaveAttribute('aria-valuetext', '40%');
     expect(screen.getByText('40%')).toBeVisible();
-    expect(lit()).toBe(16);
+    expect(filled()).toBe(16);
   });
 
   test('a given text replaces the percentage', () => {
@@ -36,10 +36,10 @@ describe('Progress', () => {
     const root = document.querySelector('[data-part="progress"]');
     expect(root).toHaveAttribute('data-state', 'loading');
     expect(screen.getByText('99%')).toBeVisible();
-    expect(lit()).toBe(23);
+    expect(filled()).toBe(23);
     rerender(<Progress label="Uploading" value={100} variant="ring" />);
     expect(root).toHaveAttribute('data-state', 'complete');
-    expect(lit()).toBe(24);
+    expect(filled()).toBe(24);
   });
 
   test('values above max are clamped', () => {

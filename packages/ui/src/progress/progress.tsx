@@ -3,7 +3,7 @@ import { useId, type CSSProperties, type HTMLAttributes, type Ref } from 'react'
 import { useLocale } from '../i18n/index.ts';
 import { onRing } from '../shared/drawing/ticks.ts';
 import * as styles from './progress.css.ts';
-import { doneShare, litTicks } from './progress.logic.ts';
+import { doneShare, filledTicks } from './progress.logic.ts';
 
 export interface ProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** What is under way: "Uploading the picture". */
@@ -29,9 +29,9 @@ const inRing = (index: number) => {
   const at = index / TICKS.ring;
   return <path d={`M${onRing(at, 16, 24)}L${onRing(at, 22, 24)}`} />;
 };
-const drawn = { bar: inBar, ring: inRing } as const;
+const ticks = { bar: inBar, ring: inRing } as const;
 
-/** How far work under way is, on a row or a ring of ticks; where that is not known, the ticks light in turn. */
+/** How far work under way is, on a row or a ring of ticks; where that is not known, the ticks are highlighted in turn. */
 export function Progress({
   label,
   value,
@@ -45,7 +45,7 @@ export function Progress({
   const locale = useLocale();
   const share = value === undefined ? undefined : doneShare(value, max);
   const count = TICKS[variant];
-  const lit = share === undefined ? 0 : litTicks(share, count);
+  const filled = share === undefined ? 0 : filledTicks(share, count);
   const words =
     share === undefined
       ? valueText
@@ -54,7 +54,7 @@ export function Progress({
         (Math.floor(share * 100) / 100).toLocaleString(locale, { style: 'percent' }));
   const stateOf = (index: number) => {
     if (share === undefined) return 'busy';
-    return index < lit ? 'done' : 'open';
+    return index < filled ? 'done' : 'open';
   };
   const pace = (index: number): CSSProperties | undefined =>
     share === undefined
@@ -95,7 +95,7 @@ export function Progress({
             style={pace(index)}
             data-state={stateOf(index)}
           >
-            {drawn[variant](index)}
+            {ticks[variant](index)}
           </g>
         ))}
       </svg>

@@ -44,7 +44,7 @@ describe('Rating', () => {
     expect(screen.getByText('from 1 review')).toBeVisible();
   });
 
-  test.each([null, Number.NaN, -1, 5.5])('%s is no rating, and is not drawn as one', (value) => {
+  test.each([null, Number.NaN, -1, 5.5])('%s is no rating, and is not shown as one', (value) => {
     render(<Rating value={value} count={3} />);
     expect(screen.getByText('Not rated yet')).toBeVisible();
     expect(document.querySelector('svg')).toBeNull();

@@ -37,7 +37,7 @@ export function ReadingLines({
 }: ReadingLinesProps) {
   return (
     <div {...rest} className={clsx(styles.root, className)} data-part="reading-lines">
-      {/* Without its markers a list keeps its role in Safari only when it says so. */}
+      {/* Safari drops the role of a list without markers unless it is explicit. */}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ul role="list" className={clsx(styles.list, columns === 2 && styles.inColumns)}>
         {items.map(({ id, text, reason }, index) => {

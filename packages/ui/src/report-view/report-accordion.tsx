@@ -28,16 +28,16 @@ export function ReportAccordion({
   const [isWhole, setIsWhole] = useState(items.length <= cap);
   const [open, setOpen] = useState(() => items.filter((item) => item.open).map(({ id }) => id));
   const listed = isWhole ? items : items.slice(0, cap);
-  const drawn = useInTurn(listed.length, IN_VIEW, EACH_TURN);
+  const rendered = useInTurn(listed.length, IN_VIEW, EACH_TURN);
   return (
     <Stack gap="x3">
       <Accordion
-        aria-busy={drawn < listed.length}
+        aria-busy={rendered < listed.length}
         headingLevel={3}
         value={open}
         onValueChange={setOpen}
       >
-        {listed.slice(0, drawn).map((item) => (
+        {listed.slice(0, rendered).map((item) => (
           <AccordionItem key={item.id} value={item.id} title={heading(item)}>
             {open.includes(item.id) && content(item)}
           </AccordionItem>

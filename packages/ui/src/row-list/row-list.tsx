@@ -11,7 +11,7 @@ export interface RowListProps extends HTMLAttributes<HTMLUListElement> {
 /** Things of one kind, a row each between hairlines. */
 export function RowList({ className, children, ...rest }: RowListProps) {
   return (
-    // Without its markers a list keeps its role in Safari only when it says so.
+    // Safari drops the role of a list without markers unless it is explicit.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ul role="list" {...rest} className={clsx(styles.list, className)} data-part="row-list">
       {children}

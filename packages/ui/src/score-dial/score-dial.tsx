@@ -24,7 +24,7 @@ export interface ScoreDialProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
 const MIDDLE = 100;
 const RIM = 97;
 
-/** One score that carries a page: a ring of ticks, lit as far as it goes. Never mirrored: a dial runs one way. */
+/** One score that carries a page: a ring of ticks, filled up to the score. Never mirrored: a dial runs one way. */
 export function ScoreDial({
   label,
   value,

@@ -106,9 +106,8 @@ export function SearchField({
   };
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    onKeyDown?.(event);
     // While an input method composes a syllable, Enter is its own.
-    if (event.defaultPrevented || event.nativeEvent.isComposing || readOnly) return;
+    if (event.nativeEvent.isComposing || readOnly) return;
     if (event.key === 'Enter') search(text);
   };
 
@@ -130,11 +129,8 @@ export function SearchField({
               type="search"
               readOnly={readOnly}
               value={text}
-              onChange={(event) => {
-                onChange?.(event);
-                change(event.target.value);
-              }}
-              onKeyDown={press}
+              onChange={composeEventHandlers(onChange, (event) => change(event.target.value))}
+              onKeyDown={composeEventHandlers(onKeyDown, press)}
               onFocus={composeEventHandlers(onFocus, () => setHasFocus(true))}
               onBlur={composeEventHandlers(onBlur, () => setHasFocus(false))}
               className={clsx(fieldStyles.control, styles.input)}

@@ -1,3 +1,4 @@
+import { composeEventHandlers } from '@radix-ui/primitive';
 import { clsx } from 'clsx';
 import { useState, type ChangeEvent, type Ref, type SelectHTMLAttributes } from 'react';
 import { Field, type FieldOptions } from '../field/index.ts';
@@ -107,10 +108,9 @@ export function Select<Value extends string, Placeholder extends string | undefi
             {...control}
             {...(value === undefined ? { defaultValue: initial } : { value })}
             ref={ref}
-            onChange={(event: ChangeEvent<HTMLSelectElement>) => {
-              onChange?.(event);
-              change(event.target.value);
-            }}
+            onChange={composeEventHandlers(onChange, (event: ChangeEvent<HTMLSelectElement>) =>
+              change(event.target.value),
+            )}
             className={clsx(fieldStyles.control, fieldStyles.withEndIcon, fieldStyles.select)}
             data-part="select"
           >

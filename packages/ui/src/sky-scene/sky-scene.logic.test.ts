@@ -37,7 +37,7 @@ describe('positions of grahas', () => {
   const placed = (...grahas: Parameters<typeof positionsAbove>[0]) =>
     positionsAbove(grahas, 100, centre, 250);
 
-  test('only those above the horizon have one, by what is said of them or by their longitude', () => {
+  test('only grahas above the horizon have one, by isUp or else by their longitude', () => {
     const found = placed(
       { graha: 'sun', longitude: 10 },
       { graha: 'mars', longitude: 190 },

@@ -49,7 +49,7 @@ export interface StatListProps extends HTMLAttributes<HTMLUListElement> {
 /** Figures side by side, as many on a line as fit. */
 export function StatList({ className, children, ...rest }: StatListProps) {
   return (
-    // Without its markers a list keeps its role in Safari only when it says so.
+    // Safari drops the role of a list without markers unless it is explicit.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ul role="list" {...rest} className={clsx(styles.list, className)} data-part="stat-list">
       {children}

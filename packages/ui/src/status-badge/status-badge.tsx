@@ -29,7 +29,7 @@ const shapes: Record<StatusOfPerson, string> = {
   offline: 'M6 1a5 5 0 1 1 0 10A5 5 0 0 1 6 1zm0 1.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z',
 };
 
-/** Whether somebody can be asked now, in a shape and a word. */
+/** Whether a person is available now, in a shape and a word. */
 export function StatusBadge({ status, waitMinutes = 0, ...rest }: StatusBadgeProps) {
   const strings = useStrings(statusBadgeStrings);
   const wait = Math.ceil(waitMinutes);

@@ -33,7 +33,7 @@ describe('Tabs', () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
-  test('the row says what it chooses among @wcag:4.1.2', () => {
+  test('the tab list is named by its label and marks the selected tab @wcag:4.1.2', () => {
     render(<Tabs {...sample}>{tabsOf(reportTabs)}</Tabs>);
     expect(screen.getByRole('tablist', { name: 'Parts of the report' })).toBeVisible();
     expect(tab('Kundli')).toHaveAttribute('aria-selected', 'true');

@@ -68,7 +68,7 @@ describe('ThemePicker', () => {
     behavesAsComponent(ThemePicker, { props: { defaultOpen: true }, wrapper: InProvider, state });
   });
 
-  test('offers ten themes by name and line, the default first and selected [S0-303] [S0-304] [S0-313]', async () => {
+  test('offers ten themes by name and description, the default first and selected [S0-303] [S0-304] [S0-313]', async () => {
     await open();
     const radios = within(screen.getByRole('radiogroup', { name: 'Themes' })).getAllByRole('radio');
     expect(radios.map((option) => (option as HTMLInputElement).value)).toEqual([

@@ -1,17 +1,17 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** What nobody reads or presses through: everything else under the button is a ground. */
+/** What must not be covered: everything else under the button is background. */
 const CONTENT =
   'a, button, input, select, textarea, label, summary, [role="button"], [role="tab"], [role="radio"], img, svg, canvas, video, ' +
   'p, li, dt, dd, td, th, caption, figcaption, blockquote, legend, h1, h2, h3, h4, h5, h6';
 
-/** After the last movement, ms. */
+/** Pause after the last scroll or resize, ms. */
 const REST = 150;
 
 const hasText = ({ childNodes }: Element) =>
   [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() !== '');
 
-/** Whether nothing but a ground is under a box, at nine points of it. */
+/** Whether only background is under a box, at nine points of it. */
 function isClearUnder(box: HTMLElement, own: HTMLElement): boolean {
   const { left, top, width, height } = box.getBoundingClientRect();
   const steps = [0.05, 0.5, 0.95];
@@ -26,9 +26,9 @@ function isClearUnder(box: HTMLElement, own: HTMLElement): boolean {
 }
 
 /**
- * Whether a floating box covers nothing that is read or pressed. It is false while the page moves: what it covers then
- * changes with every frame.
- * @param own the element around it, which does not count
+ * Whether a floating box covers no content. It is false while the page scrolls: what it covers then changes with every
+ * frame.
+ * @param own the element around the box, which does not count
  */
 export function useClear(
   box: RefObject<HTMLElement | null>,
@@ -37,8 +37,8 @@ export function useClear(
   const [isClear, setClear] = useState(true);
 
   useEffect(() => {
-    // Where the layout cannot be asked, as in a test without one, it stays in view.
-    if (!('elementsFromPoint' in document)) return;
+    // Where the layout cannot be measured, as in a test without one, the box stays in view.
+    if (!('elementsFromPoint' in document) || typeof ResizeObserver === 'undefined') return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const measure = () => {
       if (box.current && own.current) setClear(isClearUnder(box.current, own.current));
@@ -54,7 +54,7 @@ export function useClear(
     const end = new AbortController();
     const options = { passive: true, capture: true, signal: end.signal };
     document.addEventListener('scroll', move, options);
-    // What a press or the focus opens may come under it.
+    // A press or the focus may open something under it.
     for (const kind of ['focusin', 'click']) document.addEventListener(kind, soon, options);
     globalThis.addEventListener('resize', soon, options);
     const growing = new ResizeObserver(soon);

@@ -108,7 +108,7 @@ describe('scenes match the data', () => {
     expect(today.querySelectorAll('circle')).toHaveLength(33);
   });
 
-  test('stars of the chart are in the free areas of a chart', () => {
+  test('the stars of the chart are bright ones inside its limits', () => {
     for (const [hours, declination, magnitude] of figures.flat()) {
       expect(hours).toBeGreaterThan(3.2);
       expect(hours).toBeLessThan(14.9);

@@ -48,6 +48,6 @@ export interface ThemeSceneProps extends SceneProps {
  */
 export function ThemeScene({ theme, sky, dayLord, ...rest }: ThemeSceneProps) {
   if (sky) return <ThemeSky theme={theme} sky={sky} dayLord={dayLord} {...rest} />;
-  const Drawn: ComponentType<SceneProps> = scenes[theme];
-  return <Drawn {...rest} />;
+  const Scene: ComponentType<SceneProps> = scenes[theme];
+  return <Scene {...rest} />;
 }

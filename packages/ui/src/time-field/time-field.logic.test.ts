@@ -79,7 +79,7 @@ describe('the 12-hour clock', () => {
   );
 });
 
-test('second and half of the day alone are empty', () => {
+test('second and AM or PM alone count as empty', () => {
   expect(isBegun(parts('', '', '00', 'am'))).toBe(false);
   expect(isBegun(parts('06', '', '00'))).toBe(true);
 });

@@ -277,7 +277,7 @@ describe('TimeField of 12 hours', () => {
     expect(changed).toHaveBeenLastCalledWith('18:30:00');
   });
 
-  test('half of the day can be chosen first, and applies to the hour chosen next', async () => {
+  test('AM or PM can be chosen first, and applies to the hour chosen next', async () => {
     const changed = vi.fn();
     render(<Controlled hourCycle="h12" defaultPeriod="am" onValueChange={changed} />);
     expect([part('Hour').value, part('AM/PM').value]).toEqual(['', 'am']);

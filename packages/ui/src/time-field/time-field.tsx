@@ -43,7 +43,7 @@ export interface TimeFieldProps extends FieldOptions, ValueOptions<string>, Root
   unknown?: boolean;
   /** The same at first (uncontrolled). @default false */
   defaultUnknown?: boolean;
-  /** Called when that is turned on or off. Without it and `defaultUnknown` nobody is asked. */
+  /** Called when that is turned on or off. Without it and `defaultUnknown` there is no such switch. */
   onUnknownChange?: (unknown: boolean) => void;
   /** What an unknown time means for the answer, said below the switch. */
   unknownHint?: ReactNode;

@@ -56,7 +56,7 @@ describe('ToastProvider', () => {
     expect(screen.getByRole('region', { name: 'संदेश' })).toBeInTheDocument();
   });
 
-  test('can be dismissed by its button and by Escape, and gives the focus back @wcag:2.1.1', async () => {
+  test('can be dismissed by its button and by Escape, and returns the focus @wcag:2.1.1', async () => {
     show(saved);
     await press('Show 0');
     await press('Dismiss');

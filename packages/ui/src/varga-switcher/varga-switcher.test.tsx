@@ -56,7 +56,7 @@ describe('VargaSwitcher', () => {
     );
   });
 
-  test('as a native select', async () => {
+  test('as a native select it changes the chart in the same drawing', async () => {
     render(<VargaSwitcher label="Charts of Asha" charts={sampleCharts} control="select" />);
     const list = screen.getByRole('combobox', { name: 'Divisional chart' });
     const drawing = screen.getByRole('img');

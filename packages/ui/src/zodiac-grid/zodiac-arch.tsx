@@ -15,7 +15,7 @@ import { zodiacGridStrings } from './zodiac-grid.strings.ts';
 const ARCH = cuspedArch(54, 138.5, 100, 136);
 
 /** What a link or a radio of the grid shows: a cusped arch with the figure and the names of a rashi. */
-export function ZodiacArch({ rashi, lit }: { rashi: RashiNumber; lit: boolean }) {
+export function ZodiacArch({ rashi, hasMoon }: { rashi: RashiNumber; hasMoon: boolean }) {
   const strings = useStrings(zodiacGridStrings);
   const westernName = useStrings(westernSignNames)[rashi - 1];
   return (
@@ -27,13 +27,13 @@ export function ZodiacArch({ rashi, lit }: { rashi: RashiNumber; lit: boolean })
         aria-hidden="true"
         focusable="false"
       >
-        <path d={ARCH} className={clsx(styles.outline, lit && styles.litOutline)} />
+        <path d={ARCH} className={clsx(styles.outline, hasMoon && styles.moonOutline)} />
       </svg>
-      {lit && <GrahaGlyph graha="moon" size={18} className={styles.moon} />}
+      {hasMoon && <GrahaGlyph graha="moon" size={18} className={styles.moon} />}
       <RashiGlyph sign={rashi} size={36} className={styles.figure} />
       <span className={styles.name}>{useStrings(rashiNames)[rashi - 1]}</span>
       {westernName && <span className={styles.westernName}>{westernName}</span>}
-      {lit && <span className={visuallyHidden}>, {strings.moonHere}</span>}
+      {hasMoon && <span className={visuallyHidden}>, {strings.moonHere}</span>}
     </>
   );
 }

@@ -83,7 +83,7 @@ export function ZodiacChoice({
             )}
             data-part="zodiac-arch"
           >
-            <ZodiacArch rashi={rashi} lit={rashi === moonSign} />
+            <ZodiacArch rashi={rashi} hasMoon={rashi === moonSign} />
           </button>
         ))}
       </div>

@@ -102,7 +102,7 @@ export const outline = componentStyle({
 });
 
 /** The Moon's arch keeps its line where another is chosen. */
-export const litOutline = componentStyle({ stroke: vars.color.primary });
+export const moonOutline = componentStyle({ stroke: vars.color.primary });
 
 /** What is in the arch lies over its drawing. */
 const above = { position: 'relative' } as const;

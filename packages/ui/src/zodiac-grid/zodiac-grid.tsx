@@ -10,7 +10,7 @@ export interface ZodiacGridProps extends HTMLAttributes<HTMLElement> {
   label: string;
   /** Where each arch leads: `(rashi) => '/zodiac/aries'`. */
   hrefOf: (rashi: RashiNumber) => string;
-  /** The rashi the Moon is in now: its arch is lit and marked. */
+  /** The rashi the Moon is in now: its arch is highlighted and marked. */
   moonSign?: RashiNumber;
   /** Whether the arches fill the width and height of their container instead of keeping a greatest width. @default false */
   stretch?: boolean;
@@ -40,9 +40,9 @@ export function ZodiacGrid({
               href={hrefOf(rashi)}
               className={clsx(styles.cell, rashi === moonSign && styles.litCell)}
               data-part="zodiac-arch"
-              data-state={rashi === moonSign ? 'lit' : undefined}
+              data-state={rashi === moonSign ? 'current' : undefined}
             >
-              <ZodiacArch rashi={rashi} lit={rashi === moonSign} />
+              <ZodiacArch rashi={rashi} hasMoon={rashi === moonSign} />
             </Anchor>
           </li>
         ))}

@@ -82,7 +82,7 @@ export function useCarousel({
 
   const choose = (to: number) => {
     if (isLocked()) return;
-    // What the visitor moved stays where it was put.
+    // After a move of the visitor there is no autoplay.
     rotation.stop();
     goTo(to);
   };

@@ -11,7 +11,7 @@ export const calendar = componentStyle({
   maxInlineSize: '100%',
 });
 
-/** Month and year, asked for outright: nobody pages to a birth year. */
+/** Month and year can be set directly: paging to a year of birth takes too long. */
 export const jump = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 5rem',

@@ -48,7 +48,7 @@ export function Calendar({ start, selected, today, min, max, onChoose, dayRef }:
     const next = dayByKey(event, day, direction);
     if (next === undefined) return;
     event.preventDefault();
-    // The day is drawn before it takes the focus.
+    // The day is rendered before it takes the focus.
     flushSync(() => go(next));
     dayRef.current?.focus();
   };
@@ -65,7 +65,7 @@ export function Calendar({ start, selected, today, min, max, onChoose, dayRef }:
         size="small"
         variant="quiet"
         aria-label={name}
-        // Not disabled at the end: that would drop the focus of whoever pressed it.
+        // Not `disabled` at the end, which would move the focus to the body.
         aria-disabled={day.slice(0, 7) === edge.slice(0, 7) || undefined}
         onClick={() => go(addMonths(day, months))}
       >

@@ -41,7 +41,7 @@ describe('parseDate', () => {
     expect(parseDate(text)).toEqual({ problem: 'not_real' });
   });
 
-  test('parses every day it formats', () => {
+  test('parses every day of the years 1 to 9999', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }),
@@ -84,7 +84,7 @@ describe('dateProblem', () => {
   });
 });
 
-test('a prefix of a date is partial, whatever follows', () => {
+test('every prefix of a date can become a date', () => {
   expect(
     '15/08/1947'.split('').every((_, index) => canBecomeDate('15/08/1947'.slice(0, index))),
   ).toBe(true);

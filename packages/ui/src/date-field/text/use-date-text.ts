@@ -51,7 +51,7 @@ export function useDateText({ value, format, write, onStep, years, isFixed }: Da
   const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const { inputType = '', data = null, isComposing } = nativeEvent as InputEvent;
     setTyping(true);
-    // A word that a soft keyboard is still at is its own: changed under its hands, it would come twice.
+    // While an input method composes, a change of the value would insert the text twice.
     if (isComposing) return write(target.value);
     const caret = target.selectionStart ?? target.value.length;
     const typed = typeDate(

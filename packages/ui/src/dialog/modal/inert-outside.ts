@@ -1,4 +1,4 @@
-/** Parts that stay in use while a modal dialog is open: messages, and what dims the page and takes the press beside it. */
+/** Parts that are not inert while a modal dialog is open: toasts, and the backdrop that takes presses outside. */
 const USABLE = '[data-part="toast-region"], [data-part="dialog-scrim"]';
 
 /** How many open dialogs make an element inert. Elements that the page made inert are not counted. */

@@ -19,7 +19,7 @@ const pressBeside = async () => {
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
 
 describe('contents', () => {
-  test('has its title, unless it is hidden; no container for a missing description or actions', () => {
+  test('shows its title, unless it is hidden; has no container for missing actions', () => {
     const { rerender } = render(<Dialog title="Booking" defaultOpen />);
     const title = () => screen.getByRole('heading', { name: 'Booking' });
     expect(title()).not.toHaveClass(visuallyHidden);

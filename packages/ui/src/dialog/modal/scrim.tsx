@@ -5,7 +5,7 @@ import * as styles from '../dialog.css.ts';
 
 /**
  * What dims the page behind a dialog. Not Radix's overlay: that writes a style element to lock scrolling, which a strict
- * content policy refuses. It takes presses itself, since an open dialog takes them from the rest of the page.
+ * content policy blocks. It takes presses itself, since an open dialog takes them from the rest of the page.
  */
 export function Scrim({ ref, ...rest }: ComponentProps<'div'>) {
   const scrim = useRef<HTMLDivElement>(null);

@@ -1,3 +1,4 @@
+import { composeEventHandlers } from '@radix-ui/primitive';
 import type { ChangeEvent, ComponentProps, Ref } from 'react';
 import { useNativeValue } from './use-native-value.ts';
 
@@ -45,9 +46,8 @@ export function useCheckedValue({
     ref,
     // React warns of a control that has both.
     ...(value === undefined ? { defaultChecked: initial } : { checked: value }),
-    onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      onChange?.(event);
-      onValueChange?.(event.target.checked);
-    },
+    onChange: composeEventHandlers(onChange, (event: ChangeEvent<HTMLInputElement>) =>
+      onValueChange?.(event.target.checked),
+    ),
   };
 }

@@ -1,3 +1,4 @@
+import { composeEventHandlers } from '@radix-ui/primitive';
 import type { ChangeEvent, Ref, RefCallback } from 'react';
 import { useNativeValue } from './use-native-value.ts';
 
@@ -44,9 +45,8 @@ export function useTextValue<Box extends TextBox>({
     ref,
     // React warns of a control that has both.
     ...(value === undefined ? { defaultValue: initial } : { value }),
-    onChange: (event: ChangeEvent<Box>) => {
-      onChange?.(event);
-      onValueChange?.(event.target.value);
-    },
+    onChange: composeEventHandlers(onChange, (event: ChangeEvent<Box>) =>
+      onValueChange?.(event.target.value),
+    ),
   };
 }

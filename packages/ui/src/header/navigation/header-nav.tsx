@@ -1,3 +1,4 @@
+import { composeEventHandlers } from '@radix-ui/primitive';
 import { clsx } from 'clsx';
 import {
   use,
@@ -93,10 +94,10 @@ export function HeaderLink({ href, onClick, children, ...props }: AnchorProps) {
           current && (item.inLine ? itemStyles.current : itemStyles.currentInList),
         )}
         data-part="header-link"
-        onClick={(event) => {
-          onClick?.(event);
-          item.closeMenu?.();
-        }}
+        // A router prevents the default of a link that it follows.
+        onClick={composeEventHandlers(onClick, () => item.closeMenu?.(), {
+          checkForDefaultPrevented: false,
+        })}
       >
         {children}
       </Anchor>

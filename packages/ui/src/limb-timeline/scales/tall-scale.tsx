@@ -63,7 +63,7 @@ function useLabels({ events, windows, limbs, now, words }: DayView): Label[] {
   ];
 }
 
-/** The day on an upright scale, for narrow places. For the eye alone: the table says the same. */
+/** The day on an upright scale, for narrow places. Hidden from assistive technology: the table says the same. */
 export function TallScale({ view }: { view: DayView }) {
   const labels = useLabels(view).map((label) => ({
     ...label,

@@ -98,7 +98,7 @@ function Band({ view, side }: { view: DayView; side: 'above' | 'below' }) {
           className={styles.label({ side })}
           style={
             {
-              // Level with its mark, or as near to it as the end of the scale lets it be.
+              // Level with its mark, or as near to it as the end of the scale allows.
               insetInlineStart: `min(${percent(share)}, 100% - ${width * NARROWEST}px)`,
               [styles.lane]: lane,
             } as CSSProperties
@@ -112,7 +112,7 @@ function Band({ view, side }: { view: DayView; side: 'above' | 'below' }) {
   );
 }
 
-/** The day on a level scale, sky above and limbs below. For the eye alone: the table says the same. */
+/** The day on a level scale, sky above and limbs below. Hidden from assistive technology: the table says the same. */
 export function WideScale({ view }: { view: DayView }) {
   const strings = useStrings(limbTimelineStrings);
   const names = useStrings(limbNames);

@@ -189,7 +189,11 @@ const inner: Record<string, Inner> = {
   },
   ThemePicker: {
     element: <ThemePicker label="Inner themes" />,
-    open: press('Inner themes'),
+    // By keyboard: while it covers content, as in a dialog, it takes no press.
+    open: async (user) => {
+      button('Inner themes').focus();
+      await user.keyboard('{Enter}');
+    },
     find: () => screen.queryByRole('dialog', { name: 'Inner themes' }),
     focusAfter: () => button('Inner themes'),
     takesPress: true,

@@ -91,10 +91,10 @@ describe('ThemeProvider', () => {
   });
 
   test('works where localStorage is blocked', async () => {
-    const refuse = () => {
+    const deny = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    vi.stubGlobal('localStorage', { getItem: deny, setItem: deny, removeItem: deny });
     try {
       await open({ storageKey: STORAGE_KEY });
       await userEvent.click(screen.getByRole('switch'));
@@ -281,8 +281,8 @@ describe('themeScript', () => {
   });
 
   test.each([
-    ['nothing is kept', undefined],
-    ['what is kept is no theme of the page', 'purple-haze'],
+    ['nothing is stored', undefined],
+    ['the stored theme is unknown', 'purple-haze'],
   ])('does not change the document when %s', (_when, kept) => {
     if (kept) localStorage.setItem(STORAGE_KEY, kept);
     run(themeScript(STORAGE_KEY));

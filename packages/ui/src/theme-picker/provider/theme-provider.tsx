@@ -130,7 +130,7 @@ export function ThemeProvider({
   const written = JSON.stringify({ vaar, moon, ...variants });
   const attributes = useMemo(() => JSON.parse(written) as ThemeVariants, [written]);
   const initial = useInitialTheme(defaultTheme);
-  // Read once: what another tab keeps later does not change the page under the visitor's hands.
+  // Read once: a later choice in another tab does not change this page.
   const [readKept] = useState(() => once(() => keptTheme(storageKey, themes)));
   // A server knows of no kept theme; in the browser it is in force before the first paint.
   const kept = useSyncExternalStore(never, readKept, () => undefined);

@@ -5,7 +5,7 @@ import { Ground, repeat, Scene, type SceneProps } from '../scene.tsx';
 import * as styles from '../theme-scene.css.ts';
 
 export interface ArcadeSceneProps extends SceneProps {
-  /** The rashi whose arch is lit: the Moon's. Left out: none. */
+  /** The rashi whose arch is highlighted: the Moon's. @default none */
   moonSign?: RashiNumber;
 }
 
@@ -13,7 +13,7 @@ const WIDTH = 1280 / 12;
 
 /** An arcade of twelve arches, one for each rashi. */
 export function ArcadeScene({ moonSign, ...props }: ArcadeSceneProps) {
-  // The lit one is in the middle of a narrow page too.
+  // The highlighted one is in the middle of a narrow page too.
   const first = moonSign ? moonSign - 7 : 0;
   return (
     <Scene {...props}>
