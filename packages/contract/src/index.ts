@@ -535,7 +535,12 @@ export {
   type SitePage,
 } from './site-pages.ts';
 export { festivalFeedOf, festivalFileOf, type CalendarOf } from './festival-calendar-in-url.ts';
-export { isPersonalReading, isPublicAddress, SESSION_ADDRESS } from './addresses.ts';
+export {
+  frameAddresses,
+  isPersonalReading,
+  isPublicAddress,
+  SESSION_ADDRESS,
+} from './addresses.ts';
 export { createOperatorClient, type OperatorClient } from './operator-client.ts';
 export { birthFromSearch, birthSearchOf, searchFromBirth } from './birth-in-url.ts';
 export {

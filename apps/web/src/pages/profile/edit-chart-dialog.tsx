@@ -1,10 +1,10 @@
-import { relations, type Relation, type SavedChart } from '@jyoti/contract';
+import { relations, type SavedChart } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { Dialog, DialogClose } from '@jyoti/ui/dialog';
 import { Form } from '@jyoti/ui/form';
 import { Select } from '@jyoti/ui/select';
 import { TextField } from '@jyoti/ui/text-field';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { api } from '../../session/api.ts';
 import { useForm } from '../../forms/use-form.ts';
 import type { AskedDialogProps } from './use-asked.ts';
@@ -19,16 +19,12 @@ interface EditChartDialogProps extends AskedDialogProps {
 export function EditChartDialog({ chart, onChanged, onClose, returnFocus }: EditChartDialogProps) {
   const words = useProfileWords().charts;
   const formId = useId();
-  const [name, setName] = useState(chart.name);
-  const [note, setNote] = useState(chart.note ?? '');
-  const [relation, setRelation] = useState<Relation | 'none'>(chart.relation ?? 'none');
   const { busy, form } = useForm({
     loadChecks: () => import('../../forms/form-checks.ts'),
-    check: ({ describeChartSchema, validate }) =>
+    check: ({ describeChartSchema, validate }, data) =>
       validate(describeChartSchema, {
-        name,
-        note,
-        relation: relation === 'none' ? null : relation,
+        ...Object.fromEntries(data),
+        relation: data.get('relation') === 'none' ? null : data.get('relation'),
       }),
     send: async (part) => onChanged(await api.describeChart(chart.id, part)),
     failed: words.editFailed,
@@ -60,7 +56,7 @@ export function EditChartDialog({ chart, onChanged, onClose, returnFocus }: Edit
       }
     >
       <Form {...form} id={formId}>
-        <TextField label={words.name} name="name" value={name} onValueChange={setName} required />
+        <TextField label={words.name} name="name" defaultValue={chart.name} required />
         <Select
           label={words.relation}
           name="relation"
@@ -68,16 +64,9 @@ export function EditChartDialog({ chart, onChanged, onClose, returnFocus }: Edit
             { value: 'none', label: words.noRelation },
             ...relations.map((value) => ({ value, label: words.relations[value] })),
           ]}
-          value={relation}
-          onValueChange={(chosen) => setRelation(chosen as Relation | 'none')}
+          defaultValue={chart.relation ?? 'none'}
         />
-        <TextField
-          label={words.note}
-          name="note"
-          maxLength={300}
-          value={note}
-          onValueChange={setNote}
-        />
+        <TextField label={words.note} name="note" maxLength={300} defaultValue={chart.note} />
       </Form>
     </Dialog>
   );

@@ -7,19 +7,19 @@ import {
   dayOf,
   degreesAndMinutes,
   degreesMinutesSeconds,
-} from '../../../kundli/format.ts';
-import { signNames } from '../../../kundli/chart-data.ts';
-import { periodsInWords, syllablesInWords } from '../../../kundli/moon-facts.ts';
-import { gemWithVerdict } from '../../../kundli/named-gem.ts';
+} from '../format/format.ts';
+import { signNames } from '../format/chart-data.ts';
+import { periodsInWords, syllablesInWords } from '../format/moon-facts.ts';
+import { gemWithVerdict } from '../format/named-gem.ts';
 import { type ReportPart, facts, reportPart } from '@jyoti/ui/report-view';
-import type { ReportSource } from '../report-props.ts';
-import type { BasicWords } from './basic-words.ts';
+import type { ReportSource } from './source.ts';
+import type { BasicWords } from './basic-words.en.ts';
 
 const list = (values: readonly (string | number)[] | undefined) => values?.join(', ');
 const place = (sign: string, degrees: number) => `${signNames(sign)} ${degreesAndMinutes(degrees)}`;
 
 /** Who was born, and what the chart and the almanac say of the moment. */
-export function basicDetails({ kundli, planets }: ReportSource, words: BasicWords): ReportPart {
+export function basicDetails({ kundli, planets, gemHref }: ReportSource, words: BasicWords): ReportPart {
   const { birth, settings } = kundli;
   const { panchang, ghatka_chakra: ghatka } = planets;
   // The Vedic day begins at sunrise: before it, sunrise and sunset are those of the civil day before.
@@ -74,7 +74,7 @@ export function basicDetails({ kundli, planets }: ReportSource, words: BasicWord
         [words.ayanamsa, `${panchang.ayanamsa_name} ${degreesMinutesSeconds(panchang.ayanamsa)}`],
       ]),
     facts({ title: words.lucky, basedOn: words.luckyBecause(planets[2].nakshatra_lord) }, [
-      [words.gem, planets.lucky_gem_advice && gemWithVerdict(planets.lucky_gem_advice)],
+      [words.gem, planets.lucky_gem_advice && gemWithVerdict(planets.lucky_gem_advice, gemHref)],
       [words.numbers, list(planets.lucky_num)],
       [words.colours, list(planets.lucky_colors)],
       [words.letters, list(planets.lucky_letters)],

@@ -1,8 +1,8 @@
 import { westernBodies, zodiacSigns, type Kundli, type WesternBody } from '@jyoti/contract';
 import { grahaIds, type RashiNumber } from '@jyoti/ui/glyphs';
-import { degreesAndMinutes, degreesMinutesSeconds } from '../../../kundli/format.ts';
+import { degreesAndMinutes, degreesMinutesSeconds } from '../format/format.ts';
 import { type ReportPart, type ReportTile, facts, reportPart, table } from '@jyoti/ui/report-view';
-import type { KundliTabWords } from './words.ts';
+import type { KundliWords } from './kundli-words.en.ts';
 
 /** A tropical longitude as a place in a sign: Leo 21°07′. */
 const placeOf = (longitude: number) =>
@@ -14,7 +14,7 @@ const highlighted = ['sun', 'moon', 'ascendant'] as const;
 /** The tropical chart: three signs, fifteen bodies, twelve cusps. */
 export function westernPlanet(
   { western }: Kundli,
-  { western: words }: KundliTabWords,
+  { western: words }: KundliWords,
 ): ReportPart | null {
   if (!western) return null;
   const retrograde = ({ retro: answer }: WesternBody) => {

@@ -70,4 +70,4 @@ export const en = {
   },
 };
 
-export type UnknownTimeWords = typeof en;
+export type DayWords = typeof en;

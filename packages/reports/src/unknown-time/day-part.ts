@@ -1,6 +1,6 @@
 import type { MoonChart } from '@jyoti/contract';
-import { grahaId, rashiName, signNames } from '../../../kundli/chart-data.ts';
-import { clockOf, dayOf, degreesAndMinutes } from '../../../kundli/format.ts';
+import { grahaId, rashiName, signNames } from '../format/chart-data.ts';
+import { clockOf, dayOf, degreesAndMinutes } from '../format/format.ts';
 import {
   type Reading,
   type ReportBlock,
@@ -10,13 +10,13 @@ import {
   table,
   text,
 } from '@jyoti/ui/report-view';
-import { sadeSati, type DoshaSetting } from '../doshas-tab/doshas-parts.ts';
-import type { TabKey } from '../report-tabs.ts';
+import { sadeSati, type DoshaSetting } from '../kundli/doshas-part.ts';
+import type { TabKey } from '../kundli/tabs.ts';
 import { kaalsarpSentences, mangalSentences } from './dosha-sentences.ts';
-import type { UnknownTimeWords } from './words.ts';
+import type { DayWords } from './words.en.ts';
 
 /** The places of the nine grahas from the first to the last minute of a day. */
-function sky({ grahas }: MoonChart, words: UnknownTimeWords): ReportTable {
+function sky({ grahas }: MoonChart, words: DayWords): ReportTable {
   const { kundli: own } = words;
   return table(
     own.caption,
@@ -40,7 +40,7 @@ function sky({ grahas }: MoonChart, words: UnknownTimeWords): ReportTable {
 }
 
 /** What is read from the sign of each graha that does not change its sign on that day. */
-const signReadings = ({ grahas }: MoonChart, { general }: UnknownTimeWords): Reading[] =>
+const signReadings = ({ grahas }: MoonChart, { general }: DayWords): Reading[] =>
   grahas.flatMap(({ graha, zodiac: [sign = ''], prediction }) =>
     prediction
       ? [{ title: general.inSign(graha, rashiName(sign)), pieces: [{ text: prediction }] }]
@@ -50,7 +50,7 @@ const signReadings = ({ grahas }: MoonChart, { general }: UnknownTimeWords): Rea
 /** The mahadashas for each nakshatra of the Moon on that day, from the earliest to the latest date. */
 function dashas(
   { dashas: found, day }: MoonChart,
-  { dashas: words }: UnknownTimeWords,
+  { dashas: words }: DayWords,
   timezone: string,
 ): ReportBlock[] {
   const clock = (instant: string) => clockOf(instant, timezone).slice(0, 5);
@@ -82,7 +82,7 @@ function dashas(
 /** The doshas that need no ascendant. */
 function doshas(
   { doshas: found }: MoonChart,
-  { doshas: words }: UnknownTimeWords,
+  { doshas: words }: DayWords,
   setting: DoshaSetting,
 ): ReportBlock[] {
   const items = [
@@ -97,7 +97,7 @@ function doshas(
 export function dayPart(
   tab: TabKey,
   chart: MoonChart,
-  words: UnknownTimeWords,
+  words: DayWords,
   setting: DoshaSetting,
 ): ReportBlock[] {
   switch (tab) {

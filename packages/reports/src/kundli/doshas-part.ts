@@ -1,6 +1,6 @@
 import { doshaReferences, type Kundli, type MangalDosha, type Sadesati } from '@jyoti/contract';
-import { rashiName } from '../../../kundli/chart-data.ts';
-import { dayOf, degreesMinutesSeconds } from '../../../kundli/format.ts';
+import { rashiName } from '../format/chart-data.ts';
+import { dayOf, degreesMinutesSeconds } from '../format/format.ts';
 import {
   type ReportBlock,
   type ReportPart,
@@ -11,12 +11,12 @@ import {
   text,
   verdict,
 } from '@jyoti/ui/report-view';
-import { periodsTable, type PeriodSetting } from '../periods-table.ts';
-import type { SubTabKey } from '../report-tabs.ts';
-import type { DoshasTabWords } from './words.ts';
+import { periodsTable, type PeriodSetting } from './periods-table.ts';
+import type { SubTabKey } from './tabs.ts';
+import type { DoshasWords } from './doshas-words.en.ts';
 
 export interface DoshaSetting extends PeriodSetting {
-  doshas: DoshasTabWords;
+  doshas: DoshasWords;
 }
 
 type Doshas = NonNullable<Kundli['doshas']>;
@@ -24,7 +24,7 @@ type Doshas = NonNullable<Kundli['doshas']>;
 /** How much of the dosha is left after what cancels it: the answer, the figure and the sentences say the same. */
 function mangalVerdict(
   dosha: MangalDosha,
-  { mangal: words, yes, no }: DoshasTabWords,
+  { mangal: words, yes, no }: DoshasWords,
 ): ReportBlock {
   const remarks = [
     dosha.cancellation.cancellationScore > 0 && words.before(Math.round(dosha.score)),
@@ -39,13 +39,13 @@ function mangalVerdict(
 }
 
 /** How the percentage is calculated. */
-export function mangalFormula({ mangal: words }: DoshasTabWords): ReportBlock {
+export function mangalFormula({ mangal: words }: DoshasWords): ReportBlock {
   const blocks = words.formulaText.map((line) => text(line, 'small'));
   return { type: 'disclosure', label: words.formula, blocks };
 }
 
 /** Whether Mars causes the dosha, from which house, and what cancels it. */
-function mangalDosh({ mangal, manglik }: Doshas, catalogue: DoshasTabWords): ReportPart {
+function mangalDosh({ mangal, manglik }: Doshas, catalogue: DoshasWords): ReportPart {
   const words = catalogue.mangal;
   const { cancellationScore, cancellationReason } = mangal.cancellation;
   const mars = [mangal.factors.mars, mangal.factors.moon].filter(Boolean).join(' ');
@@ -73,7 +73,7 @@ function mangalDosh({ mangal, manglik }: Doshas, catalogue: DoshasTabWords): Rep
 /** Whether all grahas are on one side of the nodes, of which form, and what breaks it. */
 function kaalSarpDosh(
   { kaalsarp }: Doshas,
-  { kaalsarp: words, yes, no }: DoshasTabWords,
+  { kaalsarp: words, yes, no }: DoshasWords,
 ): ReportPart {
   const { is_dosha_present: isPresent, remedies } = kaalsarp;
   const because = [
@@ -105,7 +105,7 @@ function kaalSarpDosh(
 }
 
 /** The same dosha with all its factors. */
-function manglikDosh({ manglik }: Doshas, catalogue: DoshasTabWords): ReportPart {
+function manglikDosh({ manglik }: Doshas, catalogue: DoshasWords): ReportPart {
   const { mangal: words, yes, no } = catalogue;
   const factors = Object.values(manglik.factors).filter((sentence) => sentence !== undefined);
   return reportPart(words.intro, [
@@ -135,7 +135,7 @@ function manglikDosh({ manglik }: Doshas, catalogue: DoshasTabWords): ReportPart
 }
 
 /** Whether one of three rules holds, which, and all three. */
-function pitraDosh({ pitra }: Doshas, { pitra: words, yes, no }: DoshasTabWords): ReportPart {
+function pitraDosh({ pitra }: Doshas, { pitra: words, yes, no }: DoshasWords): ReportPart {
   const { is_dosha_present: isPresent, reasons } = pitra;
   return reportPart(words.intro, [
     verdict(isPresent, [yes, no], isPresent ? words.present : words.none, [
@@ -153,7 +153,7 @@ function pitraDosh({ pitra }: Doshas, { pitra: words, yes, no }: DoshasTabWords)
 function papasamaya(
   { papasamaya: found }: Doshas,
   name: string,
-  { papa: words }: DoshasTabWords,
+  { papa: words }: DoshasWords,
 ): ReportPart {
   const { rahu_papa: rahu, sun_papa: sun, saturn_papa: saturn, mars_papa: mars } = found;
   const { total, points } = found;
@@ -199,7 +199,7 @@ export function sadeSati(sadesati: Sadesati, setting: DoshaSetting): ReportBlock
 export function doshasPart(
   key: SubTabKey<'doshas'>,
   { doshas, birth }: Kundli,
-  words: DoshasTabWords,
+  words: DoshasWords,
 ): ReportPart | null {
   if (!doshas) return null;
   switch (key) {

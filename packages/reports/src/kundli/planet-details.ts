@@ -1,13 +1,13 @@
 import { bodyKeys, type Planet, type PlanetDetails } from '@jyoti/contract';
-import { degreesMinutesSeconds } from '../../../kundli/format.ts';
-import { bodyName, isAscendant, planetTable } from '../../../kundli/planet-table.ts';
+import { degreesMinutesSeconds } from '../format/format.ts';
+import { bodyName, isAscendant, planetTable } from '../format/planet-table.ts';
 import { type ReportPart, reportPart, table, text } from '@jyoti/ui/report-view';
-import type { KundliTabWords } from './words.ts';
+import type { KundliWords } from './kundli-words.en.ts';
 
 /** The ascendant and the nine grahas with all that the chart has of each. */
 export function planetDetails(
   planets: PlanetDetails,
-  { planets: words }: KundliTabWords,
+  { planets: words }: KundliWords,
 ): ReportPart {
   const ofGrahas = (cell: (body: Planet) => string | null | undefined) => (body: Planet) =>
     isAscendant(body) ? null : cell(body);

@@ -5,10 +5,10 @@ import {
   type PlanetReport,
   type Reports,
 } from '@jyoti/contract';
-import { strengthBadge } from '../../../report/strength-badge.ts';
-import { rashiName, signNames } from '../../../kundli/chart-data.ts';
-import { degreesAndMinutes } from '../../../kundli/format.ts';
-import { gemWithVerdict } from '../../../kundli/named-gem.ts';
+import { strengthBadge } from '../format/strength-badge.ts';
+import { rashiName, signNames } from '../format/chart-data.ts';
+import { degreesAndMinutes } from '../format/format.ts';
+import { gemWithVerdict } from '../format/named-gem.ts';
 import {
   type Reading,
   type ReportBlock,
@@ -20,9 +20,9 @@ import {
   section,
   text as paragraph,
 } from '@jyoti/ui/report-view';
-import type { ReportSource } from '../report-props.ts';
-import type { SubTabKey } from '../report-tabs.ts';
-import type { GeneralTabWords } from './words.ts';
+import type { ReportSource } from './source.ts';
+import type { SubTabKey } from './tabs.ts';
+import type { GeneralWords } from './general-words.en.ts';
 
 const dignity = (strength: PlanetReport['planet_strength']): ReportCell => ({
   text: '',
@@ -38,7 +38,7 @@ const verdictTones = { supported: 'success', mixed: 'plain', effort: 'warning' }
 /** A summary of each area of life, which weighs the facts for it and against it. */
 function lifeAreas(
   areas: readonly LifeAreaSummary[],
-  { areas: words }: GeneralTabWords,
+  { areas: words }: GeneralWords,
 ): Reading[] {
   return areas.map((area) => ({
     title: words.titles[area.area],
@@ -59,7 +59,7 @@ function lifeAreas(
 /** Summaries by area of life, then a reading for each house, based on where its lord is placed. */
 function personalCharacteristics(
   { house_lords: houses, life_areas: areas = [] }: Reports,
-  catalogue: GeneralTabWords,
+  catalogue: GeneralWords,
 ): ReportPart {
   const { houses: words } = catalogue;
   const items = houses.map((house): Reading => ({
@@ -86,8 +86,8 @@ function personalCharacteristics(
 
 /** What is read from the rising sign and its lord. */
 function ascendantReport(
-  { kundli: { reports }, planets }: ReportSource,
-  { ascendant: words, inHouse }: GeneralTabWords,
+  { kundli: { reports }, planets, gemHref }: ReportSource,
+  { ascendant: words, inHouse }: GeneralWords,
 ): ReportPart | null {
   if (!reports) return null;
   const { ascendant: found } = reports;
@@ -105,7 +105,7 @@ function ascendantReport(
       [words.lordHouse, inHouse(found.ascendant_lord_house_location)],
       [words.lordStrength, dignity(found.ascendant_lord_strength)],
       ...(found.symbol ? [[words.symbol, found.symbol] as const] : []),
-      [words.gem, gemWithVerdict(found.lucky_gem_advice)],
+      [words.gem, gemWithVerdict(found.lucky_gem_advice, gemHref)],
       [words.day, found.day_for_fasting],
     ]),
     readings([
@@ -138,7 +138,7 @@ function ascendantReport(
 /** What weakens a graha: a text with its facts, or else the facts. */
 function affliction(
   { affliction: text, afflictions }: PlanetReport,
-  { planet: words, and }: GeneralTabWords,
+  { planet: words, and }: GeneralWords,
 ): Reading {
   const found = [
     afflictions.combust && words.combust,
@@ -153,7 +153,7 @@ function affliction(
 }
 
 /** One graha: where it is placed, then what is read from that. */
-function planetReport(report: PlanetReport, catalogue: GeneralTabWords): ReportBlock {
+function planetReport(report: PlanetReport, catalogue: GeneralWords): ReportBlock {
   const { planet: words, inHouse } = catalogue;
   const {
     planet_considered: graha,
@@ -209,7 +209,7 @@ function planetReport(report: PlanetReport, catalogue: GeneralTabWords): ReportB
 export function generalPart(
   key: SubTabKey<'general'>,
   source: ReportSource,
-  words: GeneralTabWords,
+  words: GeneralWords,
   of: readonly Graha[] = grahas,
 ): ReportPart | null {
   const { reports } = source.kundli;

@@ -101,4 +101,4 @@ export const en = {
   and: ' and ',
 };
 
-export type GeneralTabWords = typeof en;
+export type GeneralWords = typeof en;

@@ -1,8 +1,8 @@
 import type { MoonChart } from '@jyoti/contract';
-import type { UnknownTimeWords } from './words.ts';
+import type { DayWords } from './words.en.ts';
 
 type Doshas = MoonChart['doshas'];
-type Words = UnknownTimeWords['doshas'];
+type Words = DayWords['doshas'];
 
 /** What can be said of mangal dosha without an hour. */
 export function mangalSentences({ mangal }: Doshas, words: Words): string[] {

@@ -1,9 +1,9 @@
 import { partners, type Matching, type Partner } from '@jyoti/contract';
 import type { KootaTableProps } from '@jyoti/ui/koota-table';
-import { signNames } from '../../kundli/chart-data.ts';
-import { periodsInWords, syllablesInWords } from '../../kundli/moon-facts.ts';
-import { gemWithVerdict } from '../../kundli/named-gem.ts';
-import { planetTable } from '../../kundli/planet-table.ts';
+import { signNames } from '../format/chart-data.ts';
+import { periodsInWords, syllablesInWords } from '../format/moon-facts.ts';
+import { gemWithVerdict } from '../format/named-gem.ts';
+import { planetTable } from '../format/planet-table.ts';
 import {
   type ReportBlock,
   type ReportFact,
@@ -17,16 +17,16 @@ import { doshaRows } from './dosha-rows.ts';
 import { formulaRows } from './formula-rows.ts';
 import { ashtakootOrder, dashakootOrder, tableRow } from './koota-rows.ts';
 import type { MatchProps } from './match-props.ts';
-import type { MatchingTab } from './matching-tabs.ts';
-import { plain, twoDecimals, whole } from './numbers.ts';
-import type { MatchingWords } from './words.ts';
+import type { MatchingTab } from './tabs.ts';
+import { roundedNumber, twoDecimals, wholeNumber } from './numbers.ts';
+import type { MatchWords } from './words.en.ts';
 
 /** A section of a tab, under a heading of the second level. */
 const part = (title: string, blocks: readonly ReportBlock[]) =>
   section(title, blocks, { headingLevel: 2 });
 
 /** The sum that leads to the overall percentage. */
-function formula(aggregate: Matching['aggregate'], words: MatchingWords): ReportBlock {
+function formula(aggregate: Matching['aggregate'], words: MatchWords): ReportBlock {
   const { aggregate: own, percent } = words;
   const columns = [
     own.part,
@@ -36,7 +36,7 @@ function formula(aggregate: Matching['aggregate'], words: MatchingWords): Report
     { header: own.points, numeric: true, stacked: 'end' },
   ] as const;
   const rows = formulaRows(aggregate, words);
-  const total = [own.sum, '', '', '', percent(whole(aggregate.score))];
+  const total = [own.sum, '', '', '', percent(wholeNumber(aggregate.score))];
   return {
     type: 'disclosure',
     label: own.formula,
@@ -49,16 +49,16 @@ function formula(aggregate: Matching['aggregate'], words: MatchingWords): Report
 }
 
 /** Everything in one figure, what it is made of, and the doshas. */
-function aggregatePart(props: MatchProps, words: MatchingWords): ReportBlock[] {
+function aggregatePart(props: MatchProps, words: MatchWords): ReportBlock[] {
   const { aggregate: own, percent, outOf } = words;
   const { aggregate: found, ashtakoot, dashakoot } = props.match;
-  const north = outOf(plain(found.ashtakoot_score), plain(ashtakoot.full_score));
-  const south = outOf(plain(found.dashkoot_score), plain(dashakoot.full_score));
+  const north = outOf(roundedNumber(found.ashtakoot_score), roundedNumber(ashtakoot.full_score));
+  const south = outOf(roundedNumber(found.dashkoot_score), roundedNumber(dashakoot.full_score));
   return [
     {
       type: 'figures',
       items: [
-        { label: own.overall, value: percent(whole(found.score)) },
+        { label: own.overall, value: percent(wholeNumber(found.score)) },
         { label: own.ashtakoot, value: north },
         { label: own.dashakoot, value: south },
       ],
@@ -78,12 +78,12 @@ function kootas(
   rows: KootaTableProps['rows'],
   { names }: MatchProps,
   { score: label, caption }: Record<'score' | 'caption', string>,
-  { outOf }: MatchingWords,
+  { outOf }: MatchWords,
 ): ReportBlock[] {
   const { score, full_score: fullScore } = found;
   const total = { score, fullScore };
   return [
-    { type: 'figures', items: [{ label, value: outOf(plain(score), plain(fullScore)) }] },
+    { type: 'figures', items: [{ label, value: outOf(roundedNumber(score), roundedNumber(fullScore)) }] },
     text(found.bot_response),
     {
       type: 'kootas',
@@ -93,7 +93,7 @@ function kootas(
 }
 
 /** The eight kootas of the north. */
-function ashtakootPart(props: MatchProps, words: MatchingWords): ReportBlock[] {
+function ashtakootPart(props: MatchProps, words: MatchWords): ReportBlock[] {
   const { ashtakoot: own } = words;
   const { ashtakoot: found } = props.match;
   const rows = ashtakootOrder.map((key) => tableRow(key, found[key]));
@@ -116,7 +116,7 @@ function ashtakootPart(props: MatchProps, words: MatchingWords): ReportBlock[] {
 }
 
 /** The ten poruthams of the south. */
-function dashakootPart(props: MatchProps, words: MatchingWords): ReportBlock[] {
+function dashakootPart(props: MatchProps, words: MatchWords): ReportBlock[] {
   const { dashakoot: own } = words;
   const { dashakoot: found } = props.match;
   const rows = dashakootOrder.map((key) => tableRow(key, found[key]));
@@ -124,7 +124,7 @@ function dashakootPart(props: MatchProps, words: MatchingWords): ReportBlock[] {
 }
 
 /** The two poruthams that southern almanacs weigh most. */
-function rajjuVedhaPart({ match, names }: MatchProps, words: MatchingWords): ReportBlock[] {
+function rajjuVedhaPart({ match, names }: MatchProps, words: MatchWords): ReportBlock[] {
   const { rajjuVedha: own, aggregate: answers } = words;
   const { rajju, vedha } = match.rajju_vedha;
   const yesNo = [answers.present, answers.notPresent] as const;
@@ -155,7 +155,7 @@ function rajjuVedhaPart({ match, names }: MatchProps, words: MatchingWords): Rep
 }
 
 /** How heavily the malefics weigh in the two charts, and how near the two come. */
-function papaSamayaPart({ match, names }: MatchProps, words: MatchingWords): ReportBlock[] {
+function papaSamayaPart({ match, names }: MatchProps, words: MatchWords): ReportBlock[] {
   const { papa: own, percent } = words;
   const { papasamaya: papa } = match;
   const { boy_papa, boy_total, boy_points, girl_papa, girl_total, girl_points } = papa;
@@ -183,20 +183,20 @@ const tabs: Readonly<Record<MatchingTab, typeof aggregatePart>> = {
 };
 
 /** What a tab of the match shows. */
-export const matchPart = (tab: MatchingTab, props: MatchProps, words: MatchingWords) =>
+export const matchPart = (tab: MatchingTab, props: MatchProps, words: MatchWords) =>
   tabs[tab](props, words);
 
 /** The planets and birth details of the two, below their charts. */
 export function chartsPart(
-  { match: { ashtakoot: found }, names }: MatchProps,
-  { charts: words }: MatchingWords,
+  { match: { ashtakoot: found }, names, gemHref }: MatchProps,
+  { charts: words }: MatchWords,
 ): ReportBlock[] {
   const planets = { boy: found.boy_planetary_details, girl: found.girl_planetary_details };
   const details = { boy: found.boy_astro_details, girl: found.girl_astro_details };
   const labels = Object.entries(words.facts) as [keyof typeof words.facts, string][];
   const valueOf = (partner: Partner, key: keyof typeof words.facts): ReportFact[1] => {
     const own = details[partner];
-    if (key === 'lucky_gem') return gemWithVerdict(own.lucky_gem_advice);
+    if (key === 'lucky_gem') return gemWithVerdict(own.lucky_gem_advice, gemHref);
     if (key === 'lucky_name_start') {
       return syllablesInWords(own.lucky_name_start, own.lucky_name_devanagari);
     }

@@ -2,8 +2,8 @@ import { ashtakvargaBodies, type PlanetDetails } from '@jyoti/contract';
 import type { AshtakavargaBody } from '@jyoti/ui/ashtakavarga-table';
 import type { RashiNumber } from '@jyoti/ui/glyphs';
 import { type ReportBlock, type ReportPart, reportPart } from '@jyoti/ui/report-view';
-import type { ReportSource } from '../report-props.ts';
-import type { KundliTabWords } from './words.ts';
+import type { ReportSource } from './source.ts';
+import type { KundliWords } from './kundli-words.en.ts';
 
 const kitBody = (body: string) => body.toLowerCase() as AshtakavargaBody;
 const lagnaOf = (planets: PlanetDetails) => planets[0].rasi_no as RashiNumber;
@@ -11,7 +11,7 @@ const lagnaOf = (planets: PlanetDetails) => planets[0].rasi_no as RashiNumber;
 /** The bindus of seven grahas and the lagna in the twelve signs, with their sums. */
 export function ashtakvarga(
   { kundli: { ashtakvarga: table }, planets }: ReportSource,
-  { ashtakvarga: words }: KundliTabWords,
+  { ashtakvarga: words }: KundliWords,
 ): ReportPart | null {
   if (!table) return null;
   const rows = table.ashtakvarga_order.map((body, index) => ({
@@ -26,7 +26,7 @@ export function ashtakvarga(
 /** For each body: who gives it a bindu in which sign, and how many it gets. */
 export function binnashtakvarga(
   { kundli: { binnashtakvarga: grids }, planets }: ReportSource,
-  { binnashtakvarga: words }: KundliTabWords,
+  { binnashtakvarga: words }: KundliWords,
 ): ReportPart | null {
   if (!grids) return null;
   const [legendOf] = ashtakvargaBodies;

@@ -1,7 +1,7 @@
 import type { CharDasha, Dashas } from '@jyoti/contract';
 import { isRunning } from '@jyoti/ui/periods-table';
-import { signNames } from '../../../kundli/chart-data.ts';
-import { dayOf } from '../../../kundli/format.ts';
+import { signNames } from '../format/chart-data.ts';
+import { dayOf } from '../format/format.ts';
 import {
   type ReportBlock,
   type ReportPart,
@@ -10,9 +10,9 @@ import {
   reportPart,
   text,
 } from '@jyoti/ui/report-view';
-import { periodName, periodsTable } from '../periods-table.ts';
-import type { ReportSource } from '../report-props.ts';
-import type { SubTabKey } from '../report-tabs.ts';
+import { periodName, periodsTable } from './periods-table.ts';
+import type { ReportSource } from './source.ts';
+import type { SubTabKey } from './tabs.ts';
 import {
   antardasha,
   currentMahadasha,

@@ -120,4 +120,4 @@ export const en = {
   },
 };
 
-export type DashasTabWords = typeof en;
+export type DashasWords = typeof en;

@@ -1,19 +1,19 @@
 import type { ReportPart } from '@jyoti/ui/report-view';
-import type { ReportSource } from '../report-props.ts';
-import type { SubTabKey } from '../report-tabs.ts';
+import type { ReportSource } from './source.ts';
+import type { SubTabKey } from './tabs.ts';
 import { ashtakvarga, binnashtakvarga } from './ashtakavarga.ts';
 import { basicDetails } from './basic-details.ts';
-import type { BasicWords } from './basic-words.ts';
+import type { BasicWords } from './basic-words.en.ts';
 import { divisionalCharts } from './divisional-charts.ts';
 import { planetDetails } from './planet-details.ts';
 import { westernPlanet } from './western-planet.ts';
-import type { KundliTabWords } from './words.ts';
+import type { KundliWords } from './kundli-words.en.ts';
 
 /** What a sub-tab of Kundli shows; null if the report lacks its facts. */
 export function kundliPart(
   key: SubTabKey<'kundli'>,
   source: ReportSource,
-  words: { basic: BasicWords; kundli: KundliTabWords },
+  words: { basic: BasicWords; kundli: KundliWords },
 ): ReportPart | null {
   const { kundli, planets } = source;
   switch (key) {

@@ -1,7 +1,6 @@
 import type { Settings } from '@jyoti/contract';
 import { civilDate } from '@jyoti/ui/dates';
-import { zonedTime } from '@jyoti/ui/time-span';
-import { dayOfInstant, instantInWords } from '../reading/dates.ts';
+import { dayOfInstant, instantInWords, zonedTime } from '@jyoti/ui/time-span';
 
 /** How the report writes what the API answers. Numbers in, words out; nothing here computes astrology. */
 

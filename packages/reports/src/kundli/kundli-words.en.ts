@@ -100,4 +100,4 @@ export const en = {
   },
 };
 
-export type KundliTabWords = typeof en;
+export type KundliWords = typeof en;

@@ -1,7 +1,7 @@
 import { partners, type KootaRow } from '@jyoti/contract';
 import type { MatchProps } from './match-props.ts';
-import { whole } from './numbers.ts';
-import type { MatchingWords } from './words.ts';
+import { wholeNumber } from './numbers.ts';
+import type { MatchWords } from './words.en.ts';
 
 /** What a koota says, with the rules under which a school sets its dosha aside. */
 const withExceptions = ({ description, exception = [] }: KootaRow) =>
@@ -10,7 +10,7 @@ const withExceptions = ({ description, exception = [] }: KootaRow) =>
 /** The doshas of the couple and of both persons: what was found, and what each dosha is. */
 export function doshaRows(
   { match: { aggregate, ashtakoot, rajju_vedha }, names }: MatchProps,
-  words: MatchingWords,
+  words: MatchWords,
 ) {
   const {
     aggregate: { present, notPresent, yes, no, of, ...own },
@@ -43,7 +43,7 @@ export function doshaRows(
       name: own.mangal,
       findings: partners.map((partner) => ({
         present: aggregate.mangal_dosha[partner],
-        label: of(names[partner], words.percent(whole(aggregate.mangaldosh_points[partner]))),
+        label: of(names[partner], words.percent(wholeNumber(aggregate.mangaldosh_points[partner]))),
       })),
       text: own.mangalText,
     },

@@ -6,8 +6,8 @@ import {
   type RunningPeriod,
 } from '@jyoti/contract';
 import type { PeriodSpan } from '@jyoti/ui/periods-table';
-import { grahaId } from '../../../kundli/chart-data.ts';
-import { boundsOf, momentOf, yearsMonthsDays } from '../../../kundli/format.ts';
+import { grahaId } from '../format/chart-data.ts';
+import { boundsOf, momentOf, yearsMonthsDays } from '../format/format.ts';
 import {
   type Reading,
   type ReportBlock,
@@ -20,12 +20,12 @@ import {
   table,
   text,
 } from '@jyoti/ui/report-view';
-import { periodsTable, type PeriodSetting } from '../periods-table.ts';
-import type { ReportSource } from '../report-props.ts';
-import type { DashasTabWords } from './words.ts';
+import { periodsTable, type PeriodSetting } from './periods-table.ts';
+import type { ReportSource } from './source.ts';
+import type { DashasWords } from './dashas-words.en.ts';
 
 export interface DashaSetting extends PeriodSetting {
-  dashas: DashasTabWords;
+  dashas: DashasWords;
 }
 
 type Vimshottari = Dashas['vimshottari'];
@@ -34,7 +34,7 @@ type Running = NonNullable<Vimshottari['current']>;
 const DAY = 86_400_000;
 
 /** Years, months and days in words, without those that are zero. */
-function span(years: number, words: DashasTabWords['span']): string {
+function span(years: number, words: DashasWords['span']): string {
   const parts = yearsMonthsDays(years);
   const spoken = [
     parts.years > 0 && words.years(parts.years),
@@ -89,7 +89,7 @@ export function mahadasha(
 /** One reading for each mahadasha of a lifetime; below, folded, the dates of those at 90 and later. */
 export function predictions(
   { predictions: periods = [], current }: Vimshottari,
-  { dashas, report }: DashaSetting,
+  { dashas, periods: periodWords }: DashaSetting,
 ): ReportPart {
   const words = dashas.prediction;
   const years = ({ dasha_start_year, dasha_end_year }: DashaPrediction) =>
@@ -100,7 +100,7 @@ export function predictions(
   const items = read.map((period): Reading => ({
     title: words.title(period.dasha),
     graha: grahaId(period.dasha),
-    badges: isCurrent(period) ? [{ text: report.running, tone: 'brass' }] : [],
+    badges: isCurrent(period) ? [{ text: periodWords.running, tone: 'brass' }] : [],
     aside: words.when(years(period), period.start_age, period.end_age),
     pieces: [
       { title: words.prediction, text: period.prediction },
@@ -146,7 +146,7 @@ function runningPeriods(current: Running, setting: DashaSetting): ReportBlock[] 
 /** What the antardashas of the current mahadasha may be like. */
 function antardashaReadings(
   { current, antardasha_predictions: parts = [] }: Vimshottari,
-  { dashas: { antardasha: words }, report, timezone }: DashaSetting,
+  { dashas: { antardasha: words }, periods, timezone }: DashaSetting,
 ): ReportBlock[] {
   const items = parts
     .filter(({ prediction }) => prediction !== undefined)
@@ -156,7 +156,7 @@ function antardashaReadings(
         title: `${part.mahadasha}/${part.antardasha}`,
         graha: grahaId(part.antardasha),
         badges:
-          current?.antardasha.start === part.start ? [{ text: report.running, tone: 'brass' }] : [],
+          current?.antardasha.start === part.start ? [{ text: periods.running, tone: 'brass' }] : [],
         aside: words.range(start, end),
         pieces: [{ text: part.prediction }],
         basedOn: words.because(part.mahadasha, part.antardasha, part.signs_apart),

@@ -104,4 +104,4 @@ export const en = {
   },
 };
 
-export type DoshasTabWords = typeof en;
+export type DoshasWords = typeof en;

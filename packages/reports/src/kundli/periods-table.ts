@@ -1,9 +1,9 @@
 import type { Graha } from '@jyoti/contract';
 import { isRunning, type PeriodSpan } from '@jyoti/ui/periods-table';
-import { grahaId } from '../../kundli/chart-data.ts';
-import { boundsOf, isShort } from '../../kundli/format.ts';
+import { grahaId } from '../format/chart-data.ts';
+import { boundsOf, isShort } from '../format/format.ts';
 import type { ReportCell, ReportColumn, ReportTable, ReportValue } from '@jyoti/ui/report-view';
-import type { ReportWords } from './words.ts';
+import type { PeriodWords } from './period-words.en.ts';
 
 /** What periods are compared with and written in. */
 export interface PeriodSetting {
@@ -11,20 +11,20 @@ export interface PeriodSetting {
   now: string;
   /** IANA name of the zone of the birth. */
   timezone: string;
-  report: ReportWords;
+  periods: PeriodWords;
 }
 
 /** The name of a period, with a badge while it runs. */
 export function periodName(
   text: string,
   period: PeriodSpan,
-  { now, report }: PeriodSetting,
+  { now, periods }: PeriodSetting,
   graha?: Graha,
 ): ReportValue {
   return {
     text,
     graha: graha && grahaId(graha),
-    badges: isRunning(period, now) ? [{ text: report.running, tone: 'brass' }] : [],
+    badges: isRunning(period, now) ? [{ text: periods.running, tone: 'brass' }] : [],
   };
 }
 
@@ -57,7 +57,7 @@ export function periodsTable<Row extends PeriodSpan>(
   }: PeriodsTable<Row>,
   setting: PeriodSetting,
 ): ReportTable {
-  const { now, timezone, report } = setting;
+  const { now, timezone, periods } = setting;
   // One column is written one way.
   const toTheMinute = rows.some(isShort);
   const edges = { starts: 'start', ends: 'end' } as const;
@@ -65,7 +65,7 @@ export function periodsTable<Row extends PeriodSpan>(
     [{ header: nameHeader }, (row) => periodName(name(row), row, setting, graha?.(row))],
     ...before,
     ...dates.map((date): PeriodColumn<Row> => [
-      { header: report.period[date] },
+      { header: periods[date] },
       (row) => boundsOf(row, timezone, toTheMinute)[edges[date]],
     ]),
     ...after,

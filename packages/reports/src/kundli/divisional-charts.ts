@@ -1,5 +1,5 @@
 import { bodyKeys, vargas, type Kundli, type Varga } from '@jyoti/contract';
-import { birthChart, rashiName, vargaChart } from '../../../kundli/chart-data.ts';
+import { birthChart, rashiName, vargaChart } from '../format/chart-data.ts';
 import {
   type ReportBlock,
   type ReportChart,
@@ -8,7 +8,7 @@ import {
   section,
   table,
 } from '@jyoti/ui/report-view';
-import type { KundliTabWords } from './words.ts';
+import type { KundliWords } from './kundli-words.en.ts';
 
 /** Four of the sixteen are compared. */
 const compared = ['D1', 'D9', 'D3', 'D30'] as const satisfies Varga[];
@@ -16,7 +16,7 @@ const compared = ['D1', 'D9', 'D3', 'D30'] as const satisfies Varga[];
 /** D1 and D9, the other vargas, and four of them compared. On the page one of the others is chosen. */
 export function divisionalCharts(
   { divisional, birth, planet_details: planets }: Kundli,
-  { vargas: words }: KundliTabWords,
+  { vargas: words }: KundliWords,
 ): ReportPart | null {
   if (!divisional) return null;
   const chart = (varga: Varga, title: string): ReportChart => ({

@@ -1,16 +1,16 @@
 import type { Matching } from '@jyoti/contract';
-import { twoDecimals, whole } from './numbers.ts';
-import type { MatchingWords } from './words.ts';
+import { twoDecimals, wholeNumber } from './numbers.ts';
+import type { MatchWords } from './words.en.ts';
 
 /** What the overall percentage is the sum of: name, rule, what is reached, weight and points of each part. */
 export function formulaRows(
   { terms, deductions }: Matching['aggregate'],
-  { aggregate: words, percent }: MatchingWords,
+  { aggregate: words, percent }: MatchWords,
 ): string[][] {
   return [
     ...terms.map(({ part, share, full_points, points }) => {
       const { name, rule } = words.parts[part] ?? { name: part, rule: '' };
-      const reached = percent(whole(share * 100));
+      const reached = percent(wholeNumber(share * 100));
       return [name, rule, reached, String(full_points), twoDecimals(points)];
     }),
     ...deductions.map(({ reason, points }) => {

@@ -1,12 +1,18 @@
 import {
   bodyKeys,
+  horoscopeSigns,
   type DivisionalChart,
+  type HoroscopeSign,
   type MoonChart,
   type PlanetDetails,
+  type SignName,
 } from '@jyoti/contract';
 import type { GrahaId, RashiNumber } from '@jyoti/ui/glyphs';
 import type { KundliChartData } from '@jyoti/ui/kundli-chart';
-import { rashiOf } from '../reading/signs.ts';
+
+/** Number of a sign from Aries, 1 to 12. */
+export const rashiOf = (sign: SignName | HoroscopeSign): RashiNumber =>
+  (horoscopeSigns.findIndex((one) => one === sign.toLowerCase()) + 1) as RashiNumber;
 
 /** The kit's id of a graha that the wire names in English. */
 export function grahaId(name: string): GrahaId {
