@@ -74,6 +74,7 @@ export {
   type PublicCalls,
 } from './client.ts';
 export {
+  clockTime,
   dayMonthYearFromIso,
   hasCompletedYears,
   isRealDate,
@@ -83,8 +84,6 @@ export {
 } from './calendar.ts';
 export {
   birthDateField,
-  birthYears,
-  clockTime,
   emailField,
   latitudeField,
   longitudeField,
@@ -369,7 +368,6 @@ export {
   type MoonStateName,
 } from './panchang-parts.ts';
 export {
-  atSunrise,
   festivalCalendarQuerySchema,
   longestCalendar,
   panchangMonthQuerySchema,
@@ -562,7 +560,13 @@ export {
   swappedSearch,
   type Partner,
 } from './pair-in-url.ts';
-export { FIRST_DATE, LAST_DATE, isComputedDate, steppedDate } from './computed-dates.ts';
+export {
+  FIRST_DATE,
+  LAST_DATE,
+  birthYears,
+  isComputedDate,
+  steppedDate,
+} from './computed-dates.ts';
 export {
   horoscopeFromSearch,
   searchFromHoroscope,
@@ -570,6 +574,7 @@ export {
 } from './horoscope-in-url.ts';
 export { numerologyFromSearch, searchFromNumerology } from './numerology-in-url.ts';
 export {
+  atSunrise,
   panchangFromSearch,
   panchangPartsFromSearch,
   searchFromPanchang,

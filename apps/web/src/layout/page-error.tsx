@@ -1,11 +1,11 @@
 import { ApiFailure } from '@jyoti/contract';
 import { Container } from '@jyoti/ui/layout';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
-import { OfflinePage } from '../offline/offline-page.tsx';
 import { useReach } from '../offline/reach.ts';
 import { useWords } from '../words/index.ts';
 import { FailureAlert } from '../data/failure-alert.tsx';
 import { NothingHere } from './nothing-here.tsx';
+import { OfflinePage } from './offline-page.tsx';
 import { waiting } from './root.css.ts';
 
 /** Shown in place of a page whose content did not load, whose code failed, or which does not exist. */

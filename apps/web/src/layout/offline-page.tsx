@@ -1,13 +1,13 @@
 import { Button } from '@jyoti/ui/button';
 import { Container, Heading, Stack, Text } from '@jyoti/ui/layout';
-import { Link } from '@jyoti/ui/link';
 import { useEffect, useState } from 'react';
-import { waiting } from '../layout/root.css.ts';
+import { cachedPages } from '../offline/cached-pages.ts';
+import { showMissing } from '../offline/reach.ts';
+import { lastReadPages, type LastRead } from '../session/last-read.ts';
 import { useSession } from '../session/session.tsx';
 import { useWords } from '../words/index.ts';
-import { cachedPages } from './cached-pages.ts';
-import { lastReadPages, type LastRead } from '../session/last-read.ts';
-import { showMissing } from './reach.ts';
+import { PageLinks } from './page-links.tsx';
+import { waiting } from './root.css.ts';
 
 const reload = () => globalThis.location.reload();
 
@@ -40,13 +40,7 @@ export function OfflinePage() {
             <Heading level={2} size="h4">
               {words.offline.others}
             </Heading>
-            <Stack as="ul" gap="x1">
-              {readable.map(({ path, title }) => (
-                <li key={path}>
-                  <Link href={path}>{title}</Link>
-                </li>
-              ))}
-            </Stack>
+            <PageLinks pages={readable} />
           </Stack>
         )}
       </Stack>
