@@ -5,7 +5,7 @@ import { useReach } from '../offline/reach.ts';
 import { useWords } from '../words/index.ts';
 import { FailureAlert } from '../data/failure-alert.tsx';
 import { NothingHere } from './nothing-here.tsx';
-import { OfflinePage } from './offline-page.tsx';
+import { OfflinePage } from './offline-part.ts';
 import { waiting } from './root.css.ts';
 
 /** Shown in place of a page whose content did not load, whose code failed, or which does not exist. */

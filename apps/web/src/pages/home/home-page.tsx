@@ -7,7 +7,7 @@ import { visuallyHidden } from '@jyoti/ui/visually-hidden';
 import { Hero } from './hero.tsx';
 import * as styles from './home.css.ts';
 import { useHomeWords } from './words.ts';
-import { OfflinePage } from '../../layout/offline-page.tsx';
+import { OfflinePage } from '../../layout/offline-part.ts';
 import { useReach } from '../../offline/reach.ts';
 import { lazySection } from '../../lazy/lazy-section.tsx';
 import type { loader } from './home.route.ts';
