@@ -23,7 +23,6 @@ export {
   dashaLevels,
   deletionReasons,
   doshaReferences,
-  faqCategories,
   gemRoles,
   genders,
   grahas,
@@ -73,6 +72,7 @@ export {
   type ClientOptions,
   type PublicCalls,
 } from './client.ts';
+export { faqCategories } from './faq-categories.ts';
 export {
   clockTime,
   dayMonthYearFromIso,

@@ -5,8 +5,6 @@ import { Container, Stack } from '@jyoti/ui/layout';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useWords } from '../words/index.ts';
-import { preloadWhenIdle } from '../lazy/lazy-part.tsx';
-import { OfflinePage } from './offline-part.ts';
 import { PageLinks } from './page-links.tsx';
 import { notice } from './root.css.ts';
 import { useSession } from '../session/session.tsx';
@@ -35,7 +33,6 @@ export function OfflineNotice() {
   const { user } = useSession();
   const { offline, readAt, missing } = useReach();
   useEffect(startReading, [key]);
-  useEffect(() => preloadWhenIdle([OfflinePage]), []);
 
   if (!offline || missing) return null;
   const others = user ? lastReadPages().filter(({ path }) => path !== `${pathname}${search}`) : [];

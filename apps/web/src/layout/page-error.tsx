@@ -5,7 +5,7 @@ import { useReach } from '../offline/reach.ts';
 import { useWords } from '../words/index.ts';
 import { FailureAlert } from '../data/failure-alert.tsx';
 import { NothingHere } from './nothing-here.tsx';
-import { OfflinePage } from './offline-part.ts';
+import { OfflinePart } from './offline-part.tsx';
 import { waiting } from './root.css.ts';
 
 /** Shown in place of a page whose content did not load, whose code failed, or which does not exist. */
@@ -17,7 +17,7 @@ export function PageError() {
   const { offline } = useReach();
 
   if (isRouteErrorResponse(error) && error.status === 404) return <NothingHere />;
-  if (offline) return <OfflinePage />;
+  if (offline) return <OfflinePart />;
   return (
     <Container className={waiting}>
       {error instanceof ApiFailure ? (
