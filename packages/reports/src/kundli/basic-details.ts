@@ -19,7 +19,10 @@ const list = (values: readonly (string | number)[] | undefined) => values?.join(
 const place = (sign: string, degrees: number) => `${signNames(sign)} ${degreesAndMinutes(degrees)}`;
 
 /** Who was born, and what the chart and the almanac say of the moment. */
-export function basicDetails({ kundli, planets, gemHref }: ReportSource, words: BasicWords): ReportPart {
+export function basicDetails(
+  { kundli, planets, gemHref }: ReportSource,
+  words: BasicWords,
+): ReportPart {
   const { birth, settings } = kundli;
   const { panchang, ghatka_chakra: ghatka } = planets;
   // The Vedic day begins at sunrise: before it, sunrise and sunset are those of the civil day before.

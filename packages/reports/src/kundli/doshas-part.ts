@@ -22,10 +22,7 @@ export interface DoshaSetting extends PeriodSetting {
 type Doshas = NonNullable<Kundli['doshas']>;
 
 /** How much of the dosha is left after what cancels it: the answer, the figure and the sentences say the same. */
-function mangalVerdict(
-  dosha: MangalDosha,
-  { mangal: words, yes, no }: DoshasWords,
-): ReportBlock {
+function mangalVerdict(dosha: MangalDosha, { mangal: words, yes, no }: DoshasWords): ReportBlock {
   const remarks = [
     dosha.cancellation.cancellationScore > 0 && words.before(Math.round(dosha.score)),
     dosha.is_anshik && words.anshik,
@@ -71,10 +68,7 @@ function mangalDosh({ mangal, manglik }: Doshas, catalogue: DoshasWords): Report
 }
 
 /** Whether all grahas are on one side of the nodes, of which form, and what breaks it. */
-function kaalSarpDosh(
-  { kaalsarp }: Doshas,
-  { kaalsarp: words, yes, no }: DoshasWords,
-): ReportPart {
+function kaalSarpDosh({ kaalsarp }: Doshas, { kaalsarp: words, yes, no }: DoshasWords): ReportPart {
   const { is_dosha_present: isPresent, remedies } = kaalsarp;
   const because = [
     words.because(kaalsarp.rahu_house, kaalsarp.ketu_house),

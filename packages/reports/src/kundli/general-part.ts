@@ -36,10 +36,7 @@ const mantra = (title: string, text: string | undefined, basedOn?: string): Read
 const verdictTones = { supported: 'success', mixed: 'plain', effort: 'warning' } as const;
 
 /** A summary of each area of life, which weighs the facts for it and against it. */
-function lifeAreas(
-  areas: readonly LifeAreaSummary[],
-  { areas: words }: GeneralWords,
-): Reading[] {
+function lifeAreas(areas: readonly LifeAreaSummary[], { areas: words }: GeneralWords): Reading[] {
   return areas.map((area) => ({
     title: words.titles[area.area],
     badges: [{ text: words.verdicts[area.verdict], tone: verdictTones[area.verdict] }],

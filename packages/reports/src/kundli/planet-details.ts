@@ -5,10 +5,7 @@ import { type ReportPart, reportPart, table, text } from '@jyoti/ui/report-view'
 import type { KundliWords } from './kundli-words.en.ts';
 
 /** The ascendant and the nine grahas with all that the chart has of each. */
-export function planetDetails(
-  planets: PlanetDetails,
-  { planets: words }: KundliWords,
-): ReportPart {
+export function planetDetails(planets: PlanetDetails, { planets: words }: KundliWords): ReportPart {
   const ofGrahas = (cell: (body: Planet) => string | null | undefined) => (body: Planet) =>
     isAscendant(body) ? null : cell(body);
   const hasMaraka = bodyKeys.some((key) => planets[key].lord_status === 'Maraka');

@@ -156,7 +156,9 @@ function antardashaReadings(
         title: `${part.mahadasha}/${part.antardasha}`,
         graha: grahaId(part.antardasha),
         badges:
-          current?.antardasha.start === part.start ? [{ text: periods.running, tone: 'brass' }] : [],
+          current?.antardasha.start === part.start
+            ? [{ text: periods.running, tone: 'brass' }]
+            : [],
         aside: words.range(start, end),
         pieces: [{ text: part.prediction }],
         basedOn: words.because(part.mahadasha, part.antardasha, part.signs_apart),

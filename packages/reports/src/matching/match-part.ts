@@ -83,7 +83,10 @@ function kootas(
   const { score, full_score: fullScore } = found;
   const total = { score, fullScore };
   return [
-    { type: 'figures', items: [{ label, value: outOf(roundedNumber(score), roundedNumber(fullScore)) }] },
+    {
+      type: 'figures',
+      items: [{ label, value: outOf(roundedNumber(score), roundedNumber(fullScore)) }],
+    },
     text(found.bot_response),
     {
       type: 'kootas',
