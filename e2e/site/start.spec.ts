@@ -155,10 +155,10 @@ for (const path of [...guests, ...visitors]) {
         autocomplete: input.autocomplete,
         role: input.role,
       }));
+      await box.fill(typedInto(kind));
       // Coordinates that are typed replace a place.
       const isReplaced = kind.role === 'combobox' && path.startsWith('/panchang');
-      if (!isReplaced) await box.fill(typedInto(kind));
-      typed.push(await box.inputValue());
+      typed.push(isReplaced ? '' : await box.inputValue());
     }
     const lists = page.locator('select').filter({ visible: true });
     const chosen: string[] = [];
