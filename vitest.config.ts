@@ -19,7 +19,7 @@ export const dom: TestProjectInlineConfiguration = {
     server: { deps: { external: [/\/packages\/(contract|jyotish|pdf|readings)\/src\//] } },
     isolate,
     include: [
-      'packages/ui/{src,test}/**/*.test.{ts,tsx}',
+      'packages/{reports,ui}/{src,test}/**/*.test.{ts,tsx}',
       'apps/web/{src,test}/**/*.test.{ts,tsx}',
     ],
     setupFiles: [

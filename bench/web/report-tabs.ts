@@ -4,7 +4,7 @@
 import { loadavg } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import { chromium, type CDPSession, type Page } from 'playwright';
-import { reportTabs } from '../../apps/web/src/pages/kundli-report/report-tabs.ts';
+import { reportTabs } from '../../packages/reports/src/kundli/tabs.ts';
 import type { Table } from '../engine/measure.ts';
 import { chromiumPath } from '../../scripts/chromium.ts';
 import { birth, isBuilt, median, withSite } from './site.ts';

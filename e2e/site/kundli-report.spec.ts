@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Locator } from '@playwright/test';
-import { reportTabs } from '../../apps/web/src/pages/kundli-report/report-tabs.ts';
+import { reportTabs } from '../../packages/reports/src/kundli/tabs.ts';
 import { expectAccessible, expectFits } from './accessible.ts';
 import { expect, signedIn, test } from './visitor.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './visitor.ts';
+import { expect, signedIn, test } from './visitor.ts';
 
 const subjects = (page: Page) => page.getByRole('main').getByRole('tab');
 const entry = /\/assets\/index-[^/]*\.js/;
@@ -105,3 +105,84 @@ test('a form that is submitted where the page’s code does not load is answered
   await page.getByRole('link', { name: 'Open the form again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
 });
+
+/** What is typed into a field, by its kind. */
+const typedInto = (kind: { type: string; inputMode: string; autocomplete: string }) => {
+  if (kind.type === 'email') return 'kamala@example.com';
+  if (kind.autocomplete === 'bday') return '14/05/1990';
+  return kind.inputMode === 'numeric' || kind.type === 'tel' ? '12' : 'Kamala';
+};
+
+const guests = [
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/reset-password?token=unknown',
+  '/contact',
+  '/astrologers/meera-joshi',
+  '/faqs',
+  '/disclaimer',
+];
+const visitors = [
+  '/kundli',
+  '/kundli-matching',
+  '/numerology',
+  '/gemestone',
+  '/panchang?edit',
+  '/profile',
+];
+
+for (const path of [...guests, ...visitors]) {
+  test(`what is typed and chosen on ${path} before hydration stays`, async ({ page }) => {
+    if (visitors.includes(path)) await signedIn(page, 'Meera');
+    const app = Promise.withResolvers<void>();
+    await page.route(/\/assets\/hydrate-[^/]*\.js/, async (route) => {
+      await app.promise;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const boxes = page
+      .locator(
+        'input:not([type="checkbox"], [type="radio"], [type="file"], [type="hidden"]), textarea',
+      )
+      .filter({ visible: true });
+    const typed: string[] = [];
+    for (const box of await boxes.all()) {
+      const kind = await box.evaluate((input: HTMLInputElement) => ({
+        type: input.type,
+        inputMode: input.inputMode,
+        autocomplete: input.autocomplete,
+        role: input.role,
+      }));
+      await box.fill(typedInto(kind));
+      // Coordinates that are typed replace a place.
+      const isReplaced = kind.role === 'combobox' && path.startsWith('/panchang');
+      typed.push(isReplaced ? '' : await box.inputValue());
+    }
+    const lists = page.locator('select').filter({ visible: true });
+    const chosen: string[] = [];
+    for (const list of await lists.all()) {
+      await list.selectOption({ index: (await list.locator('option').count()) - 1 });
+      chosen.push(await list.inputValue());
+    }
+    expect(typed.length).toBeGreaterThan(0);
+
+    app.resolve();
+    await page.waitForFunction(() => {
+      const title = document.querySelector('main h1');
+      const isHydrated = Object.keys(title ?? {}).some((key) => key.startsWith('__reactFiber'));
+      return isHydrated && !document.querySelector('main [data-not-ready]');
+    });
+    // What renders again shows what the page itself holds.
+    await boxes.first().press('End');
+    await boxes.first().pressSequentially('7');
+    typed[0] = await boxes.first().inputValue();
+    for (const [index, value] of typed.entries()) {
+      await expect(boxes.nth(index)).toHaveValue(value);
+    }
+    for (const [index, value] of chosen.entries()) {
+      await expect(lists.nth(index)).toHaveValue(value);
+    }
+  });
+}

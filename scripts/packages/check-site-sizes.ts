@@ -13,10 +13,10 @@ const kB = 1000;
 
 /**
  * Script on a page that anybody may read, and on one behind the login. The goals are 155 and 185: Radix and Floating UI
- * under tabs, accordions, menus and dialogs (decisions 025, 026) take the pages that show them above.
+ * under tabs, accordions, menus and dialogs (decisions 025, 026) take the public pages that show them above.
  */
 const PUBLIC = 169;
-const TOOL = 199;
+const TOOL = 189;
 const STYLE = 32;
 
 /** Open to anybody, but with the whole birth form of the tools. */

@@ -14,7 +14,15 @@ import {
 import { dirname, join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
-export const packages = ['themes', 'ui', 'jyotish', 'readings', 'contract', 'pdf'] as const;
+export const packages = [
+  'themes',
+  'ui',
+  'jyotish',
+  'readings',
+  'contract',
+  'pdf',
+  'reports',
+] as const;
 export const consumer = join(root, 'test-results/consumer');
 
 export const tarballOf = (name: string) => join(consumer, 'tarballs', `${name}.tgz`);

@@ -19,7 +19,12 @@ async function bundled(file: string, define: Record<string, unknown>): Promise<s
 }
 
 /** What every page loads after its own code. */
-const frameModules = ['/layout/site-footer.tsx', '/layout/site-theme-picker.ts', '/src/hydrate.tsx'];
+const frameModules = [
+  '/layout/offline-page.tsx',
+  '/layout/site-footer.tsx',
+  '/layout/site-theme-picker.ts',
+  '/src/hydrate.tsx',
+];
 
 /** The files of the chunks that hold some modules, with all that they import. */
 function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {

@@ -8,6 +8,7 @@ import {
   validate,
   vargas,
 } from '@jyoti/contract';
+import { reportTabs } from '@jyoti/reports';
 import { kundliChartStyles } from '@jyoti/ui/kundli-chart';
 import { PDFDocument } from 'pdf-lib';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -15,7 +16,7 @@ import { KundliService } from '../../api/src/kundli/kundli-service.ts';
 import { dayDocument } from '../src/pages/kundli-report/unknown-time/pdf/day-document.ts';
 import { reportDocument } from '../src/pages/kundli-report/pdf/report-document.ts';
 import { withoutTerms } from '../src/report/pdf/without-terms.ts';
-import { reportSections, reportTabs } from '../src/pages/kundli-report/report-tabs.ts';
+import { reportSections } from '../src/pages/kundli-report/report-tabs.ts';
 import { siteFonts } from '../src/pdf/site-fonts.ts';
 import { faceOfDisk } from './face-of-disk.ts';
 import { birth, now } from './kundli-fixture.ts';

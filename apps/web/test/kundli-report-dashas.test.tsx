@@ -2,7 +2,7 @@ import { dashaLevels, type Dashas, type Kundli } from '@jyoti/contract';
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dayOf, momentOf } from '../src/kundli/format.ts';
+import { dayOf, momentOf } from '@jyoti/reports/format';
 import { now } from './kundli-fixture.ts';
 import { renderSite } from './render-site.tsx';
 import {

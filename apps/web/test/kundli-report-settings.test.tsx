@@ -1,7 +1,7 @@
+import { reportTabs } from '@jyoti/reports';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { reportTabs } from '../src/pages/kundli-report/report-tabs.ts';
 import { kundliFixture } from './kundli-fixture.ts';
 import { renderSite, type Answer } from './render-site.tsx';
 import { freshBrowser, openReport, openWhole, page, reportApi, reportPath } from './report-site.ts';
@@ -104,12 +104,10 @@ test('a term is explained where it stands', async () => {
 });
 
 test('every term that a sentence names is in the glossary', async () => {
-  const { en: glossary } = await import('../src/pages/kundli-report/terms.en.ts');
+  const { glossaryEn: glossary } = await import('@jyoti/reports');
   const catalogues = import.meta.glob<{ en: object }>(
-    '../src/pages/kundli-report/**/*words.en.ts',
-    {
-      eager: true,
-    },
+    ['../src/pages/kundli-report/**/*words.en.ts', '../../../packages/reports/src/**/*words.en.ts'],
+    { eager: true },
   );
   const sentences = (value: unknown): string[] => {
     if (typeof value === 'string') return [value];

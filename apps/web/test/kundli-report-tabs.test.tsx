@@ -1,8 +1,8 @@
 import type { KundliSection } from '@jyoti/contract';
+import { reportTabs } from '@jyoti/reports';
 import { act, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { reportTabs } from '../src/pages/kundli-report/report-tabs.ts';
 import { renderSite } from './render-site.tsx';
 import {
   chooseTab,

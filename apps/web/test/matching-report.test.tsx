@@ -16,7 +16,7 @@ import {
   rohan,
   said,
 } from './matching-site.ts';
-import { periodsInWords, syllablesInWords } from '../src/kundli/moon-facts.ts';
+import { periodsInWords, syllablesInWords } from '@jyoti/reports/format';
 import { renderSite } from './render-site.tsx';
 // What a press brings is there, as it is for whoever waits a moment before the press.
 import '../src/pages/matching-report/match-panel.tsx';

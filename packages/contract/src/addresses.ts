@@ -15,6 +15,11 @@ const patternOf = (reading: Reading) =>
 const publicReadings = [...frameReads.public, ...readingsOf('public')].map(patternOf);
 const personalReadings = [...frameReads.personal, ...readingsOf('account')].map(patternOf);
 
+/** What every page's header, footer and colours are read from, as paths. */
+export const frameAddresses: readonly string[] = frameReads.public.map((reading) =>
+  reading.replace('GET ', ''),
+);
+
 /** Whether an address of the API gives everybody the same answer, so that any cache may keep it. @param path without a query */
 export const isPublicAddress = (path: string): boolean =>
   publicReadings.some((pattern) => pattern.test(`GET ${path}`));

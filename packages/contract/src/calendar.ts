@@ -73,6 +73,9 @@ export function todayIn(timezone: string, now: Date = new Date()): string {
   return format.format(now);
 }
 
+/** `HH:mm` or `HH:mm:ss`, 24 hours. */
+export const clockTime = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
+
 /** `06:30` to `06:30:00`; other text comes back as it is. */
 export function withSeconds(time: string): string {
   return /^\d{2}:\d{2}$/.test(time) ? `${time}:00` : time;

@@ -107,9 +107,6 @@ export type DeletionReason = (typeof deletionReasons)[number];
 export const consultationKinds = ['consultation', 'chat'] as const;
 export type ConsultationKind = (typeof consultationKinds)[number];
 
-/** Keys of the FAQ tabs. */
-export const faqCategories = ['General', 'Readings', 'Scheduling', 'Technical'] as const;
-
 /** The sixteen divisional charts, in the order of the report. */
 export const vargas = [
   'D1',

@@ -1,6 +1,9 @@
+// Addresses are read with this at the first render: no schema is in it.
 import { isRealDate } from './calendar.ts';
 import type { HoroscopePeriod } from './choices.ts';
-import { birthYears } from './fields.ts';
+
+/** Years of birth that the product accepts, inclusive. */
+export const birthYears = { first: 1800, last: 2200 } as const;
 
 /** Horoscopes and panchangs are computed for these dates. */
 export const FIRST_DATE = `${birthYears.first}-01-01`;

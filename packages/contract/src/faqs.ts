@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { contentText, slugField } from './blocks.ts';
-import { faqCategories } from './choices.ts';
+import { faqCategories } from './faq-categories.ts';
 
 export const faqSchema = v.object({
   id: slugField,

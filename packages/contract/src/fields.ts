@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  clockTime,
   hasCompletedYears,
   isDayMonthYearForm,
   isIsoDateForm,
@@ -9,11 +10,10 @@ import {
   withSeconds,
 } from './calendar.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { birthYears } from './computed-dates.ts';
 import { say, sayAbsent, type MessageKey } from './messages.ts';
 import { canonicalTimeZone } from './time-zone.ts';
 
-/** Years of birth that the product accepts, inclusive. */
-export const birthYears = { first: 1800, last: 2200 } as const;
 /** Age that the terms ask for at sign-up, completed years. */
 export const minimumAge = 18;
 export const passwordLength = { least: 8, most: 128 } as const;
@@ -22,8 +22,6 @@ export const passwordLength = { least: 8, most: 128 } as const;
 const nameForm = /^(?=.*\p{L})[\p{L}\p{M}\s.'’\-\u200c\u200d]+$/u;
 /** No spaces, controls, quotes or angle brackets: what an address never needs and a page or a mail header may trip over. */
 const emailForm = /^[^\s@<>"'`\p{Cc}]+@[^\s@.<>"'`\p{Cc}]+(\.[^\s@.<>"'`\p{Cc}]+)+$/u;
-/** `HH:mm` or `HH:mm:ss`, 24 hours. */
-export const clockTime = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 
 function tidy(text: string): string {
   return text.normalize('NFC').trim().replace(/\s+/g, ' ');

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { genders } from './choices.ts';
 import { birthPlaceSchema, type Birth } from './birth.ts';
-import { isoFromDayMonthYear, withSeconds } from './calendar.ts';
-import { clockTime, personName, requiredText, typedBirthDate } from './fields.ts';
+import { clockTime, isoFromDayMonthYear, withSeconds } from './calendar.ts';
+import { personName, requiredText, typedBirthDate } from './fields.ts';
 import { say } from './messages.ts';
 
 /** The gemstone form as it stands on the page: date `dd/mm/yyyy`, time of 24 hours, a chosen place. */

@@ -23,7 +23,6 @@ export {
   dashaLevels,
   deletionReasons,
   doshaReferences,
-  faqCategories,
   gemRoles,
   genders,
   grahas,
@@ -73,7 +72,9 @@ export {
   type ClientOptions,
   type PublicCalls,
 } from './client.ts';
+export { faqCategories } from './faq-categories.ts';
 export {
+  clockTime,
   dayMonthYearFromIso,
   hasCompletedYears,
   isRealDate,
@@ -83,8 +84,6 @@ export {
 } from './calendar.ts';
 export {
   birthDateField,
-  birthYears,
-  clockTime,
   emailField,
   latitudeField,
   longitudeField,
@@ -369,7 +368,6 @@ export {
   type MoonStateName,
 } from './panchang-parts.ts';
 export {
-  atSunrise,
   festivalCalendarQuerySchema,
   longestCalendar,
   panchangMonthQuerySchema,
@@ -535,7 +533,12 @@ export {
   type SitePage,
 } from './site-pages.ts';
 export { festivalFeedOf, festivalFileOf, type CalendarOf } from './festival-calendar-in-url.ts';
-export { isPersonalReading, isPublicAddress, SESSION_ADDRESS } from './addresses.ts';
+export {
+  frameAddresses,
+  isPersonalReading,
+  isPublicAddress,
+  SESSION_ADDRESS,
+} from './addresses.ts';
 export { createOperatorClient, type OperatorClient } from './operator-client.ts';
 export { birthFromSearch, birthSearchOf, searchFromBirth } from './birth-in-url.ts';
 export {
@@ -557,7 +560,13 @@ export {
   swappedSearch,
   type Partner,
 } from './pair-in-url.ts';
-export { FIRST_DATE, LAST_DATE, isComputedDate, steppedDate } from './computed-dates.ts';
+export {
+  FIRST_DATE,
+  LAST_DATE,
+  birthYears,
+  isComputedDate,
+  steppedDate,
+} from './computed-dates.ts';
 export {
   horoscopeFromSearch,
   searchFromHoroscope,
@@ -565,6 +574,7 @@ export {
 } from './horoscope-in-url.ts';
 export { numerologyFromSearch, searchFromNumerology } from './numerology-in-url.ts';
 export {
+  atSunrise,
   panchangFromSearch,
   panchangPartsFromSearch,
   searchFromPanchang,

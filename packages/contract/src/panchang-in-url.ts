@@ -1,5 +1,7 @@
 import { isComputedDate } from './computed-dates.ts';
-import { atSunrise } from './panchang-request.ts';
+
+/** The limbs at the beginning of the day that is shown. */
+export const atSunrise = 'sunrise';
 
 /** Which sunrise begins a day: that of the disc's centre, or of its upper edge. */
 export const sunrises = ['centre', 'edge'] as const;

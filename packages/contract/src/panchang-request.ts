@@ -1,8 +1,10 @@
 import * as v from 'valibot';
-import { isIsoDateForm, isRealDate, withSeconds } from './calendar.ts';
-import { birthYears, clockTime, decimal, timezoneField } from './fields.ts';
+import { clockTime, isIsoDateForm, isRealDate, withSeconds } from './calendar.ts';
+import { birthYears } from './computed-dates.ts';
+import { decimal, timezoneField } from './fields.ts';
 import { languages } from './language.ts';
 import { say, sayAbsent } from './messages.ts';
+import { atSunrise } from './panchang-in-url.ts';
 import { calculationOptions } from './settings.ts';
 
 /** Most days of a calendar file: a year, and some of the next. */
@@ -54,9 +56,6 @@ const where = {
   node: calculationOptions.node,
   sunrise: calculationOptions.sunrise,
 };
-
-/** The limbs at the beginning of the day that is shown. */
-export const atSunrise = 'sunrise';
 
 /** Query of GET /api/panchang. */
 export const panchangQuerySchema = v.object({

@@ -1,6 +1,8 @@
-import { AlertDialog } from '@jyoti/ui/dialog';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { lazyDialog } from '../lazy/lazy-part.tsx';
+
+const AlertDialog = lazyDialog(() => import('@jyoti/ui/dialog'), 'AlertDialog');
 
 interface LeaveGuardProps {
   /** Something was changed that is not saved. */
@@ -19,20 +21,22 @@ export function LeaveGuard({ unsaved, alsoWithinPage = false, words }: LeaveGuar
 
   useEffect(() => {
     if (!unsaved) return;
+    void AlertDialog.preload();
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     globalThis.addEventListener('beforeunload', ask);
     return () => globalThis.removeEventListener('beforeunload', ask);
   }, [unsaved]);
 
+  if (blocker.state !== 'blocked') return null;
   return (
     <AlertDialog
-      open={blocker.state === 'blocked'}
-      onOpenChange={() => blocker.reset?.()}
+      open
+      onOpenChange={() => blocker.reset()}
       title={words.title}
       description={words.text}
       cancelLabel={words.stay}
       confirmLabel={words.leave}
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => blocker.proceed()}
     />
   );
 }

@@ -6,7 +6,7 @@ import { Menu, MenuItem } from '@jyoti/ui/menu';
 import { api } from '../session/api.ts';
 import { useSession } from '../session/session.tsx';
 import { useAnswer } from '../data/use-answer.ts';
-import { civilDay } from './format.ts';
+import { civilDay } from '@jyoti/reports/format';
 import { detailsOfBirth, detailsOfUser } from '../tool/birth-details.ts';
 
 const none: readonly SavedChart[] = [];

@@ -1,5 +1,5 @@
 import { clockTime, isRealDate, type KundliBirth } from '@jyoti/contract';
-import { civilDay } from './format.ts';
+import { civilDay } from '@jyoti/reports/format';
 
 /** A birth as a sentence tells it. */
 export interface ToldBirth {

@@ -1,7 +1,7 @@
 import type { BirthDetails, BirthDetailsFormProps } from '@jyoti/ui/birth-details-form';
 import { api } from '../session/api.ts';
 import { useAnswer } from '../data/use-answer.ts';
-import { clockName } from './format.ts';
+import { clockName } from '@jyoti/reports/format';
 import { timeOrNoon } from '../tool/birth-details.ts';
 
 /** What the API is asked, as one text, or null while the details are not enough to ask. */

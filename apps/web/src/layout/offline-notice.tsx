@@ -2,10 +2,10 @@ import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { useLocale } from '@jyoti/ui/i18n';
 import { Container, Stack } from '@jyoti/ui/layout';
-import { Link } from '@jyoti/ui/link';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useWords } from '../words/index.ts';
+import { PageLinks } from './page-links.tsx';
 import { notice } from './root.css.ts';
 import { useSession } from '../session/session.tsx';
 import { lastReadPages } from '../session/last-read.ts';
@@ -53,13 +53,7 @@ export function OfflineNotice() {
           {others.length > 0 && (
             <>
               <p>{words.others}</p>
-              <Stack as="ul" gap="x1">
-                {others.map(({ path, title }) => (
-                  <li key={path}>
-                    <Link href={path}>{title}</Link>
-                  </li>
-                ))}
-              </Stack>
+              <PageLinks pages={others} />
             </>
           )}
         </Stack>

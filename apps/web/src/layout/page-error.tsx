@@ -1,11 +1,11 @@
 import { ApiFailure } from '@jyoti/contract';
 import { Container } from '@jyoti/ui/layout';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
-import { OfflinePage } from '../offline/offline-page.tsx';
 import { useReach } from '../offline/reach.ts';
 import { useWords } from '../words/index.ts';
 import { FailureAlert } from '../data/failure-alert.tsx';
 import { NothingHere } from './nothing-here.tsx';
+import { OfflinePart } from './offline-part.tsx';
 import { waiting } from './root.css.ts';
 
 /** Shown in place of a page whose content did not load, whose code failed, or which does not exist. */
@@ -17,7 +17,7 @@ export function PageError() {
   const { offline } = useReach();
 
   if (isRouteErrorResponse(error) && error.status === 404) return <NothingHere />;
-  if (offline) return <OfflinePage />;
+  if (offline) return <OfflinePart />;
   return (
     <Container className={waiting}>
       {error instanceof ApiFailure ? (

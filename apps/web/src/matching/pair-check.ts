@@ -7,10 +7,13 @@ import {
 } from '@jyoti/contract';
 import type { BirthDetails } from '@jyoti/ui/birth-details-form';
 import { checkedBirth } from '../tool/birth-check.ts';
+import { tellMissing } from './pair-missing.ts';
+import type { MatchingFormWords } from './words.en.ts';
 
 /** Both births of a form, or all that is wrong with either. */
 export function checkedPair(
   pair: Readonly<Record<Partner, BirthDetails>>,
+  words: Pick<MatchingFormWords, 'required'>,
 ): Validation<Record<Partner, Birth>> {
   const check = (partner: Partner) => checkedBirth(pair[partner], { asksGender: false });
   const boy = check('boy');
@@ -18,7 +21,7 @@ export function checkedPair(
   if (boy.ok && girl.ok) return { ok: true, value: { boy: boy.value, girl: girl.value } };
   return {
     ok: false,
-    fields: { ...problemsOf('boy', boy), ...problemsOf('girl', girl) },
+    fields: tellMissing({ ...problemsOf('boy', boy), ...problemsOf('girl', girl) }, words.required),
   };
 }
 

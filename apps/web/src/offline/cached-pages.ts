@@ -1,13 +1,17 @@
-import type { LastRead } from '../session/last-read.ts';
-
 /** How the titles of the site's pages end. */
 const SITE_IN_TITLE = / · [^·]+$/;
 
 const titleOf = (html: string) =>
   (/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '').replace(SITE_IN_TITLE, '');
 
+/** A page in the cache. */
+interface CachedPage {
+  path: string;
+  title: string;
+}
+
 /** The public pages that the service worker has cached of this build, the newest first. */
-export async function cachedPages(): Promise<LastRead[]> {
+export async function cachedPages(): Promise<CachedPage[]> {
   const names = (await globalThis.caches?.keys()) ?? [];
   const name = names.find((cache) => cache.startsWith('pages '));
   if (name === undefined) return [];

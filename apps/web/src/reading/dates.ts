@@ -1,7 +1,7 @@
 import type { HoroscopePeriod } from '@jyoti/contract';
-import { civilDate, dateSpan, longDate, monthAndYear, monthName } from '@jyoti/ui/dates';
+import { dateSpan, longDate, monthAndYear, monthName } from '@jyoti/ui/dates';
 import type { Language } from '@jyoti/ui/i18n';
-import { timeWords, zonedTime } from '@jyoti/ui/time-span';
+import { zonedTime } from '@jyoti/ui/time-span';
 
 /** Where the site is at home: days that nobody's place decides begin at its midnight. */
 export const INDIA = 'Asia/Kolkata';
@@ -43,23 +43,4 @@ export function spanInWords(
   if (period === 'monthly') return monthAndYear(language, from);
   if (period === 'yearly') return from.slice(0, 4);
   return dateSpan(language, from, to);
-}
-
-/** The day of an instant by the clocks of a place: "22 Nov 2026". @param instant ISO 8601, or ms since 1970 */
-export const dayOfInstant = (instant: string | number, timeZone: string, language: Language) =>
-  civilDate(language, zonedTime(instant, timeZone).date, 'short');
-
-/** An instant as sentences write it: "22 Nov 2026, 5:21 pm". @param instant ISO 8601 */
-export const dayAndTime = (instant: string, timeZone: string, language: Language): string =>
-  `${dayOfInstant(instant, timeZone, language)}, ${timeWords(language, { timeZone }).clock(instant)}`;
-
-/** An instant as tables write it: "22 Nov 2026, 17:21". @param instant ISO 8601, or ms since 1970 */
-export function instantInWords(
-  instant: string | number,
-  timeZone: string,
-  language: Language,
-): string {
-  const { date, hour, minute } = zonedTime(instant, timeZone);
-  const two = (figure: number) => String(figure).padStart(2, '0');
-  return `${civilDate(language, date, 'short')}, ${two(hour)}:${two(minute)}`;
 }

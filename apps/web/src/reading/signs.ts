@@ -1,13 +1,10 @@
 import { horoscopeSigns, zodiacSigns, type HoroscopeSign, type SignName } from '@jyoti/contract';
+import { rashiOf } from '@jyoti/reports/format';
 import type { RashiNumber } from '@jyoti/ui/glyphs';
 
 /** The sign that a text names; undefined for any other text. */
 export const signNamed = (text: string): SignName | undefined =>
   zodiacSigns.find((name) => name === text);
-
-/** Number of a sign from Aries, 1 to 12. */
-export const rashiOf = (sign: SignName | HoroscopeSign): RashiNumber =>
-  (horoscopeSigns.findIndex((one) => one === sign.toLowerCase()) + 1) as RashiNumber;
 
 /** A sign of the address by its number. */
 export const signOfRashi = (rashi: RashiNumber): HoroscopeSign =>

@@ -1,21 +1,14 @@
-import { useState, type ChangeEvent } from 'react';
 import { useSession } from '../session/session.tsx';
 
 type Detail = 'name' | 'email' | 'mobile';
 
-/** Props of a controlled field: what the visitor has typed, until then the value of the account. */
+/** Props of a field that begins with what the account says. It is uncontrolled: what is typed stays when the session is known. */
 export function useOwnDetails() {
   const { user } = useSession();
-  const [typed, setTyped] = useState<Partial<Record<Detail, string>>>({});
   const known: Record<Detail, string> = {
     name: user ? `${user.firstName} ${user.lastName}` : '',
     email: user?.email ?? '',
     mobile: user?.mobile ?? '',
   };
-  return (detail: Detail) => ({
-    name: detail,
-    value: typed[detail] ?? known[detail],
-    onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement>) =>
-      setTyped((before) => ({ ...before, [detail]: value })),
-  });
+  return (detail: Detail) => ({ name: detail, defaultValue: known[detail] });
 }

@@ -1,4 +1,4 @@
-import { isPublicAddress } from '@jyoti/contract';
+import { frameAddresses, isPublicAddress } from '@jyoti/contract';
 import { ASSETS, builtFiles, frameFiles, PAGES, SEEN, SHELL, successorsOf } from './build.ts';
 import { keep, keepFiles, kept } from './kept.ts';
 import { worker, type FetchEvent } from './worker-scope.ts';
@@ -19,7 +19,7 @@ async function install(): Promise<void> {
   const used = before.map(({ url }) => new URL(url).pathname);
   await keep(PAGES, SHELL, answer);
   await keepFiles(ASSETS, [...named, ...frameFiles, ...successorsOf(used)]);
-  await keepFiles(SEEN, ['/early.js', '/api/header', '/api/footer']);
+  await keepFiles(SEEN, ['/early.js', ...frameAddresses]);
   await worker.skipWaiting();
 }
 

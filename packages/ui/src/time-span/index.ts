@@ -1,3 +1,4 @@
+export { dayAndTime, dayOfInstant, instantInWords } from './instant-words.ts';
 export { zonedTime, type ZonedTime } from './time-span.logic.ts';
 export { TimeSpan, type TimeSpanProps } from './time-span.tsx';
 export type { TimeSpanMessages } from './time-span.strings.ts';

@@ -7,7 +7,6 @@ import {
 import { DateField } from '@jyoti/ui/date-field';
 import { RadioGroup } from '@jyoti/ui/radio-group';
 import { TextArea, TextField } from '@jyoti/ui/text-field';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../../session/api.ts';
 import { TicketForm } from '../../forms/ticket-form.tsx';
@@ -32,17 +31,12 @@ export function ConsultationForm({ astrologer }: { astrologer: Asked }) {
   const own = useOwnDetails();
   const [search] = useSearchParams();
   const kinds = kindsOf(astrologer);
-  const [kind, setKind] = useState(() => firstKind(search, kinds));
 
   return (
     <TicketForm
       words={words}
       check={({ consultationSchema, validate }, data) =>
-        validate(consultationSchema, {
-          ...Object.fromEntries(data),
-          astrologer: astrologer.id,
-          kind,
-        })
+        validate(consultationSchema, { ...Object.fromEntries(data), astrologer: astrologer.id })
       }
       send={api.requestConsultation}
       sent={{ ...sent, text: (email) => sent.text(astrologer.name, email) }}
@@ -51,8 +45,7 @@ export function ConsultationForm({ astrologer }: { astrologer: Asked }) {
         label={words.kind}
         name="kind"
         layout="row"
-        value={kind}
-        onValueChange={setKind}
+        defaultValue={firstKind(search, kinds)}
         options={kinds.map((value) => ({ value, label: words.kinds[value] }))}
         hint={
           astrologer.chat

@@ -8,22 +8,21 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../../session/api.ts';
 import { keepReturn } from '../../session/return-path.ts';
-import { useSession } from '../../session/session.tsx';
 import { CheckedForm } from '../../forms/checked-form.tsx';
+import { useOwnDetails } from '../../reading/use-own-details.ts';
 import { useForgotPasswordWords } from './words.ts';
 
 /** A forgotten password: an e-mail with a link is sent to the account's address, and nobody is told whether there is one. */
 export function ForgotPasswordPage() {
   const words = useForgotPasswordWords();
   const [search] = useSearchParams();
-  const { user } = useSession();
-  const [typed, setTyped] = useState<string>();
-  const [sentTo, setSentTo] = useState<string>();
-  const email = typed ?? user?.email ?? '';
+  const own = useOwnDetails();
+  const [sentTo, setSentTo] = useState('');
+  const [asks, setAsks] = useState(true);
 
   return (
     <AccountFrame title={words.title} intro={words.intro}>
-      {sentTo === undefined ? (
+      {asks ? (
         <CheckedForm
           words={words}
           fullWidth
@@ -33,16 +32,16 @@ export function ForgotPasswordPage() {
           send={async (value) => {
             await api.forgotPassword(value);
             setSentTo(value.email);
+            setAsks(false);
           }}
         >
           <TextField
             label={words.email}
-            name="email"
+            {...own('email')}
+            {...(sentTo !== '' && { defaultValue: sentTo })}
             type="email"
             autoComplete="username"
             required
-            value={email}
-            onChange={(event) => setTyped(event.target.value)}
           />
         </CheckedForm>
       ) : (
@@ -53,7 +52,7 @@ export function ForgotPasswordPage() {
           <Text size="small" tone="muted">
             {words.sentHint}
           </Text>
-          <Button onClick={() => setSentTo(undefined)}>{words.again}</Button>
+          <Button onClick={() => setAsks(true)}>{words.again}</Button>
         </Stack>
       )}
       <Text>

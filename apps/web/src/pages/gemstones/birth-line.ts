@@ -1,5 +1,5 @@
 import type { BirthEcho } from '@jyoti/contract';
-import { civilDay } from '../../kundli/format.ts';
+import { civilDay } from '@jyoti/reports/format';
 import type { GemstonesWords } from './words.en.ts';
 
 /** A time of day, `HH:mm:ss`, by the clock of twelve hours: 06:30:00 AM. */

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useSession } from '../../session/session.tsx';
 import { lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 import { lazySection } from '../../lazy/lazy-section.tsx';
-import { Voices } from '../../showcase/voices.tsx';
 import { ToolPage } from '../../tool/tool-page.tsx';
 import { api } from '../../session/api.ts';
 import { detailsFromSearch } from '../../tool/birth-details.ts';
@@ -12,13 +11,14 @@ import { useDraft } from '../../forms/use-draft.ts';
 import { useResultInUrl } from '../../tool/use-result-in-url.ts';
 import { draftOf, emptyDraft, type GemstoneDraft } from './gemstone-draft.ts';
 import { GemstoneForm } from './gemstone-form.tsx';
-import { SampleGems } from './sample-gems.tsx';
 import { useGemstonesWords } from './words.ts';
 
 const PageQuestions = lazySection(
   () => import('../../reading/page-questions.tsx'),
   'PageQuestions',
 );
+const SampleGems = lazySection(() => import('./sample-gems.tsx'), 'SampleGems');
+const Voices = lazySection(() => import('../../showcase/voices.tsx'), 'Voices');
 const GemstonesResult = lazyPart(() => import('./gemstones-result.tsx'), 'GemstonesResult');
 
 /** Gemstones: a form, or the recommendation in its place. 'Change details' leads back to what was typed. */

@@ -1,4 +1,5 @@
 import { gemRoles, type Gemstones } from '@jyoti/contract';
+import { rashiOf } from '@jyoti/reports/format';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { FocusOnMount } from '@jyoti/ui/focus-on-mount';
@@ -9,7 +10,6 @@ import { Part } from '@jyoti/ui/part';
 import { PrintLayout } from '@jyoti/ui/print-layout';
 import { SignBadge } from '@jyoti/ui/sign-badge';
 import { DownloadPdf } from '../../reading/download-pdf.tsx';
-import { rashiOf } from '../../reading/signs.ts';
 import { birthLine } from './birth-line.ts';
 import { gemstonesText, settingsLine } from './gemstones-text.ts';
 import { AvoidedGem, StoneCard } from './stone-card.tsx';

@@ -1,6 +1,6 @@
 import { gemRoles, type Block, type Gemstones, type Section, type Stone } from '@jyoti/contract';
 import type { PdfText } from '../../pdf/text-document.ts';
-import { clockName, degreesMinutesSeconds, offsetText } from '../../kundli/format.ts';
+import { clockName, degreesMinutesSeconds, offsetText } from '@jyoti/reports/format';
 import { birthLine } from './birth-line.ts';
 import { guardsText, leftAside, wearOf } from './stone-facts.ts';
 import type { GemstonesWords } from './words.en.ts';

@@ -7,7 +7,7 @@ import { visuallyHidden } from '@jyoti/ui/visually-hidden';
 import { Hero } from './hero.tsx';
 import * as styles from './home.css.ts';
 import { useHomeWords } from './words.ts';
-import { OfflinePage } from '../../offline/offline-page.tsx';
+import { OfflinePart } from '../../layout/offline-part.tsx';
 import { useReach } from '../../offline/reach.ts';
 import { lazySection } from '../../lazy/lazy-section.tsx';
 import type { loader } from './home.route.ts';
@@ -27,7 +27,7 @@ export function HomeWithoutContent() {
   const words = useHomeWords();
   const { revalidate } = useRevalidator();
   const { offline } = useReach();
-  if (offline) return <OfflinePage />;
+  if (offline) return <OfflinePart />;
   return (
     <>
       <Container className={styles.failed}>

@@ -1,6 +1,6 @@
 import type { Horoscope, HoroscopeBecause, TransitRow } from '@jyoti/contract';
 import type { Language } from '@jyoti/ui/i18n';
-import { dayAndTime } from '../../reading/dates.ts';
+import { dayAndTime } from '@jyoti/ui/time-span';
 import type { HoroscopeWords } from './words.ts';
 
 /** Something that happens: a row of the transits, or of what a line rests on. */

@@ -1,7 +1,7 @@
 import type { HoroscopeSign } from '@jyoti/contract';
+import { rashiOf } from '@jyoti/reports/format';
 import { SignLine } from '@jyoti/ui/sign-badge';
 import { useLoaderData } from 'react-router-dom';
-import { rashiOf } from '../../reading/signs.ts';
 import { useHoroscopeWords } from './words.ts';
 import type { loader } from './horoscope.route.ts';
 

@@ -1,9 +1,9 @@
 import type { Horoscope, SignName } from '@jyoti/contract';
+import { rashiOf } from '@jyoti/reports/format';
 import { Cluster, Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { Part } from '@jyoti/ui/part';
 import { ButtonLink, Link } from '@jyoti/ui/link';
 import { SignBadge } from '@jyoti/ui/sign-badge';
-import { rashiOf } from '../../reading/signs.ts';
 import { useHoroscopeWords } from './words.ts';
 
 /** The signs that a sign gets on with, and those that ask for patience. */

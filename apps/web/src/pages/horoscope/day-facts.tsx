@@ -1,4 +1,5 @@
 import type { Horoscope } from '@jyoti/contract';
+import { rashiOf } from '@jyoti/reports/format';
 import { Card } from '@jyoti/ui/card';
 import { Disclosure } from '@jyoti/ui/disclosure';
 import { FactGrid, FactTile } from '@jyoti/ui/fact-grid';
@@ -7,7 +8,6 @@ import { Link } from '@jyoti/ui/link';
 import { Part } from '@jyoti/ui/part';
 import { SignBadge } from '@jyoti/ui/sign-badge';
 import { TimeSpan } from '@jyoti/ui/time-span';
-import { rashiOf } from '../../reading/signs.ts';
 import { useHoroscopeWords } from './words.ts';
 
 /** Number, sign and time of a day, with the rules that they are found by. */

@@ -1,10 +1,10 @@
 import type { Horoscope } from '@jyoti/contract';
+import { rashiOf } from '@jyoti/reports/format';
 import { grahaIds } from '@jyoti/ui/glyphs';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { Part } from '@jyoti/ui/part';
 import { PositionTable } from '@jyoti/ui/position-table';
-import { dayOfInstant, dayAndTime } from '../../reading/dates.ts';
-import { rashiOf } from '../../reading/signs.ts';
+import { dayOfInstant, dayAndTime } from '@jyoti/ui/time-span';
 import { useHoroscopeWords } from './words.ts';
 
 /** Where the ten bodies are, and in which house from the sign. */

@@ -1,8 +1,9 @@
 import type { HoroscopeSign } from '@jyoti/contract';
+import { rashiOf } from '@jyoti/reports/format';
 import { Stack } from '@jyoti/ui/layout';
 import { ZodiacChoice } from '@jyoti/ui/zodiac-grid';
 import { MoonSign } from './moon-sign.tsx';
-import { rashiOf, signOfRashi } from '../../reading/signs.ts';
+import { signOfRashi } from '../../reading/signs.ts';
 import { useHoroscopeWords } from './words.ts';
 
 interface SignChoiceProps {

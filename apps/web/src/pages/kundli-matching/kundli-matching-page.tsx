@@ -30,7 +30,7 @@ export function KundliMatchingPage() {
   const [swaps, setSwaps] = useState(0);
   const { busy, errors, setErrors, form } = useForm({
     loadChecks: () => import('../../matching/pair-check.ts'),
-    check: ({ checkedPair }) => checkedPair(pair),
+    check: ({ checkedPair }) => checkedPair(pair, words),
     send: async (births) => {
       const address = searchFromPair(births);
       // Calculated before the page changes, so that a clock time that did not exist is an error of this form.

@@ -1,6 +1,6 @@
+import { type ReportSubTab, reportTabs } from '@jyoti/reports';
 import { useEffect, type RefObject } from 'react';
 import { kundliOf } from '../../kundli/kundli-cache.ts';
-import { reportTabs, type ReportSubTab } from './report-tabs.ts';
 
 const behindTabs = [
   ...new Set(reportTabs.flatMap((tab) => tab.subTabs.flatMap(({ sections }) => sections))),

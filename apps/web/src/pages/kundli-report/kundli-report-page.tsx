@@ -116,7 +116,14 @@ function TimedReport() {
 
   const working = kundli === null && failure === null;
   const settings = settingsFromSearch(shown.search);
-  const report = { kundli: shown.kundli, planets, chartStyle, search: shown.search, now };
+  const report = {
+    kundli: shown.kundli,
+    planets,
+    gemHref: '/gemestone',
+    chartStyle,
+    search: shown.search,
+    now,
+  };
   const { choices } = words.settings;
   return (
     <TermProvider glossary={glossary}>

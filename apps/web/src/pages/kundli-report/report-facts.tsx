@@ -2,8 +2,7 @@ import type { Kundli, PlanetDetails } from '@jyoti/contract';
 import { GrahaGlyph, RashiGlyph, type RashiNumber } from '@jyoti/ui/glyphs';
 import { FactGrid, FactTile } from '@jyoti/ui/fact-grid';
 import { TermText } from '@jyoti/ui/term-tip';
-import { grahaId, rashiName } from '../../kundli/chart-data.ts';
-import { dayOf, degreesAndMinutes } from '../../kundli/format.ts';
+import { dayOf, degreesAndMinutes, grahaId, rashiName } from '@jyoti/reports/format';
 import { useReportWords } from './words.ts';
 
 /** What everybody asks first: lagna, rashi, nakshatra and pada, running dasha. */

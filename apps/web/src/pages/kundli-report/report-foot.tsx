@@ -1,7 +1,7 @@
 import type { Kundli } from '@jyoti/contract';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { memo } from 'react';
-import { clockName, degreesMinutesSeconds, offsetText } from '../../kundli/format.ts';
+import { clockName, degreesMinutesSeconds, offsetText } from '@jyoti/reports/format';
 import { TraditionNote } from '../../report/tradition-note.tsx';
 import { ReportSettings } from './report-settings.tsx';
 import { useReportWords } from './words.ts';

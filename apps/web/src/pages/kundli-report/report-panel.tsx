@@ -1,9 +1,9 @@
+import type { ReportSubTab, TabKey } from '@jyoti/reports';
 import { Stack } from '@jyoti/ui/layout';
 import { Skeleton, SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
 import { memo, useEffect } from 'react';
 import { FailureAlert } from '../../data/failure-alert.tsx';
 import type { ReportProps } from './report-props.ts';
-import type { ReportSubTab, TabKey } from './report-tabs.ts';
 import { partOf } from './tab-code.ts';
 import { useKundli } from './use-kundli.ts';
 import { useReportWords } from './words.ts';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Kundli } from '@jyoti/contract';
 import { Folio } from '@jyoti/ui/card';
 import { DashaTimeline } from '@jyoti/ui/dasha-timeline';
-import { grahaId } from '../../kundli/chart-data.ts';
+import { grahaId } from '@jyoti/reports/format';
 import { useReportWords } from './words.ts';
 
 /** The nine mahadashas on one scale from birth on, now marked. */

@@ -1,12 +1,5 @@
-import type { Kundli, PlanetDetails } from '@jyoti/contract';
+import type { ReportSource } from '@jyoti/reports';
 import type { KundliChartStyle } from '@jyoti/ui/kundli-chart';
-
-/** What a part of the report is described from. */
-export interface ReportSource {
-  /** The report with the sections of its part. */
-  kundli: Kundli;
-  planets: PlanetDetails;
-}
 
 /** What every part of the report is given. */
 export interface ReportProps extends ReportSource {

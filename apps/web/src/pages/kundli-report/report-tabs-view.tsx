@@ -1,3 +1,4 @@
+import { type ReportSubTab, reportTabs, type TabKey } from '@jyoti/reports';
 import { Text } from '@jyoti/ui/layout';
 import { SkeletonBlock } from '@jyoti/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
@@ -8,7 +9,7 @@ import { bringAhead, useAllAhead } from './bring-ahead.ts';
 import * as styles from './kundli-report.css.ts';
 import { ReportPanel } from './report-panel.tsx';
 import type { ReportProps } from './report-props.ts';
-import { chosenTabs, reportTabs, type ReportSubTab, type TabKey } from './report-tabs.ts';
+import { chosenTabs } from './report-tabs.ts';
 import { partOf } from './tab-code.ts';
 import { useReportWords } from './words.ts';
 

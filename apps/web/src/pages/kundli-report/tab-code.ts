@@ -1,5 +1,5 @@
+import type { TabKey } from '@jyoti/reports';
 import type { TabProps } from './report-props.ts';
-import type { TabKey } from './report-tabs.ts';
 import { lazyPart, preloadWhenIdle, type LazyPart } from '../../lazy/lazy-part.tsx';
 
 type TabPart = LazyPart<TabProps>;

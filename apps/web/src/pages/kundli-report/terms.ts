@@ -1,5 +1,5 @@
+import { glossaryEn } from '@jyoti/reports';
 import { pageWords } from '../../words/page-words.ts';
-import { en } from './terms.en.ts';
 
 /** What the terms of the report mean, in the language in force. */
-export const useGlossary = pageWords({ en });
+export const useGlossary = pageWords({ en: glossaryEn });

@@ -1,10 +1,10 @@
+import { reportTabs } from '@jyoti/reports';
 import { Heading, Stack } from '@jyoti/ui/layout';
 import type { Ref } from 'react';
 import { AllAtOnce } from '@jyoti/ui/in-turn';
 import * as styles from './kundli-report.css.ts';
 import { ReportPanel } from './report-panel.tsx';
 import type { ReportProps } from './report-props.ts';
-import { reportTabs } from './report-tabs.ts';
 
 /** Every part of the report under the name of its main tab, for the paper alone. */
 export function WholeReport({ ref, ...report }: ReportProps & { ref: Ref<HTMLDivElement> }) {

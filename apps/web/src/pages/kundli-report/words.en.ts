@@ -49,10 +49,6 @@ export const en = {
     note: 'Vimshottari dasha, 120 years',
   },
 
-  /** What a list of periods says of the one that runs. */
-  running: 'Running now',
-  period: { starts: 'Starts', ends: 'Ends' },
-
   basis: {
     line: (ayanamsa: string, degrees: string, node: string, offset: string, zone: string) =>
       `${ayanamsa} ayanamsa ${degrees}, ${node} node, whole-sign houses, clock ${offset} (${zone}).`,

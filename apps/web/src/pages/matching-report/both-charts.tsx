@@ -2,11 +2,10 @@ import { partners } from '@jyoti/contract';
 import { KundliChart, kundliChartStyles, type KundliChartStyle } from '@jyoti/ui/kundli-chart';
 import { Cluster, Grid, Heading, Stack } from '@jyoti/ui/layout';
 import { SegmentedControl } from '@jyoti/ui/segmented-control';
-import { birthChart } from '../../kundli/chart-data.ts';
+import { birthChart } from '@jyoti/reports/format';
 import { useChartStyle } from '../../kundli/chart-style.ts';
 import { ReportView } from '@jyoti/ui/report-view';
-import { chartsPart } from './match-parts.ts';
-import type { MatchProps } from './match-props.ts';
+import { chartsPart, type MatchProps } from '@jyoti/reports';
 import * as styles from './matching-report.css.ts';
 import { useMatchingWords } from './words.ts';
 

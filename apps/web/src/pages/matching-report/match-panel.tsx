@@ -1,10 +1,8 @@
+import { type MatchingTab, matchPart, type MatchProps } from '@jyoti/reports';
 import { DoshaList } from '@jyoti/ui/dosha-list';
 import { KootaTable } from '@jyoti/ui/koota-table';
 import { PapaBars } from '@jyoti/ui/papa-bars';
 import { ReportView } from '@jyoti/ui/report-view';
-import { matchPart } from './match-parts.ts';
-import type { MatchProps } from './match-props.ts';
-import type { MatchingTab } from './matching-tabs.ts';
 import { useMatchingWords } from './words.ts';
 
 const tables = { doshas: DoshaList, kootas: KootaTable, papa: PapaBars };

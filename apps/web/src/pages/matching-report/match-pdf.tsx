@@ -1,7 +1,7 @@
 import { PdfButton } from '../../pdf/pdf-button.tsx';
 import { pdfFileName } from '@jyoti/pdf/file-name';
 import { useChartStyle } from '../../kundli/chart-style.ts';
-import type { MatchProps } from './match-props.ts';
+import type { MatchProps } from '@jyoti/reports';
 import { useMatchingWords } from './words.ts';
 
 /** The whole match as a file. What writes it loads on the click. */

@@ -1,9 +1,9 @@
 import { partners, type Matching } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Stack, Text } from '@jyoti/ui/layout';
-import { clockName, degreesMinutesSeconds, offsetText } from '../../kundli/format.ts';
+import { clockName, degreesMinutesSeconds, offsetText } from '@jyoti/reports/format';
 import { TraditionNote } from '../../report/tradition-note.tsx';
-import type { MatchProps } from './match-props.ts';
+import type { MatchProps } from '@jyoti/reports';
 import { useMatchingWords } from './words.ts';
 
 /** The notices of the calculation. */

@@ -8,10 +8,9 @@ import { ReportSentence, ReportTitle } from '@jyoti/ui/report-title';
 import { ScoreDial } from '@jyoti/ui/score-dial';
 import { SaveButton } from '../../kundli/save-button.tsx';
 import { api } from '../../session/api.ts';
-import { civilDay } from '../../kundli/format.ts';
-import type { MatchProps } from './match-props.ts';
+import { civilDay } from '@jyoti/reports/format';
+import { type MatchProps, roundedNumber, wholeNumber } from '@jyoti/reports';
 import { MatchPdf } from './match-pdf.tsx';
-import { plain, whole } from './numbers.ts';
 import { useMatchingWords } from './words.ts';
 
 /** The first screen: two names joined by the score, one sentence, and what can be done with it. */
@@ -46,7 +45,7 @@ export function MatchingOpening({
         />
       </PairSummary>
       <ReportSentence size="regular" align="center">
-        {words.sentence(plain(ashtakoot.score), whole(aggregate.score))}
+        {words.sentence(roundedNumber(ashtakoot.score), wholeNumber(aggregate.score))}
       </ReportSentence>
       <Cluster justify="center" data-print="hide">
         <ButtonLink href={formPath} icon={<ArrowLeftIcon size={20} aria-hidden />}>

@@ -1,4 +1,5 @@
 import { ApiFailure, pairSearchOf, swappedSearch, type Matching } from '@jyoti/contract';
+import { matchingTabs, type MatchProps } from '@jyoti/reports';
 import { Cluster, Heading, Section, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { PrintLayout } from '@jyoti/ui/print-layout';
@@ -11,11 +12,10 @@ import { useLastRead } from '../../session/last-read.ts';
 import { useInTurn } from '@jyoti/ui/in-turn';
 import { useMatching } from '../../matching/matching-answer.ts';
 import { MatchComing } from './match-coming.tsx';
-import type { MatchProps } from './match-props.ts';
 import { MatchingBasis, MatchingNotices } from './matching-basis.tsx';
 import { MatchingOpening } from './matching-opening.tsx';
 import * as styles from './matching-report.css.ts';
-import { chosenTab, matchingTabs } from './matching-tabs.ts';
+import { chosenTab } from './matching-tabs.ts';
 import { BothCharts, MatchPanel } from './report-parts.ts';
 import { useMatchingWords } from './words.ts';
 import { lazyPart } from '../../lazy/lazy-part.tsx';
@@ -75,7 +75,7 @@ export function MatchingReportPage() {
 
   const swapped = swappedSearch(pair);
   if (search.has('tab')) swapped.set('tab', tab);
-  const props = { match, names };
+  const props = { match, names, gemHref: '/gemestone' };
 
   return (
     <Section>

@@ -1,12 +1,4 @@
-/** The parts of a match in their order; the keys are in the address. */
-export const matchingTabs = [
-  'aggregate',
-  'ashtakoot',
-  'dashakoot',
-  'rajju-vedha',
-  'papa-samaya',
-] as const;
-export type MatchingTab = (typeof matchingTabs)[number];
+import { matchingTabs, type MatchingTab } from '@jyoti/reports';
 
 /** The tab that an address names; the first where it names none of them. */
 export function chosenTab(search: URLSearchParams): MatchingTab {

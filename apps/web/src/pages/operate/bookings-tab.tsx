@@ -12,7 +12,7 @@ import { Cluster, Stack, Text } from '@jyoti/ui/layout';
 import { rupees } from '@jyoti/ui/price';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ChoiceFilter } from './choice-filter.tsx';
+import { StatusFilter } from './choice-filter.tsx';
 import { Listing, useList } from './listing.tsx';
 import { choiceOf, dayOf, withFilters } from './operate-address.ts';
 import { dayInWords } from './operate-dates.ts';
@@ -36,7 +36,7 @@ const tones: Record<BookingStatus, BadgeTone> = {
 
 /** What visitors have booked, the next ceremony first. */
 export function BookingsTab({ onChanged }: { onChanged: () => void }) {
-  const { bookings: words, clearFilters, status: statusLabel, everyStatus } = useOperateWords();
+  const { bookings: words, clearFilters } = useOperateWords();
   const language = useLanguage();
   const [search, setSearch] = useSearchParams();
   const status = choiceOf(search, 'status', bookingStatuses);
@@ -65,13 +65,7 @@ export function BookingsTab({ onChanged }: { onChanged: () => void }) {
         list={list}
         filters={
           <>
-            <ChoiceFilter
-              label={statusLabel}
-              name="status"
-              everything={everyStatus}
-              options={bookingStatuses}
-              labels={words.statuses}
-            />
+            <StatusFilter options={bookingStatuses} labels={words.statuses} />
             <DayFilter key={`from ${from ?? ''}`} label={words.from} name="from" value={from} />
             <DayFilter key={`to ${to ?? ''}`} label={words.to} name="to" value={to} />
           </>

@@ -1,6 +1,7 @@
 import { Select } from '@jyoti/ui/select';
 import { useSearchChoice } from '../../data/use-search-choice.ts';
 import { withFilters } from './operate-address.ts';
+import { useOperateWords } from './words.ts';
 
 interface ChoiceFilterProps<Option extends string> {
   label: string;
@@ -30,4 +31,12 @@ export function ChoiceFilter<Option extends string>({
       onValueChange={(option) => choose(withFilters(chosen, { [name]: option ?? '' }))}
     />
   );
+}
+
+/** The filter of a list by the status of its rows. */
+export function StatusFilter<Status extends string>(
+  props: Pick<ChoiceFilterProps<Status>, 'options' | 'labels'>,
+) {
+  const { status, everyStatus } = useOperateWords();
+  return <ChoiceFilter {...props} label={status} name="status" everything={everyStatus} />;
 }

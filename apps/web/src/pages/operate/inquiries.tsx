@@ -4,7 +4,7 @@ import { Cluster, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import type { TableColumn } from '@jyoti/ui/table';
 import { useSearchParams } from 'react-router-dom';
-import { ChoiceFilter } from './choice-filter.tsx';
+import { StatusFilter } from './choice-filter.tsx';
 import { EraseButton } from './erase-button.tsx';
 import { InquiryBadge, InquirySteps } from './inquiry-steps.tsx';
 import { Listing, useList } from './listing.tsx';
@@ -66,7 +66,7 @@ export function Inquiries<Row extends Inquiry, Status extends ConsultationStatus
   props: InquiriesProps<Row, Status>,
 ) {
   const { name, statuses, load, about, setStatus, remove, caption, empty, onChanged } = props;
-  const { inquiries: words, status: statusLabel, everyStatus } = useOperateWords();
+  const words = useOperateWords().inquiries;
   const language = useLanguage();
   const [search] = useSearchParams();
   const status = choiceOf(search, 'status', statuses);
@@ -75,15 +75,7 @@ export function Inquiries<Row extends Inquiry, Status extends ConsultationStatus
   return (
     <Listing
       list={list}
-      filters={
-        <ChoiceFilter
-          label={statusLabel}
-          name="status"
-          everything={everyStatus}
-          options={statuses}
-          labels={words.statuses}
-        />
-      }
+      filters={<StatusFilter options={statuses} labels={words.statuses} />}
       caption={caption}
       headers={words.columns}
       columns={{

@@ -1,6 +1,7 @@
 import { civilDate, weekdayName } from '@jyoti/ui/dates';
 import type { Language } from '@jyoti/ui/i18n';
-import { INDIA, instantInWords } from '../../reading/dates.ts';
+import { instantInWords } from '@jyoti/ui/time-span';
+import { INDIA } from '../../reading/dates.ts';
 
 /** A day as words: `Mon, 5 Jan 2026`. @param date YYYY-MM-DD */
 export const dayInWords = (date: string, language: Language) =>

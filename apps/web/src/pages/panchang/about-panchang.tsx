@@ -1,7 +1,12 @@
 import { MetaList } from '@jyoti/ui/meta-list';
 import { Part } from '@jyoti/ui/part';
-import { PageQuestions } from '../../reading/page-questions.tsx';
+import { lazySection } from '../../lazy/lazy-section.tsx';
 import { usePanchangWords } from './words.ts';
+
+const PageQuestions = lazySection(
+  () => import('../../reading/page-questions.tsx'),
+  'PageQuestions',
+);
 
 /** What the five limbs are, and the questions of the FAQ page that belong here. */
 export function AboutPanchang() {

@@ -3,7 +3,7 @@ import { Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { useSearchParams } from 'react-router-dom';
 import { searchWith } from '../../data/search-params.ts';
-import { clockName } from '../../kundli/format.ts';
+import { clockName } from '@jyoti/reports/format';
 import { rememberSunrise } from './last-sunrise.ts';
 import { clockAt, offsetInWords, timeInWords } from './moments.ts';
 import { usePanchangWords } from './words.ts';

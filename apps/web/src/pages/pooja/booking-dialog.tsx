@@ -8,6 +8,7 @@ import { Cluster, Heading, Rule, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { Price } from '@jyoti/ui/price';
 import { useId, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { FailureAlert } from '../../data/failure-alert.tsx';
 import { BookingDetails } from './booking-details.tsx';
 import type { BookingDraft } from './booking-draft.ts';
 import { BookingReview } from './booking-review.tsx';
@@ -33,9 +34,10 @@ function NoticeOf({ notice }: { notice: Exclude<Notice, { kind: 'code' }> }) {
   switch (notice.kind) {
     case 'withdrawn':
       return (
-        <Alert tone="danger" action={<ButtonLink href="/poojas">{words.booking.toAll}</ButtonLink>}>
-          {words.booking.withdrawn}
-        </Alert>
+        <FailureAlert
+          title={words.booking.withdrawn}
+          action={<ButtonLink href="/poojas">{words.booking.toAll}</ButtonLink>}
+        />
       );
     case 'booked before':
       return (

@@ -1,12 +1,9 @@
-import { relations, type Relation, type SavedChart } from '@jyoti/contract';
-import { Button } from '@jyoti/ui/button';
-import { Dialog, DialogClose } from '@jyoti/ui/dialog';
-import { Form } from '@jyoti/ui/form';
+import { relations, type SavedChart } from '@jyoti/contract';
 import { Select } from '@jyoti/ui/select';
 import { TextField } from '@jyoti/ui/text-field';
-import { useId, useState } from 'react';
 import { api } from '../../session/api.ts';
 import { useForm } from '../../forms/use-form.ts';
+import { FormDialog } from './form-dialog.tsx';
 import type { AskedDialogProps } from './use-asked.ts';
 import { useProfileWords } from './words.ts';
 
@@ -16,69 +13,37 @@ interface EditChartDialogProps extends AskedDialogProps {
 }
 
 /** What the visitor calls a kept chart, who it is to them, and what they note with it. */
-export function EditChartDialog({ chart, onChanged, onClose, returnFocus }: EditChartDialogProps) {
+export function EditChartDialog({ chart, onChanged, ...dialog }: EditChartDialogProps) {
   const words = useProfileWords().charts;
-  const formId = useId();
-  const [name, setName] = useState(chart.name);
-  const [note, setNote] = useState(chart.note ?? '');
-  const [relation, setRelation] = useState<Relation | 'none'>(chart.relation ?? 'none');
   const { busy, form } = useForm({
     loadChecks: () => import('../../forms/form-checks.ts'),
-    check: ({ describeChartSchema, validate }) =>
+    check: ({ describeChartSchema, validate }, data) =>
       validate(describeChartSchema, {
-        name,
-        note,
-        relation: relation === 'none' ? null : relation,
+        ...Object.fromEntries(data),
+        relation: data.get('relation') === 'none' ? null : data.get('relation'),
       }),
     send: async (part) => onChanged(await api.describeChart(chart.id, part)),
     failed: words.editFailed,
   });
   return (
-    <Dialog
-      open
-      onOpenChange={() => {
-        if (!busy) onClose();
-      }}
-      returnFocus={returnFocus}
+    <FormDialog
+      {...dialog}
+      words={{ ...words, confirm: words.save, busy: words.saving }}
+      form={form}
+      busy={busy}
       title={words.editTitle(chart.name)}
-      closeOnOutsidePress={false}
-      footer={
-        <>
-          <DialogClose>
-            <Button disabled={busy}>{words.keep}</Button>
-          </DialogClose>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            loading={busy}
-            loadingLabel={words.saving}
-          >
-            {words.save}
-          </Button>
-        </>
-      }
     >
-      <Form {...form} id={formId}>
-        <TextField label={words.name} name="name" value={name} onValueChange={setName} required />
-        <Select
-          label={words.relation}
-          name="relation"
-          options={[
-            { value: 'none', label: words.noRelation },
-            ...relations.map((value) => ({ value, label: words.relations[value] })),
-          ]}
-          value={relation}
-          onValueChange={(chosen) => setRelation(chosen as Relation | 'none')}
-        />
-        <TextField
-          label={words.note}
-          name="note"
-          maxLength={300}
-          value={note}
-          onValueChange={setNote}
-        />
-      </Form>
-    </Dialog>
+      <TextField label={words.name} name="name" defaultValue={chart.name} required />
+      <Select
+        label={words.relation}
+        name="relation"
+        options={[
+          { value: 'none', label: words.noRelation },
+          ...relations.map((value) => ({ value, label: words.relations[value] })),
+        ]}
+        defaultValue={chart.relation ?? 'none'}
+      />
+      <TextField label={words.note} name="note" maxLength={300} defaultValue={chart.note} />
+    </FormDialog>
   );
 }

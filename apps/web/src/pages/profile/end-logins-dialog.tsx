@@ -1,10 +1,6 @@
 import type { Login } from '@jyoti/contract';
-import { AlertDialog } from '@jyoti/ui/dialog';
-import { Form } from '@jyoti/ui/form';
-import { PasswordField } from '@jyoti/ui/text-field';
-import { useRef } from 'react';
 import { api } from '../../session/api.ts';
-import { useForm } from '../../forms/use-form.ts';
+import { PasswordDialog } from './password-dialog.tsx';
 import type { AskedDialogProps } from './use-asked.ts';
 import { useProfileWords } from './words.ts';
 
@@ -15,48 +11,28 @@ interface EndLoginsDialogProps extends AskedDialogProps {
 }
 
 /** Asks for the password before logins end. */
-export function EndLoginsDialog(props: EndLoginsDialogProps) {
-  const { login, onEnded, onClose, returnFocus } = props;
+export function EndLoginsDialog({ login, onEnded, ...dialog }: EndLoginsDialogProps) {
   const words = useProfileWords().logins;
-  const formElement = useRef<HTMLFormElement>(null);
-  const { busy, form } = useForm({
-    loadChecks: () => import('../../forms/form-checks.ts'),
-    check: ({ endLoginsSchema, validate }, data) =>
-      validate(endLoginsSchema, {
-        ...Object.fromEntries(data),
-        ...(login !== null && { login: login.id }),
-      }),
-    send: async (input) => {
-      await api.endLogins(input);
-      onEnded();
-    },
-    failed: words.ending.failed,
-  });
-
+  const { ending } = words;
   return (
-    <AlertDialog
-      open
-      onOpenChange={onClose}
-      returnFocus={returnFocus}
+    <PasswordDialog
+      {...dialog}
+      words={ending}
       title={
-        login === null
-          ? words.ending.others
-          : words.ending.one(words.madeWith(login.browser, login.system))
+        login === null ? ending.others : ending.one(words.madeWith(login.browser, login.system))
       }
-      description={words.ending.text}
-      confirmLabel={login === null ? words.ending.confirmOthers : words.ending.confirmOne}
-      confirmLoading={busy}
-      confirmLoadingLabel={words.ending.busy}
-      onConfirm={() => formElement.current?.requestSubmit()}
-    >
-      <Form {...form} ref={formElement}>
-        <PasswordField
-          label={words.ending.password}
-          name="currentPassword"
-          autoComplete="current-password"
-          required
-        />
-      </Form>
-    </AlertDialog>
+      description={ending.text}
+      confirmLabel={login === null ? ending.confirmOthers : ending.confirmOne}
+      check={({ endLoginsSchema, validate }, data) =>
+        validate(endLoginsSchema, {
+          ...Object.fromEntries(data),
+          ...(login !== null && { login: login.id }),
+        })
+      }
+      send={async (input) => {
+        await api.endLogins(input);
+        onEnded();
+      }}
+    />
   );
 }

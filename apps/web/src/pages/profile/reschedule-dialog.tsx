@@ -1,18 +1,17 @@
 import { ApiFailure, type Booking, type Pooja } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
-import { Button } from '@jyoti/ui/button';
-import { Dialog, DialogClose } from '@jyoti/ui/dialog';
-import { Form } from '@jyoti/ui/form';
 import { dayAndMonth, weekdayName } from '@jyoti/ui/dates';
 import { useLanguage, type Language } from '@jyoti/ui/i18n';
 import { RadioGroup } from '@jyoti/ui/radio-group';
-import { useId, useState } from 'react';
+import { instantInWords } from '@jyoti/ui/time-span';
+import { useState } from 'react';
 import { AnswerView } from '../../data/answer-view.tsx';
 import { FailureAlert } from '../../data/failure-alert.tsx';
 import { api } from '../../session/api.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { dayInWords, INDIA, instantInWords } from '../../reading/dates.ts';
+import { dayInWords, INDIA } from '../../reading/dates.ts';
+import { FormDialog } from './form-dialog.tsx';
 import { refreshIfStale } from './refresh-if-stale.ts';
 import type { AskedDialogProps } from './use-asked.ts';
 import { useProfileWords } from './words.ts';
@@ -27,10 +26,9 @@ interface RescheduleDialogProps extends AskedDialogProps {
 
 /** Another day for a booking, of those with a free place; what the rule says of it stands above them. */
 export function RescheduleDialog(props: RescheduleDialogProps) {
-  const { booking, refresh, onMoved, onClose, returnFocus } = props;
+  const { booking, refresh, onMoved, ...dialog } = props;
   const words = useProfileWords().bookings.moving;
   const language = useLanguage();
-  const formId = useId();
   const { id, poojaId, poojaTitle, preferredDate, ifRescheduledNow: terms } = booking;
   const answer = useAnswer(`pooja ${poojaId}`, (call) => api.pooja(poojaId, call));
   const isWithdrawn = answer.failure instanceof ApiFailure && answer.failure.status === 404;
@@ -54,67 +52,46 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
   });
 
   return (
-    <Dialog
-      open
-      onOpenChange={() => {
-        // What is on its way is waited for: closed, it would happen unseen.
-        if (!busy) onClose();
+    <FormDialog
+      {...dialog}
+      words={words}
+      form={{
+        ...form,
+        onSubmit: (event) => {
+          if (terms !== 'no') form.onSubmit(event);
+        },
       }}
-      returnFocus={returnFocus}
+      busy={busy}
+      disabled={answer.data === null || terms === 'no'}
       title={words.title(poojaTitle)}
       description={words.now(dayInWords(preferredDate, language))}
       sheet="full"
-      footer={
-        <>
-          <DialogClose>
-            <Button disabled={busy}>{words.keep}</Button>
-          </DialogClose>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            disabled={answer.data === null || terms === 'no'}
-            loading={busy}
-            loadingLabel={words.busy}
-          >
-            {words.confirm}
-          </Button>
-        </>
-      }
     >
-      <Form
-        id={formId}
-        {...form}
-        onSubmit={(event) => {
-          if (terms !== 'no') form.onSubmit(event);
-        }}
-      >
-        <Alert tone={terms === 'free' ? 'info' : 'warning'} announce="off">
-          {words.terms[terms](instantInWords(booking.freeUntil, INDIA, language))}
-        </Alert>
-        {isWithdrawn ? (
-          <FailureAlert title={words.withdrawn}>{words.withdrawnText}</FailureAlert>
-        ) : (
-          <AnswerView
-            answer={answer}
-            words={{ loading: words.loading, failed: words.datesFailed }}
-            blockSize="12rem"
-          >
-            {(pooja) => (
-              <RadioGroup
-                label={words.dates}
-                name="preferredDate"
-                required
-                disabled={busy || terms === 'no'}
-                options={optionsOf(pooja, preferredDate, words, language)}
-                value={chosen}
-                onValueChange={setChosen}
-              />
-            )}
-          </AnswerView>
-        )}
-      </Form>
-    </Dialog>
+      <Alert tone={terms === 'free' ? 'info' : 'warning'} announce="off">
+        {words.terms[terms](instantInWords(booking.freeUntil, INDIA, language))}
+      </Alert>
+      {isWithdrawn ? (
+        <FailureAlert title={words.withdrawn}>{words.withdrawnText}</FailureAlert>
+      ) : (
+        <AnswerView
+          answer={answer}
+          words={{ loading: words.loading, failed: words.datesFailed }}
+          blockSize="12rem"
+        >
+          {(pooja) => (
+            <RadioGroup
+              label={words.dates}
+              name="preferredDate"
+              required
+              disabled={busy || terms === 'no'}
+              options={optionsOf(pooja, preferredDate, words, language)}
+              value={chosen}
+              onValueChange={setChosen}
+            />
+          )}
+        </AnswerView>
+      )}
+    </FormDialog>
   );
 }
 

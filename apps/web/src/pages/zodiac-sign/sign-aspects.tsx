@@ -1,8 +1,9 @@
 import type { ZodiacPage } from '@jyoti/contract';
+import { rashiOf } from '@jyoti/reports/format';
 import { Grid, Heading, PlainList, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import type { ReactNode } from 'react';
-import { addressOfRashi, rashiOf, signNamed } from '../../reading/signs.ts';
+import { addressOfRashi, signNamed } from '../../reading/signs.ts';
 import { useSignWords } from './words.ts';
 import * as styles from './zodiac-sign.css.ts';
 

@@ -1,4 +1,5 @@
 import type { ZodiacPage } from '@jyoti/contract';
+import { rashiOf } from '@jyoti/reports/format';
 import { Cluster, Heading, Section, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
@@ -6,7 +7,7 @@ import { PageTitle } from '@jyoti/ui/page-title';
 import { SignArch } from '@jyoti/ui/sign-arch';
 import { ZodiacGrid } from '@jyoti/ui/zodiac-grid';
 import { useLoaderData } from 'react-router-dom';
-import { addressOfRashi, rashiOf, signNamed } from '../../reading/signs.ts';
+import { addressOfRashi, signNamed } from '../../reading/signs.ts';
 import { SiteBreadcrumbs } from '../../reading/reading-page.tsx';
 import { SignAspects } from './sign-aspects.tsx';
 import { useSignWords } from './words.ts';

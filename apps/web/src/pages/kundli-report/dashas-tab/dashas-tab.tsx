@@ -1,14 +1,12 @@
+import { currentMahadashaFull, dashasPart, type SubTabKey } from '@jyoti/reports';
 import { Stack } from '@jyoti/ui/layout';
 import { Part } from '@jyoti/ui/part';
 import { Spinner } from '@jyoti/ui/spinner';
 import { FailureAlert } from '../../../data/failure-alert.tsx';
 import { ReportView } from '@jyoti/ui/report-view';
 import { AT_ONCE, type TabProps } from '../report-props.ts';
-import type { SubTabKey } from '../report-tabs.ts';
-import { useReportWords } from '../words.ts';
-import { dashasPart } from './dashas-parts.ts';
+import { usePeriodWords } from '../period-words.ts';
 import { useDashasOfNow } from './use-dashas-of-now.ts';
-import { currentMahadashaFull } from './vimshottari-parts.ts';
 import { VimshottariTree } from './vimshottari-tree.tsx';
 import { useDashasTabWords } from './words.ts';
 
@@ -16,12 +14,12 @@ import { useDashasTabWords } from './words.ts';
 export function DashasTab(props: TabProps) {
   const { kundli, search, subTab, now } = props;
   const dashas = useDashasTabWords();
-  const report = useReportWords();
+  const periods = usePeriodWords();
   if (subTab.key === 'current-mahadasha-full') return <CurrentMahadashaFull {...props} />;
   const { timezone } = kundli.settings;
   const part = dashasPart(subTab.key as SubTabKey<'dashas'>, props, {
     dashas,
-    report,
+    periods,
     timezone,
     now,
   });
@@ -52,11 +50,11 @@ export function DashasTab(props: TabProps) {
 /** The running periods at the moment of opening this sub-tab, not of opening the report. */
 function CurrentMahadashaFull({ kundli, search, subTab }: TabProps) {
   const dashas = useDashasTabWords();
-  const report = useReportWords();
+  const periods = usePeriodWords();
   const { full, now, failure, retry } = useDashasOfNow(kundli, search);
   const { timezone } = kundli.settings;
   if (failure === null && full !== undefined) {
-    const part = currentMahadashaFull(full, { dashas, report, timezone, now });
+    const part = currentMahadashaFull(full, { dashas, periods, timezone, now });
     return <ReportView {...part} title={subTab.label} atOnce={AT_ONCE} />;
   }
   return (

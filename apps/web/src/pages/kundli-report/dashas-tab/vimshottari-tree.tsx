@@ -2,7 +2,7 @@ import { requestFromSearch, type Graha, type Vimshottari } from '@jyoti/contract
 import { DashaTree, type DashaNode } from '@jyoti/ui/dasha-tree';
 import { useCallback, useMemo } from 'react';
 import { api } from '../../../session/api.ts';
-import { grahaId } from '../../../kundli/chart-data.ts';
+import { grahaId } from '@jyoti/reports/format';
 
 interface GrahaNode extends DashaNode {
   graha: Graha;

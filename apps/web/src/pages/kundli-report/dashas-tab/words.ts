@@ -1,5 +1,4 @@
+import { dashasWordsEn } from '@jyoti/reports';
 import { pageWords } from '../../../words/page-words.ts';
-import { en } from './words.en.ts';
 
-export type { DashasTabWords } from './words.en.ts';
-export const useDashasTabWords = pageWords({ en });
+export const useDashasTabWords = pageWords({ en: dashasWordsEn });

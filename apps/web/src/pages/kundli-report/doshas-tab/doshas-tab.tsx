@@ -1,19 +1,18 @@
+import { doshasPart, mangalFormula, sadeSati, type SubTabKey } from '@jyoti/reports';
 import { PapaBars } from '@jyoti/ui/papa-bars';
 import { Stack } from '@jyoti/ui/layout';
 import { ReportView } from '@jyoti/ui/report-view';
 import { AT_ONCE, type TabProps } from '../report-props.ts';
-import type { SubTabKey } from '../report-tabs.ts';
-import { useReportWords } from '../words.ts';
-import { doshasPart, mangalFormula, sadeSati } from './doshas-parts.ts';
+import { usePeriodWords } from '../period-words.ts';
 import { useDoshasTabWords } from './words.ts';
 
 /** The main tab Doshas. Sade Sati, which has no sub-tab, is below each of them. */
 export function DoshasTab({ kundli, subTab, now }: TabProps) {
   const words = useDoshasTabWords();
-  const report = useReportWords();
+  const periods = usePeriodWords();
   const { doshas, settings } = kundli;
   if (!doshas) return null;
-  const setting = { doshas: words, report, timezone: settings.timezone, now };
+  const setting = { doshas: words, periods, timezone: settings.timezone, now };
   const part = doshasPart(subTab.key as SubTabKey<'doshas'>, kundli, words);
   return (
     <Stack gap="x6">

@@ -1,5 +1,4 @@
+import { doshasWordsEn } from '@jyoti/reports';
 import { pageWords } from '../../../words/page-words.ts';
-import { en } from './words.en.ts';
 
-export type { DoshasTabWords } from './words.en.ts';
-export const useDoshasTabWords = pageWords({ en });
+export const useDoshasTabWords = pageWords({ en: doshasWordsEn });

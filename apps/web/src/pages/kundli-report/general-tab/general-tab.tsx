@@ -1,14 +1,13 @@
 import { grahas } from '@jyoti/contract';
+import { generalPart, type SubTabKey } from '@jyoti/reports';
 import { GrahaPicker } from '@jyoti/ui/graha-picker';
 import { use } from 'react';
 import { searchWith } from '../../../data/search-params.ts';
 import { useSearchChoice } from '../../../data/use-search-choice.ts';
-import { grahaId } from '../../../kundli/chart-data.ts';
+import { grahaId } from '@jyoti/reports/format';
 import { ReportView } from '@jyoti/ui/report-view';
 import { AllAtOnce } from '@jyoti/ui/in-turn';
 import { AT_ONCE, type TabProps } from '../report-props.ts';
-import type { SubTabKey } from '../report-tabs.ts';
-import { generalPart } from './general-parts.ts';
 import { useGeneralTabWords } from './words.ts';
 
 const grahaOf = (search: URLSearchParams) =>

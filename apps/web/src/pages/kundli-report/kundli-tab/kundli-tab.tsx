@@ -1,14 +1,13 @@
 import { vargas } from '@jyoti/contract';
+import { kundliPart, type SubTabKey } from '@jyoti/reports';
 import { AshtakavargaTable } from '@jyoti/ui/ashtakavarga-table';
 import { PrastaraGrid } from '@jyoti/ui/prastara-grid';
 import { VargaSwitcher } from '@jyoti/ui/varga-switcher';
 import { useMemo } from 'react';
-import { vargaChart } from '../../../kundli/chart-data.ts';
+import { vargaChart } from '@jyoti/reports/format';
 import { ReportView } from '@jyoti/ui/report-view';
 import { AT_ONCE, type TabProps } from '../report-props.ts';
-import type { SubTabKey } from '../report-tabs.ts';
 import { useBasicWords } from './basic-words.ts';
-import { kundliPart } from './kundli-part.ts';
 import { useKundliTabWords } from './words.ts';
 
 const tables = { ashtakavarga: AshtakavargaTable, prastara: PrastaraGrid };

@@ -1,26 +1,34 @@
 import type { Kundli, ReportSettings } from '@jyoti/contract';
+import {
+  dashasPart,
+  type DoshaSetting,
+  doshasPart,
+  generalPart,
+  kundliPart,
+  type ReportSource,
+  reportTabs,
+  sadeSati,
+  type SubTabKey,
+  type TabKey,
+} from '@jyoti/reports';
 import type { PdfSetting } from '../../../pdf/pdf-button.tsx';
 import type { PdfBlock, PdfDocument } from '@jyoti/pdf';
 import type { KundliChartStyle } from '@jyoti/ui/kundli-chart';
-import { birthChart, signNames, vargaChart } from '../../../kundli/chart-data.ts';
 import {
-  clockName,
+  birthChart,
   civilDay,
+  clockName,
   coordinates,
   dayOf,
   degreesAndMinutes,
   degreesMinutesSeconds,
   offsetText,
-} from '../../../kundli/format.ts';
+  signNames,
+  vargaChart,
+} from '@jyoti/reports/format';
 import { chart, facts, heading, paragraph, type Setting } from '../../../report/pdf/blocks.ts';
 import { pdfPart } from '../../../report/pdf/pdf-blocks.ts';
 import type { ReportPart } from '@jyoti/ui/report-view';
-import { dashasPart } from '../dashas-tab/dashas-parts.ts';
-import { doshasPart, sadeSati, type DoshaSetting } from '../doshas-tab/doshas-parts.ts';
-import { generalPart } from '../general-tab/general-parts.ts';
-import { kundliPart } from '../kundli-tab/kundli-part.ts';
-import type { ReportSource } from '../report-props.ts';
-import { reportTabs, type SubTabKey, type TabKey } from '../report-tabs.ts';
 import { wordsOfReport, type WordsOfReport } from './words.ts';
 
 /** What the blocks of a report's document are written from. */
@@ -170,7 +178,7 @@ export function reportDocument(
   const words = wordsOfReport(language);
   const { timezone } = kundli.settings;
   const setting: ReportSetting = { words, timezone, now, chartStyle, language };
-  const periods = { report: words.report, doshas: words.doshas, timezone, now };
+  const periods = { periods: words.periods, doshas: words.doshas, timezone, now };
   return {
     title: words.report.printName(kundli.birth.name),
     author,

@@ -5,6 +5,7 @@ import { useDoshasTabWords } from '../doshas-tab/words.ts';
 import { useGeneralTabWords } from '../general-tab/words.ts';
 import { useBasicWords } from '../kundli-tab/basic-words.ts';
 import { useKundliTabWords } from '../kundli-tab/words.ts';
+import { usePeriodWords } from '../period-words.ts';
 import { useReportWords } from '../words.ts';
 
 /** All catalogues of a report in a language. */
@@ -13,6 +14,7 @@ export function wordsOfReport(language: string) {
     common: useCommonReportWords.of(language),
     pdf: useKundliPdfWords.of(language),
     report: useReportWords.of(language),
+    periods: usePeriodWords.of(language),
     basic: useBasicWords.of(language),
     kundli: useKundliTabWords.of(language),
     general: useGeneralTabWords.of(language),

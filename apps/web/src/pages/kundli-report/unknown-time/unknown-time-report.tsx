@@ -1,4 +1,5 @@
 import { reportSearchOf, settingsFromSearch, type Kundli, type MoonChart } from '@jyoti/contract';
+import { dayPart, reportTabs } from '@jyoti/reports';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { KundliChart } from '@jyoti/ui/kundli-chart';
@@ -15,18 +16,17 @@ import { useLastRead } from '../../../session/last-read.ts';
 import { useChartStyle } from '../../../kundli/chart-style.ts';
 import { SaveButton } from '../../../kundli/save-button.tsx';
 import { api } from '../../../session/api.ts';
-import { moonCharts, rashiName } from '../../../kundli/chart-data.ts';
-import { civilDay } from '../../../kundli/format.ts';
+import { civilDay, moonCharts, rashiName } from '@jyoti/reports/format';
 import { ReportView } from '@jyoti/ui/report-view';
 import { useDoshasTabWords } from '../doshas-tab/words.ts';
 import * as styles from '../kundli-report.css.ts';
 import { ReportComing } from '../report-coming.tsx';
 import { ReportFoot } from '../report-foot.tsx';
-import { chosenTabs, reportTabs } from '../report-tabs.ts';
+import { chosenTabs } from '../report-tabs.ts';
 import { useGlossary } from '../terms.ts';
 import { useKundli } from '../use-kundli.ts';
+import { usePeriodWords } from '../period-words.ts';
 import { useReportWords } from '../words.ts';
-import { dayPart } from './day-parts.ts';
 import { DayPdf } from './day-pdf.tsx';
 import { useUnknownTimeWords } from './words.ts';
 import { NavigateInBrowser } from '../../../layout/navigate-in-browser.tsx';
@@ -140,9 +140,10 @@ function Parts({ kundli, chart }: PartProps) {
   const report = useReportWords();
   const words = useUnknownTimeWords();
   const doshas = useDoshasTabWords();
+  const periods = usePeriodWords();
   const [search, changeSearch] = useSearchState();
   const [now] = useState(() => new Date().toISOString());
-  const setting = { report, doshas, timezone: kundli.settings.timezone, now };
+  const setting = { periods, doshas, timezone: kundli.settings.timezone, now };
 
   return (
     <Tabs

@@ -1,5 +1,4 @@
+import { dayWordsEn } from '@jyoti/reports';
 import { pageWords } from '../../../words/page-words.ts';
-import { en } from './words.en.ts';
 
-export type { UnknownTimeWords } from './words.en.ts';
-export const useUnknownTimeWords = pageWords({ en });
+export const useUnknownTimeWords = pageWords({ en: dayWordsEn });

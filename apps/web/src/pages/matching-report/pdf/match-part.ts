@@ -1,5 +1,5 @@
 import type { Setting } from '../../../report/pdf/blocks.ts';
-import type { MatchProps } from '../match-props.ts';
+import type { MatchProps } from '@jyoti/reports';
 import type { MatchingWords } from '../words.ts';
 import type { useMatchingPdfWords } from './words.ts';
 

@@ -1,12 +1,10 @@
+import { chartsPart, matchingTabs, matchPart, type MatchProps } from '@jyoti/reports';
 import type { KundliChartStyle } from '@jyoti/ui/kundli-chart';
 import type { Setting } from '../../../report/pdf/blocks.ts';
 import { useKundliPdfWords } from '../../../report/pdf/words.ts';
 import type { PdfSetting } from '../../../pdf/pdf-button.tsx';
 import type { PdfDocument } from '@jyoti/pdf';
 import { pdfBlocks } from '../../../report/pdf/pdf-blocks.ts';
-import { chartsPart, matchPart } from '../match-parts.ts';
-import type { MatchProps } from '../match-props.ts';
-import { matchingTabs } from '../matching-tabs.ts';
 import { useMatchingWords } from '../words.ts';
 import type { MatchPart } from './match-part.ts';
 import { opening } from './opening.ts';

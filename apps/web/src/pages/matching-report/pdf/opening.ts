@@ -1,17 +1,17 @@
 import { partners } from '@jyoti/contract';
-import { birthChart } from '../../../kundli/chart-data.ts';
 import {
-  clockName,
+  birthChart,
   civilDay,
+  clockName,
   coordinates,
   dayOf,
   degreesMinutesSeconds,
   offsetText,
-} from '../../../kundli/format.ts';
+} from '@jyoti/reports/format';
 import { chart, facts, heading, paragraph } from '../../../report/pdf/blocks.ts';
 import { useCommonReportWords } from '../../../report/words.ts';
 import type { PdfBlock } from '@jyoti/pdf';
-import { plain, whole } from '../numbers.ts';
+import { roundedNumber, wholeNumber } from '@jyoti/reports';
 import type { MatchPart } from './match-part.ts';
 
 /** What the document begins with: the score, the two births and their charts. */
@@ -24,15 +24,18 @@ export function opening({ source, words, pdf, setting }: MatchPart): PdfBlock[] 
     girl: ashtakoot.girl_planetary_details,
   };
   return [
-    ...paragraph(words.sentence(plain(ashtakoot.score), whole(aggregate.score)), 'lead'),
+    ...paragraph(
+      words.sentence(roundedNumber(ashtakoot.score), wholeNumber(aggregate.score)),
+      'lead',
+    ),
     {
       type: 'figures',
       items: [
         {
           label: words.dial,
-          value: words.outOf(plain(ashtakoot.score), plain(ashtakoot.full_score)),
+          value: words.outOf(roundedNumber(ashtakoot.score), roundedNumber(ashtakoot.full_score)),
         },
-        { label: words.aggregate.overall, value: words.percent(whole(aggregate.score)) },
+        { label: words.aggregate.overall, value: words.percent(wholeNumber(aggregate.score)) },
       ],
     },
     heading(pdf.births),

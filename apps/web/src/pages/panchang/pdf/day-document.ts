@@ -1,4 +1,4 @@
-import { clockName } from '../../../kundli/format.ts';
+import { clockName } from '@jyoti/reports/format';
 import type { Block, Panchang, Section, TimeRange } from '@jyoti/contract';
 import type { Language } from '@jyoti/ui/i18n';
 import { dayInWords } from '../../../reading/dates.ts';

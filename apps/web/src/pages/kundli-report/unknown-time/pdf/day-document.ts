@@ -1,11 +1,10 @@
 import type { Kundli, MoonChart, ReportSettings } from '@jyoti/contract';
+import { dayPart, reportTabs } from '@jyoti/reports';
 import type { PdfDocument } from '@jyoti/pdf';
-import { rashiName } from '../../../../kundli/chart-data.ts';
+import { rashiName } from '@jyoti/reports/format';
 import { heading, paragraph } from '../../../../report/pdf/blocks.ts';
 import type { PdfSetting } from '../../../../pdf/pdf-button.tsx';
 import { pdfBlocks } from '../../../../report/pdf/pdf-blocks.ts';
-import { reportTabs } from '../../report-tabs.ts';
-import { dayPart } from '../day-parts.ts';
 import { useUnknownTimeWords } from '../words.ts';
 import { birthFacts, settingsFacts, type ReportSetting } from '../../pdf/report-document.ts';
 import { wordsOfReport } from '../../pdf/words.ts';
@@ -27,7 +26,7 @@ export function dayDocument(
   const words = useUnknownTimeWords.of(language);
   const { timezone } = kundli.settings;
   const setting: ReportSetting = { words: report, timezone, now, chartStyle: 'north', language };
-  const days = { report: report.report, doshas: report.doshas, timezone, now };
+  const days = { periods: report.periods, doshas: report.doshas, timezone, now };
   return {
     title: report.report.printName(kundli.birth.name),
     author,

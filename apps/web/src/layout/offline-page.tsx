@@ -1,0 +1,49 @@
+import { Button } from '@jyoti/ui/button';
+import { Container, Heading, Stack, Text } from '@jyoti/ui/layout';
+import { useEffect, useState } from 'react';
+import { cachedPages } from '../offline/cached-pages.ts';
+import { showMissing } from '../offline/reach.ts';
+import { lastReadPages, type LastRead } from '../session/last-read.ts';
+import { useSession } from '../session/session.tsx';
+import { useWords } from '../words/index.ts';
+import { PageLinks } from './page-links.tsx';
+import { waiting } from './root.css.ts';
+
+const reload = () => globalThis.location.reload();
+
+/** In place of a page that is not on this device while there is no network: what can be read, and another try. */
+export function OfflinePage() {
+  const words = useWords();
+  const { user } = useSession();
+  const [pages, setPages] = useState<readonly LastRead[]>([]);
+  useEffect(showMissing, []);
+  useEffect(() => {
+    // A browser without a cache has no pages.
+    cachedPages().then(setPages, () => undefined);
+    globalThis.addEventListener('online', reload);
+    return () => globalThis.removeEventListener('online', reload);
+  }, []);
+  const readable = [...(user ? lastReadPages() : []), ...pages].filter(
+    ({ path }) => path !== globalThis.location.pathname,
+  );
+
+  return (
+    <Container className={waiting} data-part="offline-page">
+      <Stack gap="x5" align="start">
+        <Heading level={1}>{words.offline.missing}</Heading>
+        <Text>{words.offline.missingText}</Text>
+        <Button variant="primary" onClick={reload}>
+          {words.tryAgain}
+        </Button>
+        {readable.length > 0 && (
+          <Stack gap="x3">
+            <Heading level={2} size="h4">
+              {words.offline.others}
+            </Heading>
+            <PageLinks pages={readable} />
+          </Stack>
+        )}
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,31 @@
+import { Container } from '@jyoti/ui/layout';
+import { lazy, Suspense, type FunctionComponent } from 'react';
+import { FailureAlert } from '../data/failure-alert.tsx';
+import { useWords } from '../words/index.ts';
+import { waiting } from './root.css.ts';
+
+/** Few visitors see it. The service worker caches its code with that of the frame. */
+const OfflinePage = lazy((): Promise<{ default: FunctionComponent }> =>
+  import('./offline-page.tsx').then(
+    (module) => ({ default: module.OfflinePage }),
+    () => ({ default: NotLoaded }),
+  ),
+);
+
+/** In place of a page that did not load while there is no network. */
+export function OfflinePart() {
+  return (
+    <Suspense fallback={null}>
+      <OfflinePage />
+    </Suspense>
+  );
+}
+
+function NotLoaded() {
+  const { pageNotLoaded } = useWords();
+  return (
+    <Container className={waiting}>
+      <FailureAlert title={pageNotLoaded} onRetry={() => globalThis.location.reload()} />
+    </Container>
+  );
+}

@@ -1,0 +1,26 @@
+import { message as sentence, partners, prefixOf, type FieldMessages } from '@jyoti/contract';
+import { byFormField } from '../forms/field-names.ts';
+import { pairFieldNames } from './pair-problems.ts';
+import type { MatchingFormWords } from './words.en.ts';
+
+type Required = MatchingFormWords['required'];
+type Asked = keyof Required['boy'];
+
+/** The contract's sentence where an answer is missing, by the field of the form. */
+const missing: Readonly<Record<Asked, string>> = {
+  name: sentence('nameRequired'),
+  dob: sentence('dateOfBirthRequired'),
+  time: sentence('timeOfBirthRequired'),
+  birthPlace: sentence('birthPlaceRequired'),
+};
+
+/** Sentences by fields of the form, those of missing answers in the words of the form. It loads the contract's sentences. */
+export function tellMissing(fields: FieldMessages, required: Required): FieldMessages {
+  return Object.fromEntries(
+    Object.entries(byFormField(fields, pairFieldNames)).map(([field, said]) => {
+      const partner = partners.find((each) => field.startsWith(prefixOf(each)));
+      const asked = field.split('.')[1] as Asked;
+      return [field, partner && missing[asked] === said ? required[partner][asked] : said];
+    }),
+  );
+}

@@ -1,0 +1,54 @@
+import { Button } from '@jyoti/ui/button';
+import { Dialog, DialogClose, type DialogProps } from '@jyoti/ui/dialog';
+import { Form } from '@jyoti/ui/form';
+import { useId, type ReactNode } from 'react';
+import type { FormState } from '../../forms/use-form.ts';
+import type { AskedDialogProps } from './use-asked.ts';
+
+interface FormDialogProps
+  extends AskedDialogProps, Pick<DialogProps, 'title' | 'description' | 'sheet'> {
+  words: { keep: string; confirm: string; busy: string };
+  form: FormState;
+  busy: boolean;
+  /** Whether it cannot be sent. @default false */
+  disabled?: boolean;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A form over the page. What is on its way is waited for: closed, it would happen unseen. */
+export function FormDialog(props: FormDialogProps) {
+  const { words, form, busy, disabled, onClose, children, ...dialog } = props;
+  const formId = useId();
+  return (
+    <Dialog
+      {...dialog}
+      open
+      onOpenChange={() => {
+        if (!busy) onClose();
+      }}
+      closeOnOutsidePress={false}
+      footer={
+        <>
+          <DialogClose>
+            <Button disabled={busy}>{words.keep}</Button>
+          </DialogClose>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            disabled={disabled}
+            loading={busy}
+            loadingLabel={words.busy}
+          >
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <Form {...form} id={formId}>
+        {children}
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+import {
+  bodyKeys,
+  horoscopeSigns,
+  type DivisionalChart,
+  type HoroscopeSign,
+  type MoonChart,
+  type PlanetDetails,
+  type SignName,
+} from '@jyoti/contract';
+import type { GrahaId, RashiNumber } from '@jyoti/ui/glyphs';
+import type { KundliChartData } from '@jyoti/ui/kundli-chart';
+
+/** Number of a sign from Aries, 1 to 12. */
+export const rashiOf = (sign: SignName | HoroscopeSign): RashiNumber =>
+  (horoscopeSigns.findIndex((one) => one === sign.toLowerCase()) + 1) as RashiNumber;
+
+/** The kit's id of a graha that the wire names in English. */
+export function grahaId(name: string): GrahaId {
+  return name.toLowerCase() as GrahaId;
+}
+
+interface Body {
+  full_name: string;
+  rasi_no: number;
+  retro: boolean;
+  local_degree: number;
+  is_combust?: boolean;
+}
+
+/** What the kit draws, from ten bodies keyed "0" (the ascendant) to "9". */
+function chartOf(bodies: Record<string, Body>): KundliChartData {
+  const [ascendant, ...grahas] = bodyKeys.map((key) => bodies[key] as Body);
+  return {
+    ascendantSign: ascendant?.rasi_no as RashiNumber,
+    ascendantDegree: ascendant?.local_degree,
+    placements: grahas.map(({ full_name, rasi_no, retro, local_degree, is_combust }) => {
+      const graha = grahaId(full_name);
+      return {
+        graha,
+        sign: rasi_no as RashiNumber,
+        degree: local_degree,
+        // The mean nodes always move backwards: marking them would only add noise.
+        retrograde: retro && graha !== 'rahu' && graha !== 'ketu',
+        combust: is_combust ?? false,
+      };
+    }),
+  };
+}
+
+/** The birth chart with its marks. */
+export function birthChart(
+  planets: Pick<PlanetDetails, (typeof bodyKeys)[number]>,
+): KundliChartData {
+  return chartOf(planets as unknown as Record<string, Body>);
+}
+
+/** A divisional chart. */
+export function vargaChart(varga: DivisionalChart): KundliChartData {
+  return chartOf(varga as unknown as Record<string, Body>);
+}
+
+/** The charts from the Moon of a day, one for each sign that it is in: what moves on goes with the Moon. */
+export function moonCharts({ moon, grahas }: MoonChart): { sign: string; data: KundliChartData }[] {
+  return moon.signs.map(({ zodiac: sign }, part) => ({
+    sign,
+    data: {
+      ascendantSign: rashiOf(sign),
+      placements: grahas.map(({ graha: name, zodiac, retro }) => {
+        const graha = grahaId(name);
+        const own = graha === 'moon' ? sign : zodiac[Math.min(part, zodiac.length - 1)];
+        return {
+          graha,
+          sign: rashiOf(own ?? sign),
+          retrograde: retro && graha !== 'rahu' && graha !== 'ketu',
+        };
+      }),
+    },
+  }));
+}
+
+/** The name that the field uses for each sign, from the English one on the wire. */
+const rashiNames: Record<string, string> = {
+  Aries: 'Mesha',
+  Taurus: 'Vrishabha',
+  Gemini: 'Mithuna',
+  Cancer: 'Karka',
+  Leo: 'Simha',
+  Virgo: 'Kanya',
+  Libra: 'Tula',
+  Scorpio: 'Vrishchika',
+  Sagittarius: 'Dhanu',
+  Capricorn: 'Makara',
+  Aquarius: 'Kumbha',
+  Pisces: 'Meena',
+};
+
+export function rashiName(sign: string): string {
+  return rashiNames[sign] ?? sign;
+}
+
+/** Both names of a sign: "Vrishabha (Taurus)". */
+export const signNames = (sign: string): string => `${rashiName(sign)} (${sign})`;

@@ -1,0 +1,84 @@
+import type { Settings } from '@jyoti/contract';
+import { civilDate } from '@jyoti/ui/dates';
+import { dayOfInstant, instantInWords, zonedTime } from '@jyoti/ui/time-span';
+
+/** How the report writes what the API answers. Numbers in, words out; nothing here computes astrology. */
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/**
+ * A degree inside a sign, to the nearest minute of arc: 7.7323 → 7°44′. It never rounds up into the next sign: 29.9999 is
+ * 29°59′, since the sign is shown beside it.
+ */
+export function degreesAndMinutes(degrees: number): string {
+  const minutes = Math.min(Math.round(degrees * 60), 30 * 60 - 1);
+  return `${Math.floor(minutes / 60)}°${two(minutes % 60)}′`;
+}
+
+/** An angle to the nearest second of arc: 23.1234 → 23°07′24″. */
+export function degreesMinutesSeconds(degrees: number): string {
+  const seconds = Math.round(degrees * 3600);
+  return `${Math.floor(seconds / 3600)}°${two(Math.floor(seconds / 60) % 60)}′${two(seconds % 60)}″`;
+}
+
+/** A civil date, `YYYY-MM-DD`: `5 August 1990`. */
+export const civilDay = (date: string): string => civilDate('en', date);
+
+/** A day of an instant, in the zone of the place: 11 Jun 2026. */
+export const dayOf = (instant: string, timezone: string): string =>
+  dayOfInstant(instant, timezone, 'en');
+
+/** A time of an instant on the clock of the place, to the second: 05:54:27. */
+export function clockOf(instant: string, timezone: string): string {
+  const { hour, minute, second } = zonedTime(instant, timezone);
+  return [hour, minute, second].map(two).join(':');
+}
+
+/** Minutes east of UTC as a clock shows them: 330 → +05:30; local mean time keeps its seconds. */
+export function offsetText(minutes: number): string {
+  const seconds = Math.round(Math.abs(minutes) * 60);
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return `${minutes < 0 ? '−' : '+'}${two(h)}:${two(m)}${s > 0 ? `:${two(s)}` : ''}`;
+}
+
+/** The clock that a result follows: an IANA zone, local mean time, or an offset that was given by hand. */
+export function clockName({
+  timezone,
+  local_mean_time: isLocalMeanTime,
+}: Pick<Settings, 'timezone' | 'local_mean_time'>): string {
+  if (isLocalMeanTime) return 'local mean time';
+  return /^[+-]/.test(timezone) ? 'offset given by hand' : timezone;
+}
+
+/** Coordinates as a map writes them: 28.6139° N, 77.2090° E. */
+export function coordinates(latitude: number, longitude: number): string {
+  const side = (value: number, positive: string, negative: string) =>
+    `${Math.abs(value).toFixed(4)}° ${value < 0 ? negative : positive}`;
+  return `${side(latitude, 'N', 'S')}, ${side(longitude, 'E', 'W')}`;
+}
+
+/** Dasha years as years, months of thirty days and days, the way printed tables give a balance. */
+export function yearsMonthsDays(years: number): { years: number; months: number; days: number } {
+  const days = Math.floor(years * 360 + 1e-6);
+  return { years: Math.floor(days / 360), months: Math.floor(days / 30) % 12, days: days % 30 };
+}
+
+/** A moment of an instant on the clock of the place, to the minute: 11 Jun 2026, 05:54. */
+export const momentOf = (instant: string, timezone: string): string =>
+  instantInWords(instant, timezone, 'en');
+
+const SHORT = 20 * 86_400_000;
+
+/** Whether a period is so short that its hour matters. */
+export const isShort = ({ start, end }: { start: string; end: string }): boolean =>
+  Date.parse(end) - Date.parse(start) < SHORT;
+
+/** When a period begins and ends: to the minute where it, or another one of its table, is a matter of days. */
+export function boundsOf(
+  period: { start: string; end: string },
+  timezone: string,
+  toTheMinute: boolean = isShort(period),
+): { start: string; end: string } {
+  const say = toTheMinute ? momentOf : dayOf;
+  return { start: say(period.start, timezone), end: say(period.end, timezone) };
+}

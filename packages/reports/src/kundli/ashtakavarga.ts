@@ -1,0 +1,48 @@
+import { ashtakvargaBodies, type PlanetDetails } from '@jyoti/contract';
+import type { AshtakavargaBody } from '@jyoti/ui/ashtakavarga-table';
+import type { RashiNumber } from '@jyoti/ui/glyphs';
+import { type ReportBlock, type ReportPart, reportPart } from '@jyoti/ui/report-view';
+import type { ReportSource } from './source.ts';
+import type { KundliWords } from './kundli-words.en.ts';
+
+const kitBody = (body: string) => body.toLowerCase() as AshtakavargaBody;
+const lagnaOf = (planets: PlanetDetails) => planets[0].rasi_no as RashiNumber;
+
+/** The bindus of seven grahas and the lagna in the twelve signs, with their sums. */
+export function ashtakvarga(
+  { kundli: { ashtakvarga: table }, planets }: ReportSource,
+  { ashtakvarga: words }: KundliWords,
+): ReportPart | null {
+  if (!table) return null;
+  const rows = table.ashtakvarga_order.map((body, index) => ({
+    body: kitBody(body),
+    points: table.ashtakvarga_points[index] ?? [],
+  }));
+  const caption = words.caption(words.schools[table.school]);
+  const props = { caption, lagna: lagnaOf(planets), rows, sarva: table.ashtakvarga_total };
+  return reportPart(words.intro, [{ type: 'ashtakavarga', props }]);
+}
+
+/** For each body: who gives it a bindu in which sign, and how many it gets. */
+export function binnashtakvarga(
+  { kundli: { binnashtakvarga: grids }, planets }: ReportSource,
+  { binnashtakvarga: words }: KundliWords,
+): ReportPart | null {
+  if (!grids) return null;
+  const [legendOf] = ashtakvargaBodies;
+  const blocks = ashtakvargaBodies.map((body): ReportBlock => ({
+    type: 'prastara',
+    props: {
+      caption: words.caption(body),
+      lagna: lagnaOf(planets),
+      body: kitBody(body),
+      rows: ashtakvargaBodies.map((contributor) => ({
+        contributor: kitBody(contributor),
+        points: grids[body].contributors[contributor],
+      })),
+      totals: grids[body].totals,
+      legend: body === legendOf,
+    },
+  }));
+  return reportPart(words.intro, blocks);
+}

@@ -1,0 +1,105 @@
+import { weekdayName } from '@jyoti/ui/dates';
+import { zonedTime } from '@jyoti/ui/time-span';
+import {
+  civilDay,
+  clockOf,
+  coordinates,
+  dayOf,
+  degreesAndMinutes,
+  degreesMinutesSeconds,
+} from '../format/format.ts';
+import { signNames } from '../format/chart-data.ts';
+import { periodsInWords, syllablesInWords } from '../format/moon-facts.ts';
+import { gemWithVerdict } from '../format/named-gem.ts';
+import { type ReportPart, facts, reportPart } from '@jyoti/ui/report-view';
+import type { ReportSource } from './source.ts';
+import type { BasicWords } from './basic-words.en.ts';
+
+const list = (values: readonly (string | number)[] | undefined) => values?.join(', ');
+const place = (sign: string, degrees: number) => `${signNames(sign)} ${degreesAndMinutes(degrees)}`;
+
+/** Who was born, and what the chart and the almanac say of the moment. */
+export function basicDetails(
+  { kundli, planets, gemHref }: ReportSource,
+  words: BasicWords,
+): ReportPart {
+  const { birth, settings } = kundli;
+  const { panchang, ghatka_chakra: ghatka } = planets;
+  // The Vedic day begins at sunrise: before it, sunrise and sunset are those of the civil day before.
+  const otherDay = (instant: string) => {
+    const { date } = zonedTime(instant, settings.timezone);
+    return date === birth.date
+      ? ''
+      : ` (${weekdayName('en', date, 'short')}, ${dayOf(instant, settings.timezone)})`;
+  };
+  const clock = (instant: string | null) =>
+    instant === null
+      ? words.noSunrise
+      : `${clockOf(instant, settings.timezone)}${otherDay(instant)}`;
+
+  const ofBirth = [
+    facts({ title: words.personal }, [
+      [words.name, birth.name],
+      [words.gender, birth.gender && words.genders[birth.gender]],
+      [words.date, civilDay(birth.date)],
+      [words.time, birth.time],
+      [words.place, birth.place.name],
+      [words.coordinates, coordinates(birth.place.latitude, birth.place.longitude)],
+    ]),
+    facts({ title: words.astrological }, [
+      [words.ascendant, place(planets.ascendant_sign, planets[0].local_degree)],
+      [words.moonSign, place(planets.rasi, planets[2].local_degree)],
+      [words.sunSign, place(planets[1].zodiac, planets[1].local_degree)],
+      [words.nakshatra, planets.nakshatra],
+      [words.pada, planets.nakshatra_pada],
+      [words.gana, planets.gana],
+      [words.yoni, planets.yoni],
+      [words.nadi, planets.nadi],
+      [words.varna, planets.varna],
+      [words.vasya, planets.vasya],
+      [words.paya, planets.paya],
+      [words.tatva, planets.tatva],
+      [words.birthDasha, periodsInWords(planets.birth_dasa)],
+      [words.currentDasha, periodsInWords(planets.current_dasa)],
+    ]),
+  ];
+  const ofMoment = [
+    panchang &&
+      facts({ title: words.panchang }, [
+        [words.day, panchang.day_of_birth],
+        [words.dayLord, panchang.day_lord],
+        [words.horaLord, panchang.hora_lord],
+        [words.sunrise, clock(panchang.sunrise_at_birth)],
+        [words.sunset, clock(panchang.sunset_at_birth)],
+        [words.tithi, panchang.tithi],
+        [words.yoga, panchang.yoga],
+        [words.karana, panchang.karana],
+        [words.ayanamsa, `${panchang.ayanamsa_name} ${degreesMinutesSeconds(panchang.ayanamsa)}`],
+      ]),
+    facts({ title: words.lucky, basedOn: words.luckyBecause(planets[2].nakshatra_lord) }, [
+      [words.gem, planets.lucky_gem_advice && gemWithVerdict(planets.lucky_gem_advice, gemHref)],
+      [words.numbers, list(planets.lucky_num)],
+      [words.colours, list(planets.lucky_colors)],
+      [words.letters, list(planets.lucky_letters)],
+      [
+        words.syllables,
+        planets.lucky_name_start &&
+          syllablesInWords(planets.lucky_name_start, planets.lucky_name_devanagari ?? []),
+      ],
+    ]),
+    ghatka &&
+      facts({ title: words.ghatka, intro: words.ghatkaIntro }, [
+        [words.ghatkaRasi, ghatka.rasi],
+        [words.ghatkaTithi, list(ghatka.tithi)],
+        [words.ghatkaDay, ghatka.day],
+        [words.ghatkaNakshatra, ghatka.nakshatra],
+        [words.ghatkaTatva, ghatka.tatva],
+        [words.ghatkaLord, ghatka.lord],
+        [words.sameSexLagna, ghatka.same_sex_lagna],
+        [words.oppositeSexLagna, ghatka.opposite_sex_lagna],
+      ]),
+  ];
+  return reportPart(words.intro, [
+    { type: 'columns', columns: [ofBirth, ofMoment.filter((block) => block !== undefined)] },
+  ]);
+}

@@ -1,0 +1,194 @@
+import type { CharDasha, Dashas } from '@jyoti/contract';
+import { isRunning } from '@jyoti/ui/periods-table';
+import { signNames } from '../format/chart-data.ts';
+import { dayOf } from '../format/format.ts';
+import {
+  type ReportBlock,
+  type ReportPart,
+  type ReportTable,
+  facts,
+  reportPart,
+  text,
+} from '@jyoti/ui/report-view';
+import { periodName, periodsTable } from './periods-table.ts';
+import type { ReportSource } from './source.ts';
+import type { SubTabKey } from './tabs.ts';
+import {
+  antardasha,
+  currentMahadasha,
+  currentMahadashaFull,
+  mahadasha,
+  predictions,
+  type DashaSetting,
+} from './vimshottari-parts.ts';
+
+type Yogini = NonNullable<Dashas['yogini']>;
+
+/** How many dashas of the signs are listed until the others are asked for. */
+const CHAR_CAP = 20;
+
+/** How many yogini dashas are shown. Three rounds have 24. */
+const YOGINI_CAP = 30;
+
+type SignDasha = CharDasha['dashas'][number];
+
+/** The twelve parts of a sign's dasha. */
+function charSubDashas(dasha: SignDasha, setting: DashaSetting): ReportTable {
+  const words = setting.dashas.char;
+  return periodsTable(
+    {
+      caption: words.subCaption(signNames(dasha.dasha)),
+      nameHeader: words.sub,
+      rows: dasha.sub_dashas,
+      name: (part) => signNames(part.dasha),
+    },
+    setting,
+  );
+}
+
+function charCurrent(char: CharDasha, setting: DashaSetting): ReportPart | null {
+  const words = setting.dashas.char;
+  const running = char.dashas.find(({ start }) => start === char.current.dasha.start);
+  if (!running) return reportPart(words.intro.current, [text(words.none)]);
+  const sign = signNames(running.dasha);
+  const start = dayOf(running.start, setting.timezone);
+  return reportPart(words.intro.current, [
+    facts({ title: sign, columns: 2 }, [
+      [words.main, sign],
+      [words.lord, running.lord],
+      [words.subStart, start],
+    ]),
+    charSubDashas(running, setting),
+  ]);
+}
+
+/** The dashas of the signs, two rounds from birth. */
+function charMain(char: CharDasha, setting: DashaSetting): ReportPart {
+  const { char: words, length } = setting.dashas;
+  return reportPart(words.intro.main, [
+    text(words.startsOn(dayOf(char.start_date, setting.timezone))),
+    periodsTable(
+      {
+        caption: words.caption,
+        nameHeader: words.main,
+        rows: char.dashas,
+        name: ({ dasha }) => signNames(dasha),
+        before: [[{ header: words.lord }, ({ lord }) => lord]],
+        after: [
+          [{ header: length, numeric: true, stacked: 'end' }, ({ years }) => words.years(years)],
+        ],
+      },
+      setting,
+    ),
+  ]);
+}
+
+/** Dashas that open to their parts. */
+function accordion<Dasha extends { start: string; end: string }>(
+  dashas: readonly Dasha[],
+  cap: number,
+  heading: (dasha: Dasha) => string,
+  content: (dasha: Dasha) => ReportBlock,
+  setting: DashaSetting,
+): ReportBlock {
+  const { footer, more } = setting.dashas;
+  const total = dashas.length;
+  return {
+    type: 'accordion',
+    cap,
+    more,
+    counts: [footer(cap, total), footer(total, total)],
+    items: dashas.map((dasha) => ({
+      id: dasha.start,
+      title: periodName(heading(dasha), dasha, setting),
+      open: isRunning(dasha, setting.now),
+      blocks: [content(dasha)],
+    })),
+  };
+}
+
+function charSub(char: CharDasha, setting: DashaSetting): ReportPart {
+  const words = setting.dashas.char;
+  const heading = ({ dasha, lord, start }: SignDasha) =>
+    words.heading(signNames(dasha), lord, dayOf(start, setting.timezone));
+  const content = (dasha: SignDasha) => charSubDashas(dasha, setting);
+  return reportPart(words.intro.sub, [accordion(char.dashas, CHAR_CAP, heading, content, setting)]);
+}
+
+/** The dashas of the eight yoginis, three rounds. */
+function yoginiMain({ dashas: periods }: Yogini, setting: DashaSetting): ReportPart {
+  const { yogini: words, dasha, lord, footer } = setting.dashas;
+  const shown = periods.slice(0, YOGINI_CAP);
+  return reportPart(words.intro.main, [
+    periodsTable(
+      {
+        caption: words.caption,
+        nameHeader: dasha,
+        rows: shown,
+        name: (period) => period.dasha,
+        graha: (period) => period.lord,
+        before: [[{ header: lord }, (period) => period.lord]],
+        dates: ['ends'],
+      },
+      setting,
+    ),
+    { ...text(footer(shown.length, periods.length), 'small'), pageOnly: true },
+  ]);
+}
+
+function yoginiSub({ dashas: periods }: Yogini, setting: DashaSetting): ReportPart {
+  const { yogini: words, lord } = setting.dashas;
+  const heading = (period: Yogini['dashas'][number]) =>
+    words.heading(
+      period.dasha,
+      period.lord,
+      dayOf(period.start, setting.timezone),
+      dayOf(period.end, setting.timezone),
+    );
+  const content = (period: Yogini['dashas'][number]) =>
+    periodsTable(
+      {
+        caption: words.subCaption(period.dasha),
+        nameHeader: words.sub,
+        rows: period.sub_dashas,
+        name: (sub) => sub.dasha,
+        graha: (sub) => sub.lord,
+        before: [[{ header: lord }, (sub) => sub.lord]],
+      },
+      setting,
+    );
+  return reportPart(words.intro.sub, [accordion(periods, YOGINI_CAP, heading, content, setting)]);
+}
+
+/** What a sub-tab of Dashas shows; null if the report lacks its facts. */
+export function dashasPart(
+  key: SubTabKey<'dashas'>,
+  source: ReportSource,
+  setting: DashaSetting,
+): ReportPart | null {
+  const { dashas } = source.kundli;
+  if (!dashas) return null;
+  const { vimshottari, char, yogini, current_mahadasha_full: full } = dashas;
+  switch (key) {
+    case 'mahadasha':
+      return mahadasha(vimshottari, source, setting);
+    case 'mahadasha-prediction':
+      return predictions(vimshottari, setting);
+    case 'antardasha':
+      return antardasha(vimshottari, setting);
+    case 'char-dasha-current':
+      return char ? charCurrent(char, setting) : null;
+    case 'char-dasha-main':
+      return char ? charMain(char, setting) : null;
+    case 'char-dasha-sub':
+      return char ? charSub(char, setting) : null;
+    case 'current-mahadasha':
+      return currentMahadasha(vimshottari, setting);
+    case 'current-mahadasha-full':
+      return currentMahadashaFull(full ?? null, setting);
+    case 'yogini-dasha-main':
+      return yogini ? yoginiMain(yogini, setting) : null;
+    case 'yogini-dasha-sub':
+      return yogini ? yoginiSub(yogini, setting) : null;
+  }
+}

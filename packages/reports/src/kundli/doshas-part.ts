@@ -1,0 +1,211 @@
+import { doshaReferences, type Kundli, type MangalDosha, type Sadesati } from '@jyoti/contract';
+import { rashiName } from '../format/chart-data.ts';
+import { dayOf, degreesMinutesSeconds } from '../format/format.ts';
+import {
+  type ReportBlock,
+  type ReportPart,
+  readings,
+  reportPart,
+  sentences,
+  table,
+  text,
+  verdict,
+} from '@jyoti/ui/report-view';
+import { periodsTable, type PeriodSetting } from './periods-table.ts';
+import type { SubTabKey } from './tabs.ts';
+import type { DoshasWords } from './doshas-words.en.ts';
+
+export interface DoshaSetting extends PeriodSetting {
+  doshas: DoshasWords;
+}
+
+type Doshas = NonNullable<Kundli['doshas']>;
+
+/** How much of the dosha is left after what cancels it: the answer, the figure and the sentences say the same. */
+function mangalVerdict(dosha: MangalDosha, { mangal: words, yes, no }: DoshasWords): ReportBlock {
+  const remarks = [
+    dosha.cancellation.cancellationScore > 0 && words.before(Math.round(dosha.score)),
+    dosha.is_anshik && words.anshik,
+    words.threshold,
+    dosha.how_common,
+  ];
+  return verdict(dosha.is_dosha_present, [yes, no], words.score(dosha.percent), [
+    text(dosha.bot_response),
+    text(remarks.filter(Boolean).join(' '), 'small'),
+  ]);
+}
+
+/** How the percentage is calculated. */
+export function mangalFormula({ mangal: words }: DoshasWords): ReportBlock {
+  const blocks = words.formulaText.map((line) => text(line, 'small'));
+  return { type: 'disclosure', label: words.formula, blocks };
+}
+
+/** Whether Mars causes the dosha, from which house, and what cancels it. */
+function mangalDosh({ mangal, manglik }: Doshas, catalogue: DoshasWords): ReportPart {
+  const words = catalogue.mangal;
+  const { cancellationScore, cancellationReason } = mangal.cancellation;
+  const mars = [mangal.factors.mars, mangal.factors.moon].filter(Boolean).join(' ');
+  return reportPart(words.intro, [
+    mangalVerdict(mangal, catalogue),
+    readings([
+      {
+        title: words.mars,
+        pieces: [{ text: mars || words.marsAbsent }],
+        basedOn: words.because(manglik.mars_zodiac, manglik.mars_dignity, manglik.mars_strength),
+      },
+      {
+        as: 'section',
+        title: cancellationReason.length > 0 ? words.reasons : words.noReasonsTitle,
+        pieces: [
+          { list: cancellationReason, none: words.noReasons },
+          { text: words.cancellation(Math.round(cancellationScore * 100)), look: 'strong' },
+        ],
+      },
+    ]),
+    mangalFormula(catalogue),
+  ]);
+}
+
+/** Whether all grahas are on one side of the nodes, of which form, and what breaks it. */
+function kaalSarpDosh({ kaalsarp }: Doshas, { kaalsarp: words, yes, no }: DoshasWords): ReportPart {
+  const { is_dosha_present: isPresent, remedies } = kaalsarp;
+  const because = [
+    words.because(kaalsarp.rahu_house, kaalsarp.ketu_house),
+    ...(kaalsarp.direction ? [words[kaalsarp.direction]] : []),
+    ...kaalsarp.outside.map(({ graha, house, node, degrees_beyond }) =>
+      words.outside(graha, house, degreesMinutesSeconds(degrees_beyond), node),
+    ),
+  ].join('; ');
+  const sentence = isPresent ? words.present(kaalsarp.type ?? '') : words.none;
+  return reportPart(words.intro, [
+    verdict(isPresent, [yes, no], sentence, [
+      text(kaalsarp.bot_response),
+      text(kaalsarp.is_partial ? words.partial : undefined),
+      text(kaalsarp.how_common, 'small'),
+      { type: 'basedOn', text: because },
+    ]),
+    readings([
+      {
+        as: 'section',
+        title: words.remedies,
+        pieces: [
+          { list: remedies, none: words.noRemedies },
+          { text: remedies.length > 0 ? words.remedyNote : undefined, look: 'quiet' },
+        ],
+      },
+    ]),
+  ]);
+}
+
+/** The same dosha with all its factors. */
+function manglikDosh({ manglik }: Doshas, catalogue: DoshasWords): ReportPart {
+  const { mangal: words, yes, no } = catalogue;
+  const factors = Object.values(manglik.factors).filter((sentence) => sentence !== undefined);
+  return reportPart(words.intro, [
+    mangalVerdict(manglik, catalogue),
+    readings([
+      sentences(words.factors, factors, words.noFactors),
+      sentences(words.aspects, manglik.aspects, words.noAspects),
+    ]),
+    table(
+      words.seenFrom,
+      [
+        words.from,
+        { header: words.house, numeric: true },
+        words.counts,
+        { header: words.units, numeric: true },
+        { header: words.weight, numeric: true },
+        words.aspected,
+      ],
+      doshaReferences.map((from) => {
+        const { house, is_dosha_house, units, weight, aspected_houses } = manglik.references[from];
+        const counts = is_dosha_house ? yes : no;
+        return [words.references[from], house, counts, units, weight, aspected_houses.join(', ')];
+      }),
+    ),
+    { type: 'slot', name: 'formula' },
+  ]);
+}
+
+/** Whether one of three rules holds, which, and all three. */
+function pitraDosh({ pitra }: Doshas, { pitra: words, yes, no }: DoshasWords): ReportPart {
+  const { is_dosha_present: isPresent, reasons } = pitra;
+  return reportPart(words.intro, [
+    verdict(isPresent, [yes, no], isPresent ? words.present : words.none, [
+      text(pitra.bot_response),
+      text(pitra.how_common, 'small'),
+    ]),
+    readings([
+      ...(reasons.length > 0 ? [sentences(words.reasons, reasons)] : []),
+      sentences(words.rules, words.rulesText),
+    ]),
+  ]);
+}
+
+/** How heavily the four malefics weigh. */
+function papasamaya(
+  { papasamaya: found }: Doshas,
+  name: string,
+  { papa: words }: DoshasWords,
+): ReportPart {
+  const { rahu_papa: rahu, sun_papa: sun, saturn_papa: saturn, mars_papa: mars } = found;
+  const { total, points } = found;
+  const partners = [{ name, papa: { rahu, sun, saturn, mars }, total, points }];
+  return reportPart(words.intro, [
+    text(found.bot_response),
+    { type: 'papa', props: { caption: words.caption, partners } },
+  ]);
+}
+
+/** Saturn's passages over the Moon, from its true entries into the signs. */
+export function sadeSati(sadesati: Sadesati, setting: DoshaSetting): ReportBlock {
+  const words = setting.doshas.sadesati;
+  const { current, moon_sign: moonSign, cycles } = sadesati;
+  const now = current
+    ? words.now(
+        words.phases[current.phase],
+        rashiName(current.zodiac),
+        dayOf(current.end, setting.timezone),
+      )
+    : words.notNow;
+  const numbered = cycles.map((cycle, index) => ({ ...cycle, number: index + 1 }));
+  return {
+    type: 'disclosure',
+    label: words.title,
+    blocks: [
+      text(`${words.intro(rashiName(moonSign))} ${now}`),
+      text(sadesati.bot_response),
+      periodsTable(
+        {
+          caption: words.caption,
+          nameHeader: words.cycle,
+          rows: numbered,
+          name: ({ number }) => words.cycleName(number),
+        },
+        setting,
+      ),
+    ],
+  };
+}
+
+/** What a sub-tab of Doshas shows; null if the report lacks its facts. */
+export function doshasPart(
+  key: SubTabKey<'doshas'>,
+  { doshas, birth }: Kundli,
+  words: DoshasWords,
+): ReportPart | null {
+  if (!doshas) return null;
+  switch (key) {
+    case 'mangal-dosh':
+      return mangalDosh(doshas, words);
+    case 'kaal-sarp-dosh':
+      return kaalSarpDosh(doshas, words);
+    case 'manglik-dosh':
+      return manglikDosh(doshas, words);
+    case 'pitra-dosh':
+      return pitraDosh(doshas, words);
+    case 'papasamaya':
+      return papasamaya(doshas, birth.name, words);
+  }
+}

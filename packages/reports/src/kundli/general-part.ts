@@ -1,0 +1,225 @@
+import {
+  grahas,
+  type Graha,
+  type LifeAreaSummary,
+  type PlanetReport,
+  type Reports,
+} from '@jyoti/contract';
+import { strengthBadge } from '../format/strength-badge.ts';
+import { rashiName, signNames } from '../format/chart-data.ts';
+import { degreesAndMinutes } from '../format/format.ts';
+import { gemWithVerdict } from '../format/named-gem.ts';
+import {
+  type Reading,
+  type ReportBlock,
+  type ReportCell,
+  type ReportPart,
+  facts,
+  readings,
+  reportPart,
+  section,
+  text as paragraph,
+} from '@jyoti/ui/report-view';
+import type { ReportSource } from './source.ts';
+import type { SubTabKey } from './tabs.ts';
+import type { GeneralWords } from './general-words.en.ts';
+
+const dignity = (strength: PlanetReport['planet_strength']): ReportCell => ({
+  text: '',
+  badges: [strengthBadge(strength)],
+});
+
+/** A mantra, where there is one. */
+const mantra = (title: string, text: string | undefined, basedOn?: string): Reading[] =>
+  text ? [{ title, pieces: [{ text, look: 'verse' }], basedOn }] : [];
+
+const verdictTones = { supported: 'success', mixed: 'plain', effort: 'warning' } as const;
+
+/** A summary of each area of life, which weighs the facts for it and against it. */
+function lifeAreas(areas: readonly LifeAreaSummary[], { areas: words }: GeneralWords): Reading[] {
+  return areas.map((area) => ({
+    title: words.titles[area.area],
+    badges: [{ text: words.verdicts[area.verdict], tone: verdictTones[area.verdict] }],
+    pieces: [
+      { text: [area.summary, area.weighing].filter(Boolean).join(' ') },
+      ...(area.supports.length > 0
+        ? [{ text: words.supports, look: 'strong' as const }, { list: area.supports }]
+        : []),
+      ...(area.challenges.length > 0
+        ? [{ text: words.challenges, look: 'strong' as const }, { list: area.challenges }]
+        : []),
+    ],
+    basedOn: words.because(area.house, area.lord, area.karaka),
+  }));
+}
+
+/** Summaries by area of life, then a reading for each house, based on where its lord is placed. */
+function personalCharacteristics(
+  { house_lords: houses, life_areas: areas = [] }: Reports,
+  catalogue: GeneralWords,
+): ReportPart {
+  const { houses: words } = catalogue;
+  const items = houses.map((house): Reading => ({
+    title: words.title(house.current_house, rashiName(house.current_zodiac)),
+    badges: [strengthBadge(house.lord_strength)],
+    pieces: [{ text: house.verbal_location }, { text: house.personalised_prediction }],
+    basedOn: words.because(
+      house.current_house,
+      house.current_zodiac,
+      house.lord_of_zodiac,
+      house.lord_zodiac_location,
+      house.lord_house_location,
+    ),
+  }));
+  if (areas.length === 0) return reportPart(words.intro, [readings(items)]);
+  return reportPart(words.intro, [
+    section(catalogue.areas.title, [
+      paragraph(catalogue.areas.intro, 'quiet'),
+      readings(lifeAreas(areas, catalogue), 4),
+    ]),
+    section(words.sectionTitle, [readings(items, 4)]),
+  ]);
+}
+
+/** What is read from the rising sign and its lord. */
+function ascendantReport(
+  { kundli: { reports }, planets, gemHref }: ReportSource,
+  { ascendant: words, inHouse }: GeneralWords,
+): ReportPart | null {
+  if (!reports) return null;
+  const { ascendant: found } = reports;
+  const fromSign = words.becauseSign(found.ascendant, degreesAndMinutes(planets[0].local_degree));
+  const fromLord = words.becauseLord(
+    found.ascendant_lord,
+    found.ascendant_lord_location,
+    found.ascendant_lord_house_location,
+  );
+  return reportPart(words.intro, [
+    facts({ title: words.facts, columns: 2 }, [
+      [words.sign, signNames(found.ascendant)],
+      [words.lord, found.ascendant_lord],
+      [words.lordAt, signNames(found.ascendant_lord_location)],
+      [words.lordHouse, inHouse(found.ascendant_lord_house_location)],
+      [words.lordStrength, dignity(found.ascendant_lord_strength)],
+      ...(found.symbol ? [[words.symbol, found.symbol] as const] : []),
+      [words.gem, gemWithVerdict(found.lucky_gem_advice, gemHref)],
+      [words.day, found.day_for_fasting],
+    ]),
+    readings([
+      { title: words.general, pieces: [{ text: found.general_prediction }], basedOn: fromSign },
+      {
+        title: words.personal,
+        pieces: [{ text: found.verbal_location }, { text: found.personalised_prediction }],
+        basedOn: fromLord,
+      },
+      {
+        title: words.characteristics,
+        pieces: [
+          { title: words.flagship, text: found.flagship_qualities },
+          { text: found.zodiac_characteristics },
+          { title: words.good, keywords: found.good_qualities },
+          { title: words.bad, keywords: found.bad_qualities },
+        ],
+        basedOn: fromSign,
+      },
+      {
+        title: words.spirituality,
+        pieces: [{ text: found.spirituality_advice }],
+        basedOn: fromSign,
+      },
+      ...mantra(words.mantra, found.gayatri_mantra, fromLord),
+    ]),
+  ]);
+}
+
+/** What weakens a graha: a text with its facts, or else the facts. */
+function affliction(
+  { affliction: text, afflictions }: PlanetReport,
+  { planet: words, and }: GeneralWords,
+): Reading {
+  const found = [
+    afflictions.combust && words.combust,
+    afflictions.debilitated && words.debilitated,
+    afflictions.joined_by.length > 0 && words.joined(afflictions.joined_by.join(and)),
+    afflictions.aspected_by.length > 0 && words.aspected(afflictions.aspected_by.join(and)),
+  ].filter((sentence) => sentence !== false);
+  const title = words.affliction;
+  if (text) return { title, pieces: [{ text }], basedOn: found.join('; ') };
+  if (found.length > 0) return { title, pieces: [{ list: found }] };
+  return { title, pieces: [{ text: words.noAffliction }] };
+}
+
+/** One graha: where it is placed, then what is read from that. */
+function planetReport(report: PlanetReport, catalogue: GeneralWords): ReportBlock {
+  const { planet: words, inHouse } = catalogue;
+  const {
+    planet_considered: graha,
+    planet_location: house,
+    planet_native_location: nativeHouse,
+  } = report;
+  return section(words.title(graha), [
+    facts({ title: words.facts, headingLevel: 4, columns: 2 }, [
+      [words.considered, graha],
+      [words.sign, signNames(report.planet_zodiac)],
+      [words.house, inHouse(house)],
+      [words.nativeHouse, nativeHouse === null ? words.noNativeHouse : inHouse(nativeHouse)],
+      [words.strength, dignity(report.planet_strength)],
+      [words.lord, report.zodiac_lord],
+      [words.lordAt, signNames(report.zodiac_lord_location)],
+      [words.lordHouse, inHouse(report.zodiac_lord_house_location)],
+      [words.lordStrength, dignity(report.zodiac_lord_strength)],
+    ]),
+    readings(
+      [
+        {
+          title: words.personal,
+          pieces: [{ text: report.verbal_location }, { text: report.personalised_prediction }],
+          basedOn: words.becauseHouse(graha, house),
+        },
+        {
+          title: words.inSign(graha, report.planet_zodiac),
+          pieces: [{ text: report.planet_zodiac_prediction }],
+          basedOn: words.becauseSign(graha, report.planet_zodiac, report.planet_strength),
+        },
+        { title: words.definition, pieces: [{ text: report.planet_definitions }] },
+        {
+          title: words.long,
+          pieces: [
+            { title: words.short, text: report.qualities_short },
+            { text: report.qualities_long },
+            { title: words.positive, keywords: report.character_keywords_positive },
+            { title: words.negative, keywords: report.character_keywords_negative },
+          ],
+        },
+        affliction(report, catalogue),
+        ...mantra(words.mantra, report.gayatri_mantra),
+      ],
+      4,
+    ),
+  ]);
+}
+
+/**
+ * What a sub-tab of General shows; null if the report lacks its facts.
+ * @param of which grahas the planet report is of
+ */
+export function generalPart(
+  key: SubTabKey<'general'>,
+  source: ReportSource,
+  words: GeneralWords,
+  of: readonly Graha[] = grahas,
+): ReportPart | null {
+  const { reports } = source.kundli;
+  if (!reports) return null;
+  switch (key) {
+    case 'personal-characteristics':
+      return personalCharacteristics(reports, words);
+    case 'ascendant-report':
+      return ascendantReport(source, words);
+    case 'planet-report':
+      return reportPart(words.planet.intro, [
+        { type: 'slot', name: 'picker' },
+        ...of.map((graha) => planetReport(reports.planets[graha], words)),
+      ]);
+  }
+}

@@ -1,0 +1,9 @@
+/** The sentences of every list of periods, in English. */
+export const en = {
+  /** Of the one that runs. */
+  running: 'Running now',
+  starts: 'Starts',
+  ends: 'Ends',
+};
+
+export type PeriodWords = typeof en;

@@ -1,0 +1,74 @@
+import type { KundliSection } from '@jyoti/contract';
+
+/** A part of the report: its key, its label, and the sections of the answer that it shows beside `planet_details` and `dashas`. */
+interface SubTab<Key extends string = string> {
+  key: Key;
+  label: string;
+  sections: readonly KundliSection[];
+}
+
+const of = <const Key extends string>(
+  sections: readonly KundliSection[],
+  subTabs: Readonly<Record<Key, string>>,
+): SubTab<Key>[] =>
+  (Object.entries(subTabs) as [Key, string][]).map(([key, label]) => ({ key, label, sections }));
+
+/** Tabs and sub-tabs of the report, in the order and with the labels of the specification. The keys are in the address. */
+export const reportTabs = [
+  {
+    key: 'kundli',
+    label: 'Kundli',
+    subTabs: [
+      ...of([], { 'basic-details': 'Basic Details', 'planet-details': 'Planet Details' }),
+      ...of(['divisional'], { 'divisional-chart': 'Divisional Chart' }),
+      ...of(['ashtakvarga'], { ashtakvarga: 'Ashtakvarga' }),
+      ...of(['binnashtakvarga'], { binnashtakvarga: 'Binnashtakvarga' }),
+      ...of(['western'], { 'western-planet': 'Western Planet' }),
+    ],
+  },
+  {
+    key: 'general',
+    label: 'General',
+    subTabs: of(['reports'], {
+      'personal-characteristics': 'Personal Characteristics',
+      'ascendant-report': 'Ascendant Report',
+      'planet-report': 'Planet Report',
+    }),
+  },
+  {
+    key: 'dashas',
+    label: 'Dashas',
+    subTabs: of([], {
+      mahadasha: 'Mahadasha',
+      'mahadasha-prediction': 'Mahadasha Prediction',
+      antardasha: 'Antardasha',
+      'char-dasha-current': 'Char Dasha Current',
+      'char-dasha-main': 'Char Dasha Main',
+      'char-dasha-sub': 'Char Dasha Sub',
+      'current-mahadasha': 'Current Mahadasha',
+      'current-mahadasha-full': 'Current Mahadasha Full',
+      'yogini-dasha-main': 'Yogini Dasha Main',
+      'yogini-dasha-sub': 'Yogini Dasha Sub',
+    }),
+  },
+  {
+    key: 'doshas',
+    label: 'Doshas',
+    subTabs: of(['doshas'], {
+      'mangal-dosh': 'Mangal Dosh',
+      'kaal-sarp-dosh': 'Kaal Sarp Dosh',
+      'manglik-dosh': 'Manglik Dosh',
+      'pitra-dosh': 'Pitra Dosh',
+      papasamaya: 'Papasamaya',
+    }),
+  },
+] as const;
+
+export type ReportTab = (typeof reportTabs)[number];
+export type TabKey = ReportTab['key'];
+export type ReportSubTab = ReportTab['subTabs'][number];
+/** The sub-tabs of one main tab, by its key. */
+export type SubTabKey<Tab extends TabKey> = Extract<
+  ReportTab,
+  { key: Tab }
+>['subTabs'][number]['key'];

@@ -1,0 +1,246 @@
+import {
+  dashaLevels,
+  type CurrentDashaFull,
+  type DashaPrediction,
+  type Dashas,
+  type RunningPeriod,
+} from '@jyoti/contract';
+import type { PeriodSpan } from '@jyoti/ui/periods-table';
+import { grahaId } from '../format/chart-data.ts';
+import { boundsOf, momentOf, yearsMonthsDays } from '../format/format.ts';
+import {
+  type Reading,
+  type ReportBlock,
+  type ReportPart,
+  type ReportTile,
+  facts,
+  readings,
+  reportPart,
+  section,
+  table,
+  text,
+} from '@jyoti/ui/report-view';
+import { periodsTable, type PeriodSetting } from './periods-table.ts';
+import type { ReportSource } from './source.ts';
+import type { DashasWords } from './dashas-words.en.ts';
+
+export interface DashaSetting extends PeriodSetting {
+  dashas: DashasWords;
+}
+
+type Vimshottari = Dashas['vimshottari'];
+type Running = NonNullable<Vimshottari['current']>;
+
+const DAY = 86_400_000;
+
+/** Years, months and days in words, without those that are zero. */
+function span(years: number, words: DashasWords['span']): string {
+  const parts = yearsMonthsDays(years);
+  const spoken = [
+    parts.years > 0 && words.years(parts.years),
+    parts.months > 0 && words.months(parts.months),
+    parts.days > 0 && words.days(parts.days),
+  ].filter(Boolean);
+  return spoken.join(', ') || words.days(0);
+}
+
+/** A running period: its level, its lord, its dates. */
+function tile(
+  label: string,
+  period: RunningPeriod,
+  { dashas: { full }, timezone }: DashaSetting,
+): ReportTile {
+  const { start, end } = boundsOf(period, timezone);
+  const value = { text: period.name, graha: grahaId(period.name) };
+  return { label, value, detail: full.range(start, end) };
+}
+
+/** The balance at birth, the nine mahadashas, and on the page a tree of all levels. */
+export function mahadasha(
+  { balance, mahadasha: periods }: Vimshottari,
+  { kundli, planets }: ReportSource,
+  setting: DashaSetting,
+): ReportPart {
+  const { mahadasha: words, span: spanWords, length } = setting.dashas;
+  const { year_days: yearDays } = kundli.settings;
+  const moon = planets[2];
+  const because = words.because(moon.nakshatra, moon.nakshatra_pada, moon.nakshatra_lord);
+  const years = ({ start, end }: PeriodSpan) =>
+    spanWords.years(Math.round((Date.parse(end) - Date.parse(start)) / DAY / yearDays));
+  return reportPart(words.intro, [
+    text(words.balance(span(balance.years, spanWords), balance.lord)),
+    { type: 'basedOn', text: because },
+    periodsTable(
+      {
+        caption: words.caption,
+        nameHeader: words.lord,
+        rows: periods,
+        name: ({ planet }) => planet,
+        graha: ({ planet }) => planet,
+        after: [[{ header: length, numeric: true, stacked: 'end' }, years]],
+      },
+      setting,
+    ),
+    text(words.yearLength(yearDays), 'small'),
+    { type: 'slot', name: 'tree' },
+  ]);
+}
+
+/** One reading for each mahadasha of a lifetime; below, folded, the dates of those at 90 and later. */
+export function predictions(
+  { predictions: periods = [], current }: Vimshottari,
+  { dashas, periods: periodWords }: DashaSetting,
+): ReportPart {
+  const words = dashas.prediction;
+  const years = ({ dasha_start_year, dasha_end_year }: DashaPrediction) =>
+    words.years(dasha_start_year, dasha_end_year);
+  const isCurrent = ({ dasha }: DashaPrediction) => current?.mahadasha.name === dasha;
+  const read = periods.filter(({ prediction }) => prediction !== undefined);
+  const late = periods.filter(({ prediction }) => prediction === undefined);
+  const items = read.map((period): Reading => ({
+    title: words.title(period.dasha),
+    graha: grahaId(period.dasha),
+    badges: isCurrent(period) ? [{ text: periodWords.running, tone: 'brass' }] : [],
+    aside: words.when(years(period), period.start_age, period.end_age),
+    pieces: [
+      { title: words.prediction, text: period.prediction },
+      { title: words.influence, text: period.planet_in_zodiac },
+    ],
+    basedOn: words.because(period.dasha, period.zodiac, period.house),
+  }));
+  const folded: ReportBlock = {
+    type: 'disclosure',
+    label: words.late,
+    blocks: [
+      facts(
+        {},
+        late.map((period) => [words.title(period.dasha), years(period)]),
+      ),
+    ],
+  };
+  return reportPart(words.intro, [readings(items), ...(late.length > 0 ? [folded] : [])]);
+}
+
+/** The running periods; below them, on a card, those of the two deeper levels. */
+function runningPeriods(current: Running, setting: DashaSetting): ReportBlock[] {
+  const {
+    antardasha: words,
+    current: { levels },
+  } = setting.dashas;
+  const deeper = [
+    tile(`[paryantardasha|${levels.paryantardasha}]`, current.paryantardasha, setting),
+    tile(`[sookshma|${levels.Shookshamadasha}]`, current.Shookshamadasha, setting),
+  ];
+  return [
+    {
+      type: 'tiles',
+      items: [
+        tile(words.mahadasha, current.mahadasha, setting),
+        tile(words.antardasha, current.antardasha, setting),
+      ],
+    },
+    section(words.deeper, [{ type: 'tiles', items: deeper }], { framed: true }),
+  ];
+}
+
+/** What the antardashas of the current mahadasha may be like. */
+function antardashaReadings(
+  { current, antardasha_predictions: parts = [] }: Vimshottari,
+  { dashas: { antardasha: words }, periods, timezone }: DashaSetting,
+): ReportBlock[] {
+  const items = parts
+    .filter(({ prediction }) => prediction !== undefined)
+    .map((part): Reading => {
+      const { start, end } = boundsOf(part, timezone);
+      return {
+        title: `${part.mahadasha}/${part.antardasha}`,
+        graha: grahaId(part.antardasha),
+        badges:
+          current?.antardasha.start === part.start
+            ? [{ text: periods.running, tone: 'brass' }]
+            : [],
+        aside: words.range(start, end),
+        pieces: [{ text: part.prediction }],
+        basedOn: words.because(part.mahadasha, part.antardasha, part.signs_apart),
+      };
+    });
+  return items.length > 0 ? [section(words.readings, [readings(items, 4)])] : [];
+}
+
+/** The running periods, readings of this mahadasha's antardashas, and a table of all eighty-one. */
+export function antardasha(vimshottari: Vimshottari, setting: DashaSetting): ReportPart {
+  const { current, antardasha: periods } = vimshottari;
+  const { antardasha: words } = setting.dashas;
+  return reportPart(words.intro, [
+    ...(current ? runningPeriods(current, setting) : [text(words.none)]),
+    ...antardashaReadings(vimshottari, setting),
+    periodsTable(
+      {
+        caption: words.caption,
+        display: 'scroll',
+        nameHeader: words.name,
+        rows: periods,
+        name: (period) => `${period.mahadasha}/${period.antardasha}`,
+        graha: (period) => period.antardasha,
+      },
+      setting,
+    ),
+  ]);
+}
+
+/** The five periods that contain this moment. */
+export function currentMahadasha(
+  { current }: Vimshottari,
+  { dashas, timezone }: DashaSetting,
+): ReportPart {
+  const words = dashas.current;
+  if (!current) return reportPart(words.intro, [text(words.none)]);
+  const rows = dashaLevels.map((level) => {
+    const { name, start, end } = current[level];
+    const lord = { text: name, graha: grahaId(name) };
+    return [words.levels[level], lord, momentOf(start, timezone), momentOf(end, timezone)];
+  });
+  return reportPart(words.intro, [
+    table(words.intro, [dashas.dasha, dashas.planet, words.starts, words.ends], rows, {
+      captionShown: false,
+      display: 'cards',
+    }),
+  ]);
+}
+
+/** The levels of the hierarchy, and their names in the answer of the API. */
+const hierarchy = [
+  ['mahadasha', 'major'],
+  ['antardasha', 'minor'],
+  ['paryantardasha', 'sub_minor'],
+  ['Shookshamadasha', 'sub_sub_minor'],
+] as const;
+
+/** The running periods as a hierarchy, and the nine periods of every level. */
+export function currentMahadashaFull(
+  levels: CurrentDashaFull | null,
+  setting: DashaSetting,
+): ReportPart {
+  const { full: words, current } = setting.dashas;
+  if (!levels) return reportPart(words.intro, [text(current.none)]);
+  const tables = dashaLevels.map((level) =>
+    periodsTable(
+      {
+        caption: words.periods(words.levels[level]),
+        display: 'scroll',
+        nameHeader: words.levels[level],
+        rows: levels[level],
+        name: ({ name }) => name,
+        graha: ({ name }) => name,
+      },
+      setting,
+    ),
+  );
+  const running = hierarchy.map(([level, key]) =>
+    tile(words.levels[level], levels.order_of_dashas[key], setting),
+  );
+  return reportPart(words.intro, [
+    section(words.hierarchy, [{ type: 'tiles', items: running }]),
+    { type: 'columns', columns: tables.map((periods) => [periods]) },
+  ]);
+}

@@ -1,0 +1,70 @@
+import { westernBodies, zodiacSigns, type Kundli, type WesternBody } from '@jyoti/contract';
+import { grahaIds, type RashiNumber } from '@jyoti/ui/glyphs';
+import { degreesAndMinutes, degreesMinutesSeconds } from '../format/format.ts';
+import { type ReportPart, type ReportTile, facts, reportPart, table } from '@jyoti/ui/report-view';
+import type { KundliWords } from './kundli-words.en.ts';
+
+/** A tropical longitude as a place in a sign: Leo 21°07′. */
+const placeOf = (longitude: number) =>
+  `${zodiacSigns[Math.floor(longitude / 30) % 12]} ${degreesAndMinutes(longitude % 30)}`;
+
+/** The three bodies of the tiles above the table, which are highlighted in it. */
+const highlighted = ['sun', 'moon', 'ascendant'] as const;
+
+/** The tropical chart: three signs, fifteen bodies, twelve cusps. */
+export function westernPlanet(
+  { western }: Kundli,
+  { western: words }: KundliWords,
+): ReportPart | null {
+  if (!western) return null;
+  const retrograde = ({ retro: answer }: WesternBody) => {
+    if (answer === 'N/A') return words.notAsked;
+    return answer ? words.yes : words.no;
+  };
+  const tile = (
+    label: string,
+    { zodiac, zodiac_no, local_degree, house }: WesternBody,
+  ): ReportTile => ({
+    label,
+    value: { text: zodiac, sign: zodiac_no as RashiNumber },
+    detail: `${degreesAndMinutes(local_degree)} · ${words.inHouse(house)}`,
+  });
+  const intro = `${words.intro(western.day)} ${words.houses[western.house_system]}`;
+  return reportPart(intro, [
+    {
+      type: 'tiles',
+      items: [
+        tile(words.sunSign, western.sun),
+        tile(words.moonSign, western.moon),
+        tile(words.ascendant, western.ascendant),
+      ],
+    },
+    table(
+      words.caption,
+      [
+        words.planet,
+        words.sign,
+        { header: words.degree, numeric: true, stacked: 'end' },
+        { header: words.longitude, numeric: true },
+        { header: words.house, numeric: true },
+        words.retrograde,
+      ],
+      westernBodies.map((name) => {
+        const body = western[name];
+        return [
+          { text: words.bodies[name], graha: grahaIds.find((id) => id === name) },
+          { text: body.zodiac, sign: body.zodiac_no as RashiNumber },
+          degreesAndMinutes(body.local_degree),
+          degreesMinutesSeconds(body.global_degree),
+          body.house,
+          retrograde(body),
+        ];
+      }),
+      { marked: highlighted.map((name) => westernBodies.indexOf(name)) },
+    ),
+    facts(
+      { title: words.cusps, columns: 2, intro: words.midheaven(placeOf(western.midheaven)) },
+      western.cusps.map((cusp, index) => [words.cusp(index + 1), placeOf(cusp)]),
+    ),
+  ]);
+}

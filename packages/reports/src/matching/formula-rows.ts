@@ -1,0 +1,21 @@
+import type { Matching } from '@jyoti/contract';
+import { twoDecimals, wholeNumber } from './numbers.ts';
+import type { MatchWords } from './words.en.ts';
+
+/** What the overall percentage is the sum of: name, rule, what is reached, weight and points of each part. */
+export function formulaRows(
+  { terms, deductions }: Matching['aggregate'],
+  { aggregate: words, percent }: MatchWords,
+): string[][] {
+  return [
+    ...terms.map(({ part, share, full_points, points }) => {
+      const { name, rule } = words.parts[part] ?? { name: part, rule: '' };
+      const reached = percent(wholeNumber(share * 100));
+      return [name, rule, reached, String(full_points), twoDecimals(points)];
+    }),
+    ...deductions.map(({ reason, points }) => {
+      const { name, rule } = words.deductions[reason];
+      return [name, rule, '', '', `−${twoDecimals(points)}`];
+    }),
+  ];
+}

@@ -1,0 +1,222 @@
+import { partners, type Matching, type Partner } from '@jyoti/contract';
+import type { KootaTableProps } from '@jyoti/ui/koota-table';
+import { signNames } from '../format/chart-data.ts';
+import { periodsInWords, syllablesInWords } from '../format/moon-facts.ts';
+import { gemWithVerdict } from '../format/named-gem.ts';
+import { planetTable } from '../format/planet-table.ts';
+import {
+  type ReportBlock,
+  type ReportFact,
+  facts,
+  section,
+  table,
+  text,
+  verdict,
+} from '@jyoti/ui/report-view';
+import { doshaRows } from './dosha-rows.ts';
+import { formulaRows } from './formula-rows.ts';
+import { ashtakootOrder, dashakootOrder, tableRow } from './koota-rows.ts';
+import type { MatchProps } from './match-props.ts';
+import type { MatchingTab } from './tabs.ts';
+import { roundedNumber, twoDecimals, wholeNumber } from './numbers.ts';
+import type { MatchWords } from './words.en.ts';
+
+/** A section of a tab, under a heading of the second level. */
+const part = (title: string, blocks: readonly ReportBlock[]) =>
+  section(title, blocks, { headingLevel: 2 });
+
+/** The sum that leads to the overall percentage. */
+function formula(aggregate: Matching['aggregate'], words: MatchWords): ReportBlock {
+  const { aggregate: own, percent } = words;
+  const columns = [
+    own.part,
+    { header: own.rule, stacked: 'note' },
+    { header: own.reached, numeric: true },
+    { header: own.weight, numeric: true },
+    { header: own.points, numeric: true, stacked: 'end' },
+  ] as const;
+  const rows = formulaRows(aggregate, words);
+  const total = [own.sum, '', '', '', percent(wholeNumber(aggregate.score))];
+  return {
+    type: 'disclosure',
+    label: own.formula,
+    open: true,
+    blocks: [
+      text(own.formulaIntro, 'small'),
+      table(own.formula, columns, rows, { captionShown: false, total }),
+    ],
+  };
+}
+
+/** Everything in one figure, what it is made of, and the doshas. */
+function aggregatePart(props: MatchProps, words: MatchWords): ReportBlock[] {
+  const { aggregate: own, percent, outOf } = words;
+  const { aggregate: found, ashtakoot, dashakoot } = props.match;
+  const north = outOf(roundedNumber(found.ashtakoot_score), roundedNumber(ashtakoot.full_score));
+  const south = outOf(roundedNumber(found.dashkoot_score), roundedNumber(dashakoot.full_score));
+  return [
+    {
+      type: 'figures',
+      items: [
+        { label: own.overall, value: percent(wholeNumber(found.score)) },
+        { label: own.ashtakoot, value: north },
+        { label: own.dashakoot, value: south },
+      ],
+    },
+    text(found.bot_response),
+    part(own.doshas, [
+      text(own.doshasNote, 'quiet'),
+      { type: 'doshas', props: { label: own.doshas, items: doshaRows(props, words) } },
+    ]),
+    part(own.extended, [text(found.extended_response), formula(found, words)]),
+  ];
+}
+
+/** The score of a system of kootas, and all of them in a table. */
+function kootas(
+  found: Matching['ashtakoot'] | Matching['dashakoot'],
+  rows: KootaTableProps['rows'],
+  { names }: MatchProps,
+  { score: label, caption }: Record<'score' | 'caption', string>,
+  { outOf }: MatchWords,
+): ReportBlock[] {
+  const { score, full_score: fullScore } = found;
+  const total = { score, fullScore };
+  return [
+    {
+      type: 'figures',
+      items: [{ label, value: outOf(roundedNumber(score), roundedNumber(fullScore)) }],
+    },
+    text(found.bot_response),
+    {
+      type: 'kootas',
+      props: { caption, rows, total, boyLabel: names.boy, girlLabel: names.girl },
+    },
+  ];
+}
+
+/** The eight kootas of the north. */
+function ashtakootPart(props: MatchProps, words: MatchWords): ReportBlock[] {
+  const { ashtakoot: own } = words;
+  const { ashtakoot: found } = props.match;
+  const rows = ashtakootOrder.map((key) => tableRow(key, found[key]));
+  const details = { boy: found.boy_astro_details, girl: found.girl_astro_details };
+  const stars = (partner: Partner): ReportBlock[] => {
+    const { gana, yoni, rasi, nakshatra, nakshatra_pada } = details[partner];
+    const items = facts({}, [
+      [own.gana, gana],
+      [own.yoni, yoni],
+      [own.rasi, signNames(rasi)],
+      [own.nakshatra, `${nakshatra} ${nakshatra_pada}`],
+    ]);
+    return [section(props.names[partner], [items])];
+  };
+  return [
+    ...kootas(found, rows, props, own, words),
+    text(own.exceptions, 'small'),
+    part(own.astro, [{ type: 'columns', columns: partners.map(stars) }]),
+  ];
+}
+
+/** The ten poruthams of the south. */
+function dashakootPart(props: MatchProps, words: MatchWords): ReportBlock[] {
+  const { dashakoot: own } = words;
+  const { dashakoot: found } = props.match;
+  const rows = dashakootOrder.map((key) => tableRow(key, found[key]));
+  return [...kootas(found, rows, props, own, words), text(own.note, 'small')];
+}
+
+/** The two poruthams that southern almanacs weigh most. */
+function rajjuVedhaPart({ match, names }: MatchProps, words: MatchWords): ReportBlock[] {
+  const { rajjuVedha: own, aggregate: answers } = words;
+  const { rajju, vedha } = match.rajju_vedha;
+  const yesNo = [answers.present, answers.notPresent] as const;
+  const rajjuSentence = rajju.is_dosha_present ? own.rajjuPresent : own.rajjuAbsent;
+  const vedhaSentence = vedha.is_dosha_present ? own.vedhaPresent : own.vedhaAbsent;
+  const ofRajju = part(own.rajju, [
+    verdict(rajju.is_dosha_present, yesNo, rajjuSentence, [
+      text(rajju.rajju_description),
+      facts({}, [
+        [own.part, rajju.rajju_part ?? own.noPart],
+        [own.partOf(names.boy), rajju.boy_part],
+        [own.partOf(names.girl), rajju.girl_part],
+      ]),
+    ]),
+    text(own.rajjuText, 'small'),
+  ]);
+  const ofVedha = part(own.vedha, [
+    verdict(vedha.is_dosha_present, yesNo, vedhaSentence, [
+      text(vedha.description),
+      facts({}, [
+        [own.nakshatraOf(names.boy), vedha.boy_nakshatra],
+        [own.nakshatraOf(names.girl), vedha.girl_nakshatra],
+      ]),
+    ]),
+    text(own.vedhaText, 'small'),
+  ]);
+  return [{ type: 'columns', columns: [[ofRajju], [ofVedha]] }];
+}
+
+/** How heavily the malefics weigh in the two charts, and how near the two come. */
+function papaSamayaPart({ match, names }: MatchProps, words: MatchWords): ReportBlock[] {
+  const { papa: own, percent } = words;
+  const { papasamaya: papa } = match;
+  const { boy_papa, boy_total, boy_points, girl_papa, girl_total, girl_points } = papa;
+  const both = [
+    { name: names.boy, papa: boy_papa, total: boy_total, points: boy_points },
+    { name: names.girl, papa: girl_papa, total: girl_total, points: girl_points },
+  ];
+  return [
+    { type: 'figures', items: [{ label: own.score, value: percent(twoDecimals(papa.score)) }] },
+    text(`${own.intro} ${own.rule}`, 'quiet'),
+    text(papa.bot_response),
+    {
+      type: 'papa',
+      props: { caption: own.caption, note: own.formula(names.boy, names.girl), partners: both },
+    },
+  ];
+}
+
+const tabs: Readonly<Record<MatchingTab, typeof aggregatePart>> = {
+  aggregate: aggregatePart,
+  ashtakoot: ashtakootPart,
+  dashakoot: dashakootPart,
+  'rajju-vedha': rajjuVedhaPart,
+  'papa-samaya': papaSamayaPart,
+};
+
+/** What a tab of the match shows. */
+export const matchPart = (tab: MatchingTab, props: MatchProps, words: MatchWords) =>
+  tabs[tab](props, words);
+
+/** The planets and birth details of the two, below their charts. */
+export function chartsPart(
+  { match: { ashtakoot: found }, names, gemHref }: MatchProps,
+  { charts: words }: MatchWords,
+): ReportBlock[] {
+  const planets = { boy: found.boy_planetary_details, girl: found.girl_planetary_details };
+  const details = { boy: found.boy_astro_details, girl: found.girl_astro_details };
+  const labels = Object.entries(words.facts) as [keyof typeof words.facts, string][];
+  const valueOf = (partner: Partner, key: keyof typeof words.facts): ReportFact[1] => {
+    const own = details[partner];
+    if (key === 'lucky_gem') return gemWithVerdict(own.lucky_gem_advice, gemHref);
+    if (key === 'lucky_name_start') {
+      return syllablesInWords(own.lucky_name_start, own.lucky_name_devanagari);
+    }
+    if (key === 'birth_dasa' || key === 'current_dasa') return periodsInWords(own[key]);
+    const value = own[key];
+    return Array.isArray(value) ? value.join(', ') : value;
+  };
+  return partners.map((partner) => {
+    const caption = words.planets(names[partner]);
+    const items = labels.map(([key, label]): ReportFact => [label, valueOf(partner, key)]);
+    return {
+      type: 'disclosure',
+      label: caption,
+      blocks: [
+        planetTable({ caption, captionShown: false }, planets[partner], words),
+        section(words.details(names[partner]), [facts({ columns: 2 }, items)]),
+      ],
+    };
+  });
+}

@@ -1,0 +1,113 @@
+import type { MoonChart } from '@jyoti/contract';
+import { grahaId, rashiName, signNames } from '../format/chart-data.ts';
+import { clockOf, dayOf, degreesAndMinutes } from '../format/format.ts';
+import {
+  type Reading,
+  type ReportBlock,
+  type ReportTable,
+  readings,
+  sentences,
+  table,
+  text,
+} from '@jyoti/ui/report-view';
+import { sadeSati, type DoshaSetting } from '../kundli/doshas-part.ts';
+import type { TabKey } from '../kundli/tabs.ts';
+import { kaalsarpSentences, mangalSentences } from './dosha-sentences.ts';
+import type { DayWords } from './words.en.ts';
+
+/** The places of the nine grahas from the first to the last minute of a day. */
+function sky({ grahas }: MoonChart, words: DayWords): ReportTable {
+  const { kundli: own } = words;
+  return table(
+    own.caption,
+    [
+      own.graha,
+      own.sign,
+      { header: own.degree, numeric: true },
+      own.nakshatra,
+      { header: own.house, numeric: true },
+      own.retrograde,
+    ],
+    grahas.map(({ graha, zodiac, global_degree, nakshatra, house_from_moon, retro }) => [
+      { text: graha, graha: grahaId(graha) },
+      words.or(zodiac.map(signNames)),
+      global_degree.map((degree) => degreesAndMinutes(degree % 30)).join(' – '),
+      words.or(nakshatra),
+      house_from_moon ?? words.changes,
+      retro ? own.yes : own.no,
+    ]),
+  );
+}
+
+/** What is read from the sign of each graha that does not change its sign on that day. */
+const signReadings = ({ grahas }: MoonChart, { general }: DayWords): Reading[] =>
+  grahas.flatMap(({ graha, zodiac: [sign = ''], prediction }) =>
+    prediction
+      ? [{ title: general.inSign(graha, rashiName(sign)), pieces: [{ text: prediction }] }]
+      : [],
+  );
+
+/** The mahadashas for each nakshatra of the Moon on that day, from the earliest to the latest date. */
+function dashas(
+  { dashas: found, day }: MoonChart,
+  { dashas: words }: DayWords,
+  timezone: string,
+): ReportBlock[] {
+  const clock = (instant: string) => clockOf(instant, timezone).slice(0, 5);
+  const range = ([early, late]: readonly [string, string]) =>
+    words.between(dayOf(early, timezone), dayOf(late, timezone));
+  // The last part of the day ends at a midnight that no clock of that day shows.
+  const spanOf = (nakshatra: string, start: string, end: string) => {
+    if (end === day.end) {
+      return start === day.start ? words.whole(nakshatra) : words.after(nakshatra, clock(start));
+    }
+    return start === day.start
+      ? words.before(nakshatra, clock(end))
+      : words.from(nakshatra, clock(start), clock(end));
+  };
+  return found.flatMap(({ nakshatra, start, end, mahadasha }): ReportBlock[] => [
+    text(spanOf(nakshatra, start, end)),
+    table(
+      words.caption(nakshatra),
+      [words.lord, words.starts, words.ends],
+      mahadasha.map((period) => [
+        { text: period.planet, graha: grahaId(period.planet) },
+        range(period.start),
+        range(period.end),
+      ]),
+    ),
+  ]);
+}
+
+/** The doshas that need no ascendant. */
+function doshas(
+  { doshas: found }: MoonChart,
+  { doshas: words }: DayWords,
+  setting: DoshaSetting,
+): ReportBlock[] {
+  const items = [
+    sentences(words.mangal, mangalSentences(found, words)),
+    sentences(words.kaalsarp, kaalsarpSentences(found, words)),
+  ];
+  if (found.sadesati) return [readings(items), sadeSati(found.sadesati, setting)];
+  return [readings([...items, sentences(words.sadesati, [words.changes])])];
+}
+
+/** What is known of each main tab without a time of birth: it holds for the whole day. */
+export function dayPart(
+  tab: TabKey,
+  chart: MoonChart,
+  words: DayWords,
+  setting: DoshaSetting,
+): ReportBlock[] {
+  switch (tab) {
+    case 'kundli':
+      return [sky(chart, words)];
+    case 'general':
+      return [readings(signReadings(chart, words))];
+    case 'dashas':
+      return dashas(chart, words, setting.timezone);
+    case 'doshas':
+      return doshas(chart, words, setting);
+  }
+}

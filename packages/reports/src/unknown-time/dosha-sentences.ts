@@ -1,0 +1,19 @@
+import type { MoonChart } from '@jyoti/contract';
+import type { DayWords } from './words.en.ts';
+
+type Doshas = MoonChart['doshas'];
+type Words = DayWords['doshas'];
+
+/** What can be said of mangal dosha without an hour. */
+export function mangalSentences({ mangal }: Doshas, words: Words): string[] {
+  if (!mangal) return [words.changes];
+  const { house_from_moon: house, is_dosha_house: counts } = mangal;
+  return [counts ? words.mangalFound(house) : words.mangalNot(house), words.mangalRest];
+}
+
+/** What can be said of kaal sarp without an hour. */
+export function kaalsarpSentences({ kaalsarp }: Doshas, words: Words): string[] {
+  if (!kaalsarp) return [words.changes];
+  if (kaalsarp.is_dosha_present) return [words.kaalsarpFound, words.kaalsarpRest];
+  return kaalsarp.is_partial ? [words.kaalsarpPartial, words.kaalsarpRest] : [words.kaalsarpNot];
+}
