@@ -90,6 +90,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     letters.begin();
     retention.begin();
     places.begin();
+    // Half of the program, which no start waits for: only a call that calculates does, where it comes before.
+    setImmediate(() => void import('./calculation-routes.ts'));
     let stopped: Promise<void> | null = null;
     const stop = async () => {
       await drain(server, lifecycle);
