@@ -1,12 +1,12 @@
-import type { RequestHandler, Router } from 'express';
+import { Router } from 'express';
 
-/** Routes that are loaded when a request first comes to them: it waits, and one that comes after them too. */
-export function loadedRoutes(load: () => Promise<Router>): RequestHandler {
-  let loading: Promise<Router> | null = null;
-  let routes: Router | null = null;
-  return async (request, response, next) => {
-    // Once they are there, no request waits.
-    routes ??= await (loading ??= load());
-    routes(request, response, next);
-  };
+/** Routes that are loaded when a request first comes to them: it waits, and whatever else comes to them until they are there. */
+export function loadedRoutes(load: () => Promise<Router>): Router {
+  const routes = Router();
+  let loading: Promise<unknown> | null = null;
+  routes.use(async (_request, _response, next) => {
+    await (loading ??= load().then((loaded) => routes.use(loaded)));
+    next();
+  });
+  return routes;
 }
