@@ -6,14 +6,14 @@ import { addressOf } from './address.ts';
 const queue = new WorkQueue(1, { longest: 300, longestEach: 60 });
 
 /** So long calculations follow each other before everything else that has arrived is heard, ms. */
-const longestRun = 3;
+const longestRun = 10;
 
 /** When the first calculation since other things were heard began; `null` where none has been made since. */
 let begun: number | null = null;
 
 /**
  * Calculates when the turn of the request has come: one at a time, by address. Short calculations follow each other at once;
- * after three milliseconds, or a longer one, everything else that has arrived is heard first.
+ * after ten milliseconds, or a longer one, everything else that has arrived is heard first.
  * @throws QueueFull
  */
 export async function inTurn<Result>(request: Request, calculate: () => Result): Promise<Result> {
