@@ -12,51 +12,37 @@ import { ownFolder } from './content/content.ts';
 import { contentRoutes } from './content/content-routes.ts';
 import type { EditedContent } from './content/edited-content.ts';
 import { errorHandler, unknownCall, unknownRoute } from './errors/error-handler.ts';
-import { gemstoneRoutes } from './gemstones/gemstone-routes.ts';
-import { GemstoneService } from './gemstones/gemstone-service.ts';
 import { healthRoutes, type Lifecycle } from './health/health-routes.ts';
-import { horoscopeRoutes } from './horoscope/horoscope-routes.ts';
-import { HoroscopeService } from './horoscope/horoscope-service.ts';
 import { warnOfProxy } from './http/forwarded.ts';
+import { loadedRoutes } from './http/loaded-routes.ts';
 import { requestId } from './http/request-id.ts';
 import { rememberMount, requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security.ts';
 import { lastOfConnection, refuseWhenClosed } from './http/stopping.ts';
 import { inquiryRoutes } from './inquiries/inquiry-routes.ts';
 import { InquiryService } from './inquiries/inquiry-service.ts';
-import { kundliRoutes } from './kundli/kundli-routes.ts';
-import { KundliService } from './kundli/kundli-service.ts';
 import type { Log } from './log.ts';
 import { Budgets } from './limits/budgets.ts';
 import { chargeCalls } from './limits/charge.ts';
 import { LockoutLetters } from './mail/lockout-letters.ts';
 import type { Letters } from './mail/letters.ts';
 import type { Mailer } from './mail/mailer.ts';
-import { matchingRoutes } from './matching/matching-routes.ts';
-import { MatchingService } from './matching/matching-service.ts';
 import { metricsRoutes } from './metrics/metrics-routes.ts';
 import { timedStore } from './metrics/timed-store.ts';
 import { watchQueues } from './metrics/watch-queues.ts';
-import { numerologyRoutes } from './numerology/numerology-routes.ts';
 import { ContentDesk } from './operator/content-desk.ts';
 import { operatorRoutes } from './operator/operator-routes.ts';
 import { SecondFactors } from './operator/second-factors.ts';
 import { OperatorService } from './operator/operator-service.ts';
 import { openApiRoutes } from './openapi/openapi-routes.ts';
-import { FestivalCalendars } from './panchang/festival-calendar.ts';
-import { panchangRoutes } from './panchang/panchang-routes.ts';
-import { PanchangService } from './panchang/panchang-service.ts';
-import { offsetRoutes } from './places/offset-routes.ts';
 import type { Places } from './places/places.ts';
 import { placeRoutes } from './places/place-routes.ts';
 import { poojaRoutes } from './poojas/pooja-routes.ts';
 import { PoojaService } from './poojas/pooja-service.ts';
 import { Erasures } from './retention/erasures.ts';
-import { skyRoutes } from './sky/sky-routes.ts';
 import type { Store } from './storage/store.ts';
 import { PasswordResets } from './users/password-resets.ts';
 import { ProfileImages } from './users/profile-images.ts';
-import { savedChartRoutes } from './users/saved-chart-routes.ts';
 import { uploadRoutes } from './users/upload-routes.ts';
 import { userRoutes } from './users/user-routes.ts';
 import { UserService } from './users/user-service.ts';
@@ -125,26 +111,19 @@ export async function createApp(dependencies: AppDependencies): Promise<Express>
     background,
     now,
   });
-  const timezoneAt = (latitude: number, longitude: number) =>
-    places.timezoneAt(latitude, longitude);
-
   const api = Router();
   api.use(chargeCalls(budgets));
   api.use(contentRoutes(content));
   api.use(placeRoutes(places));
-  api.use(offsetRoutes(timezoneAt));
   api.use(userRoutes(users, resets, tokens));
-  api.use(savedChartRoutes({ store, tokens, timezoneAt, now }));
+  api.use(
+    loadedRoutes(async () => {
+      const { calculationRoutes } = await import('./calculation-routes.ts');
+      return calculationRoutes({ store, tokens, places, now });
+    }),
+  );
   const inquiries = { store, content, throttle, letters, mailer, erasures, now };
   api.use(inquiryRoutes(new InquiryService(inquiries), tokens));
-  api.use(kundliRoutes(new KundliService(timezoneAt, now), tokens));
-  api.use(matchingRoutes(new MatchingService(timezoneAt, now), tokens));
-  const calendars = new FestivalCalendars(timezoneAt, now);
-  api.use(panchangRoutes(new PanchangService(timezoneAt), calendars, tokens));
-  api.use(skyRoutes(now));
-  api.use(numerologyRoutes(tokens));
-  api.use(gemstoneRoutes(new GemstoneService(timezoneAt, now), tokens));
-  api.use(horoscopeRoutes(new HoroscopeService(timezoneAt, now), tokens));
   api.use(poojaRoutes(new PoojaService({ store, content, now }), tokens));
   const bookings = {
     store,

@@ -1,6 +1,7 @@
 // What every start would otherwise do again is left for the starts to come: the server compiled, where a compile cache is on,
 // and the index of places.
 import { flushCompileCache } from 'node:module';
+import './calculation-routes.ts';
 import './main.ts';
 import './server.ts';
 import { keepIndex, keptIndex } from './places/kept-index.ts';

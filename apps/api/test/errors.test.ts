@@ -247,6 +247,20 @@ describe('while shutting down', () => {
 });
 
 describe('health', () => {
+  test('says a word, and nothing else describes or watches the API but what is meant to', async () => {
+    const { api } = await startApp();
+    expect((await api.get('/healthz')).body).toEqual({ status: 'ok' });
+    expect((await api.get('/readyz')).body).toEqual({ status: 'ok' });
+    for (const path of ['/api/openapi.json', '/api/docs']) {
+      expect((await api.get(path)).status, path).toBe(200);
+    }
+    refused(await api.get('/metrics'), 404, 'not_found');
+    const customary =
+      'metrics health status debug trace env version admin actuator swagger swagger.json api-docs graphql';
+    for (const name of customary.split(' '))
+      refused(await api.get(`/api/${name}`), 404, 'not_found');
+  });
+
   test('the process lives and the store answers', async () => {
     const { api, store } = await startApp();
     expect((await api.get('/healthz')).status).toBe(200);

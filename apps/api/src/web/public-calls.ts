@@ -7,7 +7,6 @@ import {
 } from '@jyoti/contract';
 import type { Written } from '../content/collection.ts';
 import type { Content } from '../content/content.ts';
-import { skyToday } from '../sky/sky-today.ts';
 
 /** @throws ApiFailure 404 for a piece that is not there, as the client of the API would */
 function found<Value>(written: Written<Value> | null): Value {
@@ -25,13 +24,15 @@ function found<Value>(written: Written<Value> | null): Value {
 const MINUTE = 60_000;
 
 /** The sky over New Delhi, calculated once a minute: every page is coloured by it. */
-function skyOfMinute(now: () => Date): () => SkyToday {
-  let last = { minute: Number.NaN, sky: null as SkyToday | null };
-  return () => {
+function skyOfMinute(now: () => Date): () => Promise<SkyToday> {
+  let last: { minute: number; sky: SkyToday } | null = null;
+  return async () => {
+    // Loaded with the first page: no start waits for the engine.
+    const { skyToday } = await import('../sky/sky-today.ts');
     const at = now();
     const minute = Math.floor(at.getTime() / MINUTE);
-    if (last.sky === null || last.minute !== minute) last = { minute, sky: skyToday(at) };
-    return last.sky as SkyToday;
+    if (last?.minute !== minute) last = { minute, sky: skyToday(at) };
+    return last.sky;
   };
 }
 
@@ -51,6 +52,6 @@ export function publicCalls(content: Content, now: () => Date): PublicCalls {
     zodiac: async (sign) => found(content.zodiac(sign, language)),
     page: async <Id extends InfoPageId>(id: Id) =>
       found(content.page(id, language)) as InfoPage<Id>,
-    skyToday: async () => skyNow(),
+    skyToday: skyNow,
   };
 }

@@ -1,5 +1,5 @@
-import { riseOrSet } from '../sky/index.ts';
-import type { GeoPlace, RiseDefinition } from '../sky/index.ts';
+import { luminaryOf, riseOrSetOf } from '../sky/index.ts';
+import type { GeoPlace, Luminary, RiseDefinition } from '../sky/index.ts';
 import { civilFromJulianDay } from '../time/index.ts';
 import type { JulianDay } from '../time/index.ts';
 import type { PlanetId } from './bodies.ts';
@@ -15,6 +15,9 @@ export interface VedicDay {
   /** null where the Sun does not rise again within a day of setting */
   readonly nextSunrise: JulianDay | null;
 }
+
+/** How far back a sunrise is searched, days: near the polar circles two lie an hour more than a day apart. */
+const LONGEST_SEARCH = 1.05;
 
 /** Planets in the order of their hours, slowest first (the sequence of Surya Siddhanta ch. 12). */
 const HORA_ORDER = [
@@ -40,16 +43,17 @@ export function dayLordOf(weekday: Weekday): PlanetId {
  * about an hour: near the polar circles two sunrises can lie that far apart.
  */
 function lastSunrise(
+  sun: Luminary,
   jdUt: JulianDay,
   place: GeoPlace,
   definition: RiseDefinition,
 ): JulianDay | null {
   const risesAfter = (from: JulianDay): JulianDay | null => {
-    const rise = riseOrSet('sun', 'rise', from, place, definition);
+    const rise = riseOrSetOf(sun, 'rise', from, place, definition);
     return rise === null || rise > jdUt ? null : rise;
   };
   const withinTheDay = risesAfter(jdUt - 0.99);
-  if (withinTheDay === null) return risesAfter(jdUt - 1.05);
+  if (withinTheDay === null) return risesAfter(jdUt - LONGEST_SEARCH);
   // Where sunrises come earlier day by day, a second one can fall within the same 24 hours.
   return risesAfter(withinTheDay + 0.5) ?? withinTheDay;
 }
@@ -68,10 +72,12 @@ export function vedicDayAt(
   definition: RiseDefinition,
   timezone: string,
 ): VedicDay | null {
-  const sunrise = lastSunrise(jdUt, place, definition);
+  // One stretch of the Sun's way holds the whole search.
+  const sun = luminaryOf('sun', 'tropical', jdUt - LONGEST_SEARCH);
+  const sunrise = lastSunrise(sun, jdUt, place, definition);
   if (sunrise === null) return null;
-  const sunset = riseOrSet('sun', 'set', sunrise, place, definition);
-  const nextSunrise = sunset === null ? null : riseOrSet('sun', 'rise', sunset, place, definition);
+  const sunset = riseOrSetOf(sun, 'set', sunrise, place, definition);
+  const nextSunrise = sunset && riseOrSetOf(sun, 'rise', sunset, place, definition);
   // Six hours on, because a sunrise near the polar circle can fall just before civil midnight.
   const { weekday } = civilFromJulianDay(sunrise + 0.25, timezone);
   return { weekday, sunrise, sunset, nextSunrise };

@@ -27,9 +27,18 @@ export function entryOf<Entry>(
   return Object.hasOwn(entries, key) ? entries[key] : undefined;
 }
 
+/** A copy of what JSON can hold, as all records are; every call makes two, and `structuredClone` takes several times as long. */
+function copyOf<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copyOf) as Value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, copyOf(part)]),
+  ) as Value;
+}
+
 /** A copy for the caller. */
 export function copied<Entry>(entry: Entry | undefined | null): Entry | null {
-  return structuredClone(entry ?? null);
+  return copyOf(entry ?? null);
 }
 
 export function newestFirst(a: { createdAt: string }, b: { createdAt: string }): number {

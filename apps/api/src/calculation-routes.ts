@@ -1,0 +1,47 @@
+import { Router } from 'express';
+import type { Tokens } from './auth/tokens.ts';
+import { gemstoneRoutes } from './gemstones/gemstone-routes.ts';
+import { GemstoneService } from './gemstones/gemstone-service.ts';
+import { horoscopeRoutes } from './horoscope/horoscope-routes.ts';
+import { HoroscopeService } from './horoscope/horoscope-service.ts';
+import { kundliRoutes } from './kundli/kundli-routes.ts';
+import { KundliService } from './kundli/kundli-service.ts';
+import { matchingRoutes } from './matching/matching-routes.ts';
+import { MatchingService } from './matching/matching-service.ts';
+import { numerologyRoutes } from './numerology/numerology-routes.ts';
+import { FestivalCalendars } from './panchang/festival-calendar.ts';
+import { panchangRoutes } from './panchang/panchang-routes.ts';
+import { PanchangService } from './panchang/panchang-service.ts';
+import { offsetRoutes } from './places/offset-routes.ts';
+import type { Places } from './places/places.ts';
+import { skyRoutes } from './sky/sky-routes.ts';
+import type { Store } from './storage/store.ts';
+import { savedChartRoutes } from './users/saved-chart-routes.ts';
+
+interface Rooms {
+  store: Store;
+  tokens: Tokens;
+  places: Places;
+  now: () => Date;
+}
+
+/**
+ * Every call that calculates. The engine and its texts are half of what the server is made of, so this is loaded when the
+ * server listens already.
+ */
+export function calculationRoutes({ store, tokens, places, now }: Rooms): Router {
+  const timezoneAt = (latitude: number, longitude: number) =>
+    places.timezoneAt(latitude, longitude);
+  const routes = Router();
+  routes.use(kundliRoutes(new KundliService(timezoneAt, now), tokens));
+  routes.use(matchingRoutes(new MatchingService(timezoneAt, now), tokens));
+  const calendars = new FestivalCalendars(timezoneAt, now);
+  routes.use(panchangRoutes(new PanchangService(timezoneAt), calendars, tokens));
+  routes.use(skyRoutes(now));
+  routes.use(numerologyRoutes(tokens));
+  routes.use(gemstoneRoutes(new GemstoneService(timezoneAt, now), tokens));
+  routes.use(horoscopeRoutes(new HoroscopeService(timezoneAt, now), tokens));
+  routes.use(offsetRoutes(timezoneAt));
+  routes.use(savedChartRoutes({ store, tokens, timezoneAt, now }));
+  return routes;
+}
