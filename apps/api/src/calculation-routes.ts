@@ -18,7 +18,7 @@ import { skyRoutes } from './sky/sky-routes.ts';
 import type { Store } from './storage/store.ts';
 import { savedChartRoutes } from './users/saved-chart-routes.ts';
 
-interface Rooms {
+interface CalculationDependencies {
   store: Store;
   tokens: Tokens;
   places: Places;
@@ -26,10 +26,10 @@ interface Rooms {
 }
 
 /**
- * Every call that calculates. The engine and its texts are half of what the server is made of, so this is loaded when the
- * server listens already.
+ * Every call that calculates. The engine and its texts are half of the server's modules, so this module is loaded after the
+ * server listens.
  */
-export function calculationRoutes({ store, tokens, places, now }: Rooms): Router {
+export function calculationRoutes({ store, tokens, places, now }: CalculationDependencies): Router {
   const timezoneAt = (latitude: number, longitude: number) =>
     places.timezoneAt(latitude, longitude);
   const routes = Router();

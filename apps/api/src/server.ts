@@ -91,11 +91,12 @@ export async function startServer(config: Config): Promise<RunningServer> {
     letters.begin();
     retention.begin();
     places.begin();
-    // Half of the program, which no start waits for: only a call that calculates does, where it comes before.
-    setImmediate(async () => {
-      await import('./calculation-routes.ts');
-      // Gives back what was read of the cache, some 10 MB: all is loaded.
-      flushCompileCache();
+    // Half of the modules. The start does not wait for them; the first request that calculates does.
+    setImmediate(() => {
+      import('./calculation-routes.ts')
+        // Everything is loaded: the memory of the compile cache, some 10 MB, is released.
+        .then(flushCompileCache)
+        .catch((error: unknown) => log.error(describeError(error), 'calculations not loaded'));
     });
     let stopped: Promise<void> | null = null;
     const stop = async () => {

@@ -102,6 +102,8 @@ describe('GET /api/footer', () => {
     expect(paths.toSorted()).toEqual(
       [
         '/about',
+        '/astrologers',
+        '/blog',
         '/kundli',
         '/kundli-matching',
         '/gemestone',

@@ -12,7 +12,7 @@ import { refused } from './app.ts';
 import { calledSite, type CalledSite, type GoodRequest } from './called-site.ts';
 
 /** Refused by every call that checks a value of this name. */
-const badQuery = { day: 'Someday', date: '2026-02-30', page: '0' };
+const badQuery = { day: 'Someday', date: '2026-02-30', page: '0', latitude: '91' };
 
 /** Nothing is charged for it. */
 function isFree(call: Pick<Call, 'method' | 'path'>): boolean {

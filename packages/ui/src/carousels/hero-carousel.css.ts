@@ -1,20 +1,31 @@
 import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
+import { createVar } from '@vanilla-extract/css';
 import { componentGlobal, componentStyle } from '../shared/styles/component-style.ts';
 
-/**
- * Slides and the row of controls together are as tall as the window, and as its smallest viewport: browser bars that slide
- * away uncover no gap. The content of a slide may make them taller.
- */
+/** Height of the row of controls: on a narrow page the facts are above the buttons. */
+const row = createVar();
+
 export const hero = componentStyle({
-  minBlockSize: '100vh',
-  '@supports': { '(height: 100svh)': { minBlockSize: '100svh' } },
-  '@media': { print: { minBlockSize: 0 } },
+  vars: { [row]: '7.625rem' },
+  '@media': { [media.tablet]: { vars: { [row]: '4.125rem' } } },
 });
 
 export const behindHeader = componentStyle({
   position: 'relative',
   marginBlockStart: `calc(-1 * ${vars.size.header})`,
+});
+
+/**
+ * As tall as the smallest viewport: browser bars that slide away uncover no gap. The row of controls is on the foot of the
+ * slide, so that it is on the first screen as well.
+ */
+componentGlobal(`${hero} [data-part="carousel-slide"]`, {
+  boxSizing: 'border-box',
+  minBlockSize: '100vh',
+  paddingBlockEnd: row,
+  '@supports': { '(height: 100svh)': { minBlockSize: '100svh' } },
+  '@media': { print: { minBlockSize: 0, paddingBlockEnd: 0 } },
 });
 
 // On a narrow page the button that chooses a theme is beside them.
@@ -24,9 +35,13 @@ componentGlobal(`${hero} [data-part="carousel-controls"]`, {
   },
 });
 
-/** The row below the slides runs from edge to edge; its content keeps to the content width of the page. */
+/** The row runs from edge to edge; its content keeps to the content width of the page. */
 componentGlobal(`${hero} > [data-part="carousel-row"]`, {
-  marginBlockStart: 0,
+  position: 'relative',
+  zIndex: 1,
+  boxSizing: 'border-box',
+  minBlockSize: row,
+  marginBlockStart: `calc(-1 * ${row})`,
   gap: `${vars.space.x1} ${vars.space.x3}`,
   paddingBlock: vars.space.x2,
   paddingInline: `max(${vars.size.gutter}, calc(50% - ${vars.size.content} / 2))`,

@@ -116,6 +116,7 @@ export const readingCalls: readonly Call[] = [
     who: 'anyone',
     summary: 'The sky of the moment',
     query: skyTodayQuerySchema,
+    example: { query: { latitude: '13.0837', longitude: '80.2702' } },
     success: {
       status: 200,
       description: 'Moon, tithi, the motion of Mercury, and what is above the horizon of a place.',
