@@ -9,7 +9,7 @@ const articles = [
 ];
 
 export const SeedOfItsOwn = () => (
-  <Grid columns={2} gap="x4">
+  <Grid minItem="7rem" columns={2} gap="x4">
     {articles.map(({ id, title }) => (
       <Stack key={id} gap="x1">
         <CoverArt seed={id} />
@@ -20,7 +20,7 @@ export const SeedOfItsOwn = () => (
 );
 
 export const OneSeedForAll = () => (
-  <Grid columns={2} gap="x4">
+  <Grid minItem="7rem" columns={2} gap="x4">
     {articles.map(({ id, title }) => (
       <Stack key={id} gap="x1">
         <CoverArt seed="article" />

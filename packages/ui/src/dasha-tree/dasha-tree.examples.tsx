@@ -24,11 +24,12 @@ function partsOf({ lord, start, end }: DashaNode): DashaNode[] {
   });
 }
 
+/** Three of the nine mahadashas. */
 const mahadashas = partsOf({
   lord: 'jupiter',
   start: '1989-01-15T00:00:00Z',
   end: '2109-01-15T00:00:00Z',
-});
+}).slice(1, 4);
 
 const loadPeriods = (path: readonly DashaNode[]) => path.slice(-1).flatMap(partsOf);
 

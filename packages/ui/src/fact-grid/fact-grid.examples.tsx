@@ -1,4 +1,3 @@
-import { RashiGlyph } from '../glyphs/index.ts';
 import { FactGrid, FactTile } from './index.ts';
 
 export const ShortValues = () => (
@@ -17,23 +16,6 @@ export const Sentences = () => (
     <FactTile
       label="Rashi (Moon sign)"
       value="Your Moon is in Tula (Libra) at 24°39′, and its lord is Venus"
-    />
-  </FactGrid>
-);
-
-export const Parts = () => (
-  <FactGrid>
-    <FactTile
-      icon={<RashiGlyph sign={5} size={32} />}
-      label="Lagna (ascendant)"
-      value="Simha"
-      detail="Leo 12°06′, lord Sun"
-    />
-    <FactTile
-      icon={<RashiGlyph sign={7} size={32} />}
-      label="Rashi (Moon sign)"
-      value="Tula"
-      detail="Libra 24°39′, lord Venus"
     />
   </FactGrid>
 );
