@@ -3,6 +3,10 @@ import { Live, type Shown } from './frame.tsx';
 
 /** Width in px from which a part is large. */
 const WIDE = 120;
+/** How far before a large part the middle of its number is, px: a number on its corner would cover its first letter. */
+const BEFORE = 14;
+/** The nearest that the middle of a number comes to the edge of the frame, px. */
+const EDGE = 14;
 
 interface Mark {
   left: number;
@@ -19,11 +23,11 @@ function marksIn(frame: HTMLElement, parts: readonly string[]): (Mark | undefine
     const selector = /^[\w-]+$/.test(part) ? `[data-part="${part}"]` : part;
     const box = root?.querySelector(selector)?.getBoundingClientRect();
     if (!box || box.width === 0) return undefined;
-    // A large part has its number at its corner, a small one above its middle, so that neighbours keep apart.
-    const along = box.width > WIDE ? 0 : box.width / 2;
+    // A large part has its number before its corner, a small one above its middle, so that neighbours keep apart.
+    const along = box.width > WIDE ? -BEFORE : box.width / 2;
     return {
-      left: box.left + shift.left - origin.left + along,
-      top: box.top + shift.top - origin.top,
+      left: Math.max(EDGE, box.left + shift.left - origin.left + along),
+      top: Math.max(EDGE, box.top + shift.top - origin.top),
     };
   });
 }

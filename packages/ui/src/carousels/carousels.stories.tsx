@@ -134,3 +134,12 @@ export const LongHindi: Story = {
     await expect(canvas.getByTestId('narrow').scrollWidth).toBeLessThanOrEqual(288);
   },
 };
+
+/** For the guide: quotes wait until they are read. */
+export const QuotesThatWait: Story = { tags: ['!dev'], args: { children: quotes(4) } };
+
+/** For the guide, as what not to do: quotes that move on while they are read. */
+export const QuotesThatMove: Story = {
+  tags: ['!dev'],
+  render: () => <OfferCarousel label="What our clients say">{quotes(4)}</OfferCarousel>,
+};

@@ -147,3 +147,23 @@ export const AShop: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
+
+/** For the guide: each column says what its links have in common. */
+export const NamedColumns: Story = {
+  tags: ['!dev'],
+  args: {
+    newsletter: null,
+    full: false,
+    columns: sampleColumns.map(({ title, links }) => ({ title, links: links.slice(0, 3) })),
+  },
+};
+
+/** For the guide, as what not to do: all links under one title. */
+export const OneColumn: Story = {
+  tags: ['!dev'],
+  args: {
+    newsletter: null,
+    full: false,
+    columns: [{ title: 'Links', links: sampleColumns.flatMap(({ links }) => links.slice(0, 3)) }],
+  },
+};

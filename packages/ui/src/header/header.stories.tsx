@@ -273,3 +273,42 @@ export const AShopTest: Story = {
     await expect(canvas.getByRole('navigation', { name: 'Shop menu' })).toBeVisible();
   },
 };
+
+const links = (
+  <>
+    <HeaderLink href="/panchang">Panchang</HeaderLink>
+    <HeaderLink href="/horoscope">Horoscope</HeaderLink>
+    <HeaderLink href="/poojas">Poojas</HeaderLink>
+  </>
+);
+
+const headerLine = (
+  <>
+    <HeaderLogo href="/" label="Jyoti">
+      <Logo />
+    </HeaderLogo>
+    <HeaderNav>{links}</HeaderNav>
+    <HeaderActions>
+      <HeaderActionLink href="/login">Log in</HeaderActionLink>
+    </HeaderActions>
+  </>
+);
+
+/** For the guide: on a narrow page the menu has the links of the navigation. */
+export const WithItsMenu: Story = {
+  tags: ['!dev'],
+  render: (args) => (
+    <Header {...args}>
+      {headerLine}
+      <HeaderMenu>
+        <HeaderNav>{links}</HeaderNav>
+      </HeaderMenu>
+    </Header>
+  ),
+};
+
+/** For the guide, as what not to do: on a narrow page no link of the navigation is left. */
+export const WithoutItsMenu: Story = {
+  tags: ['!dev'],
+  render: (args) => <Header {...args}>{headerLine}</Header>,
+};
