@@ -30,6 +30,34 @@ const pushya: LimbSpan = {
   end: '2025-04-07T00:54:00Z',
 };
 
+const dhriti: LimbSpan = {
+  limb: 'yoga',
+  name: 'Dhriti',
+  start: '2025-04-06T13:25:00Z',
+  end: '2025-04-07T12:48:00Z',
+};
+
+const sukarma: LimbSpan = {
+  limb: 'yoga',
+  name: 'Sukarma',
+  start: '2025-04-05T14:25:00Z',
+  end: '2025-04-06T13:25:00Z',
+};
+
+const kaulava: LimbSpan = {
+  limb: 'karana',
+  name: 'Kaulava',
+  start: '2025-04-06T01:47:00Z',
+  end: '2025-04-06T13:53:00Z',
+};
+
+const taitila: LimbSpan = {
+  limb: 'karana',
+  name: 'Taitila',
+  start: '2025-04-06T13:53:00Z',
+  end: '2025-04-07T02:05:00Z',
+};
+
 const windows: DayWindow[] = [
   {
     name: 'Abhijit',
@@ -49,7 +77,7 @@ export const Day = () => (
   <LimbTimeline
     {...day}
     title="Sunday, 6 April 2025"
-    limbs={[navami, dashami, pushya]}
+    limbs={[navami, dashami, pushya, sukarma, dhriti, kaulava, taitila]}
     windows={windows}
   />
 );

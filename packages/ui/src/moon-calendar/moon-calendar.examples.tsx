@@ -45,10 +45,24 @@ export const Advice = () => (
   />
 );
 
-export const Days = () => (
+const growing = (date: string, illumination: number): MoonDay => ({
+  ...navami,
+  date,
+  illumination,
+});
+
+export const Week = () => (
   <MoonCalendar
-    title="The Moon in the first week of April 2025"
-    days={[quarter, { ...navami, marks: [{ id: 'ram-navami', name: 'Ram Navami' }] }, dashami]}
-    current="2025-04-07"
+    title="The Moon from 6 to 12 April 2025"
+    days={[
+      { ...navami, marks: [{ id: 'ram-navami', name: 'Ram Navami' }] },
+      dashami,
+      growing('2025-04-08', 0.81),
+      growing('2025-04-09', 0.89),
+      growing('2025-04-10', 0.95),
+      growing('2025-04-11', 0.99),
+      { date: '2025-04-12', state: 'full_moon', illumination: 1, paksha: 'purnima' },
+    ]}
+    current="2025-04-08"
   />
 );
