@@ -10,31 +10,28 @@ const days: CalendarDay[] = [
   { date: '2026-11-14', short: 'S 5', label: 'Shukla Panchami' },
 ];
 
-const names = ['Diwali', undefined, 'Govardhan Puja', 'Bhai Dooj', undefined, 'Vinayaka Chaturthi'];
+const marks = [{ id: 'diwali', name: 'Diwali', major: true }];
 
-function marked(isMajor: (name: string) => boolean): CalendarDay[] {
-  return days.map((day, index) => {
-    const name = names[index];
-    return name === undefined ? day : { ...day, marks: [{ id: name, name, major: isMajor(name) }] };
-  });
-}
-
-export const OneGreatDay = () => (
-  <MonthCalendar
-    title="8 to 14 November 2026"
-    days={marked((name) => name === 'Diwali')}
-    current="2026-11-10"
-  />
+export const ShortForms = () => (
+  <MonthCalendar title="8 to 14 November 2026" days={days} current="2026-11-10" />
 );
 
-export const AllGreat = () => (
-  <MonthCalendar title="8 to 14 November 2026" days={marked(() => true)} current="2026-11-10" />
+export const WholeNames = () => (
+  <MonthCalendar
+    title="8 to 14 November 2026, whole names"
+    days={days.map((day) => ({ ...day, short: day.label }))}
+    current="2026-11-10"
+  />
 );
 
 export const Week = () => (
   <MonthCalendar
     title="The week of Diwali"
-    days={marked((name) => name === 'Diwali')}
+    days={days.map((day) => {
+      if (day.date === '2026-11-08') return { ...day, marks };
+      if (day.date !== '2026-11-11') return day;
+      return { ...day, marks: [{ id: 'bhai-dooj', name: 'Bhai Dooj' }] };
+    })}
     current="2026-11-10"
   />
 );

@@ -32,11 +32,11 @@ const sunday = {
 };
 
 export const WholeDay = () => (
-  <PanchangCard {...sunday} title="This evening" tithi={[navami, dashami]} />
+  <PanchangCard {...sunday} title="Sunday evening" tithi={[navami, dashami]} />
 );
 
 export const MorningOnly = () => (
-  <PanchangCard {...sunday} title="This evening, morning’s tithi" tithi={[navami]} />
+  <PanchangCard {...sunday} title="Sunday evening" tithi={[navami]} />
 );
 
 export const Parts = () => (
