@@ -1,0 +1,33 @@
+import { grahaIds, type RashiNumber } from '../glyphs/index.ts';
+import type { KundliChartData } from '../kundli-chart/index.ts';
+import { VargaSwitcher } from './index.ts';
+
+/** Sample content: charts of nobody, each different from the others. */
+const chart = (seed: number): KundliChartData => ({
+  ascendantSign: ((seed % 12) + 1) as RashiNumber,
+  placements: grahaIds.map((graha, index) => ({
+    graha,
+    sign: (((seed * (index + 3) + index * 4) % 12) + 1) as RashiNumber,
+  })),
+});
+
+export const ManyVargas = () => (
+  <VargaSwitcher
+    label="Charts of Asha Menon"
+    defaultValue="D9"
+    charts={{
+      D1: chart(0),
+      D2: chart(5),
+      D3: chart(10),
+      D4: chart(15),
+      D7: chart(20),
+      D9: chart(25),
+      D10: chart(30),
+      D12: chart(35),
+    }}
+  />
+);
+
+export const TwoVargas = () => (
+  <VargaSwitcher label="Two charts of Asha Menon" charts={{ D1: chart(0), D9: chart(25) }} />
+);
