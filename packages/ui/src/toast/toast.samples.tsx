@@ -9,10 +9,10 @@ export function Shows({ words, ...toast }: Toast & { words: string }) {
 }
 
 /** A message that is there from the start. */
-export function Shown(toast: Toast) {
+export function Shown({ toast }: { toast: Toast }) {
   const { show } = useToast();
   useEffect(() => {
     show({ ...toast, id: 'shown' });
-  }, []);
+  }, [show, toast]);
   return null;
 }

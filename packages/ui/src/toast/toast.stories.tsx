@@ -139,7 +139,7 @@ export const SaysWhatWasDone: Story = {
     children: (
       <>
         {profile}
-        <Shown text="Your profile was saved." />
+        <Shown toast={{ text: 'Your profile was saved.' }} />
       </>
     ),
   },
@@ -156,7 +156,7 @@ export const SaysWhatIsMissing: Story = {
           <TextField label="Your e-mail" />
           <Button variant="primary">Save profile</Button>
         </Stack>
-        <Shown tone="danger" text="Your e-mail is missing." />
+        <Shown toast={{ tone: 'danger', text: 'Your e-mail is missing.' }} />
       </>
     ),
   },
@@ -166,6 +166,10 @@ export const SaysWhatIsMissing: Story = {
 export const Parts: Story = {
   tags: ['!dev'],
   args: {
-    children: <Shown text="The report was deleted." action={{ label: 'Undo', onAction: undone }} />,
+    children: (
+      <Shown
+        toast={{ text: 'The report was deleted.', action: { label: 'Undo', onAction: undone } }}
+      />
+    ),
   },
 };
