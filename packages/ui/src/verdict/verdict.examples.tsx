@@ -3,7 +3,7 @@ import { BasedOn } from '../reading-card/index.ts';
 import { Verdict } from './index.ts';
 
 export const OneAnswer = () => (
-  <Verdict present={false} title="Mangal dosha is cancelled.">
+  <Verdict present={false} answer="Cancelled" title="Mangal dosha is cancelled.">
     <Text>Mars is in the seventh house, but in its own sign. That is enough to cancel it.</Text>
   </Verdict>
 );
