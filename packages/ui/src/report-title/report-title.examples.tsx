@@ -2,7 +2,7 @@ import { Box } from '../layout/index.ts';
 import { ReportTitle } from './index.ts';
 
 export const SaysTheResult = () => (
-  <Box as="section">
+  <Box as="article">
     <ReportTitle
       title="Kundli"
       sentence="Simha rises, and Mercury’s period runs until 2041."
@@ -12,7 +12,7 @@ export const SaysTheResult = () => (
 );
 
 export const SaysNothing = () => (
-  <Box as="section">
+  <Box as="article">
     <ReportTitle
       title="Kundli"
       sentence="Discover the amazing secrets of your stars!"

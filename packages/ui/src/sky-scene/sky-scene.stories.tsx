@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import { Heading, Text } from '../layout/index.ts';
-import { SkyHero } from '../sky-hero/index.ts';
+import { Box, Heading, Stack, Text } from '../layout/index.ts';
 import { SkyScene } from './index.ts';
 
 const meta = {
@@ -42,42 +42,46 @@ export const WithGrahas: Story = {
   },
 };
 
-const ring = (
-  <SkyScene
-    subject="observatory"
-    ascendant={160}
-    grahas={[
-      { graha: 'moon', longitude: 80 },
-      { graha: 'mars', longitude: 66 },
-      { graha: 'jupiter', longitude: 20 },
-    ]}
-  />
+/** The ring at the foot, and words above it. */
+const ringBelow = (words: ReactNode) => (
+  <Box paddingInline="x5" paddingBlock="x5">
+    <SkyScene
+      subject="observatory"
+      ascendant={160}
+      grahas={[
+        { graha: 'moon', longitude: 80 },
+        { graha: 'mars', longitude: 66 },
+        { graha: 'jupiter', longitude: 20 },
+      ]}
+    />
+    <div style={{ position: 'relative' }}>
+      <Stack>{words}</Stack>
+    </div>
+  </Box>
 );
 
-const words = (
-  <>
-    <Heading level={1}>Panchang of the day</Heading>
-    <Text>Tithi, nakshatra and good times for your city.</Text>
-  </>
-);
-
-/** For the guide: the caption says which sky it is. */
+/** For the guide: the words say which sky it is. */
 export const WithItsFacts: Story = {
   tags: ['!dev'],
   parameters: { layout: 'fullscreen' },
-  render: () => (
-    <SkyHero
-      scene={ring}
-      caption={<Text size="small">The sky over Ujjain, 4:10 am, sample data</Text>}
-    >
-      {words}
-    </SkyHero>
-  ),
+  render: () =>
+    ringBelow(
+      <>
+        <Heading level={1}>The sky over Ujjain</Heading>
+        <Text>24 November 2026, 4:10 am. Sample data.</Text>
+      </>,
+    ),
 };
 
 /** For the guide, as what not to do: nobody knows which sky it is. */
 export const WithoutFacts: Story = {
   tags: ['!dev'],
   parameters: { layout: 'fullscreen' },
-  render: () => <SkyHero scene={ring}>{words}</SkyHero>,
+  render: () =>
+    ringBelow(
+      <>
+        <Heading level={1}>Panchang</Heading>
+        <Text>Tithi, nakshatra and good times for your city.</Text>
+      </>,
+    ),
 };

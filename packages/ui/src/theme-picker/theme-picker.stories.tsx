@@ -199,17 +199,6 @@ export const AboveABar: Story = {
   },
 };
 
-/** For the guide: the panel is open. */
-export const Parts: Story = {
-  tags: ['!dev'],
-  args: { defaultOpen: true },
-  render: (args) => (
-    <Page storageKey="theme-picker-parts">
-      <ThemePicker {...args} />
-    </Page>
-  ),
-};
-
 /** For the guide, as what not to do: without the lift the button is over the bar, so it hides. */
 export const BehindABar: Story = {
   tags: ['!dev'],

@@ -1,5 +1,6 @@
 import { grahaIds, type RashiNumber } from '../glyphs/index.ts';
 import type { KundliChartData } from '../kundli-chart/index.ts';
+import { Stack, Text } from '../layout/index.ts';
 import { VargaSwitcher } from './index.ts';
 
 /** Sample content: charts of nobody, each different from the others. */
@@ -29,5 +30,8 @@ export const ManyVargas = () => (
 );
 
 export const TwoVargas = () => (
-  <VargaSwitcher label="Two charts of Asha Menon" charts={{ D1: chart(0), D9: chart(25) }} />
+  <Stack>
+    <VargaSwitcher label="Two charts of Asha Menon" charts={{ D1: chart(0), D9: chart(25) }} />
+    <Text>The lagna of the Rashi chart is Mesha, and that of the Navamsa is Vrishabha.</Text>
+  </Stack>
 );

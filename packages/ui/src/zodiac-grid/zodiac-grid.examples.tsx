@@ -13,7 +13,11 @@ export const LeadsToPages = () => (
 
 export const InAForm = () => (
   <Stack>
-    <TextField label="Your name" defaultValue="Farah Khan" />
+    <TextField
+      label="Your name"
+      hint="As you would like to see it on the first page of your report"
+      defaultValue="Farah Khan"
+    />
     <ZodiacChoice label="Your rashi" defaultValue={4} />
     <Button variant="primary">Send</Button>
   </Stack>

@@ -17,6 +17,7 @@ export function ChangesTheText() {
 export const OpensAPage = () => (
   <Stack>
     <ZodiacWheel label="Rashi to open" defaultValue={5} />
+    <Text>Choose your rashi. Then open the page with the horoscope of the day.</Text>
     <Button>Open the page</Button>
   </Stack>
 );
