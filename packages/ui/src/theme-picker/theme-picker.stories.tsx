@@ -186,7 +186,7 @@ export const AboveABar: Story = {
           style={{ position: 'absolute', insetInline: 0, insetBlockEnd: 0, padding: '1rem' }}
         >
           <Button variant="primary" fullWidth>
-            Book this pooja
+            Book this puja
           </Button>
         </div>
       </Page>

@@ -18,9 +18,7 @@ export const ManyVargas = () => (
     defaultValue="D9"
     charts={{
       D1: chart(0),
-      D2: chart(5),
       D3: chart(10),
-      D4: chart(15),
       D7: chart(20),
       D9: chart(25),
       D10: chart(30),
