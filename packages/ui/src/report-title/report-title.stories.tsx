@@ -49,3 +49,15 @@ export const LongHindi: Story = {
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 };
+
+/** For the guide: the sentence is the result. */
+export const SaysTheResult: Story = {
+  tags: ['!dev'],
+  args: { sentence: 'Simha rises, and Mercury’s period runs until 2041.' },
+};
+
+/** For the guide, as what not to do: a sentence that fits every chart. */
+export const SaysNothing: Story = {
+  tags: ['!dev'],
+  args: { sentence: 'Discover the amazing secrets of your stars!' },
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Cluster, Divider, Heading, Text } from '../layout/index.ts';
 import { ButtonLink } from '../link/index.ts';
+import { SkyScene } from '../sky-scene/index.ts';
 import { SkyHero } from './index.ts';
 
 const words = (
@@ -54,5 +55,52 @@ export const Hindi: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByTestId('narrow');
     await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  },
+};
+
+/** For the guide: the sky of a place and a moment, which the caption names. */
+export const OverAPlace: Story = {
+  tags: ['!dev'],
+  render: () => (
+    <SkyHero
+      scene={
+        <SkyScene
+          subject="observatory"
+          ascendant={160}
+          grahas={[
+            { graha: 'moon', longitude: 80 },
+            { graha: 'mars', longitude: 66 },
+            { graha: 'jupiter', longitude: 20 },
+          ]}
+        />
+      }
+      caption={<Text size="small">Sample sky over Ujjain, 4:10 am</Text>}
+    >
+      {words}
+    </SkyHero>
+  ),
+};
+
+/** For the guide, as what not to do: four buttons, none of which is the next step. */
+export const FourButtons: Story = {
+  tags: ['!dev'],
+  args: {
+    children: (
+      <>
+        <Heading level={1} size="display">
+          Read the sky you were born under
+        </Heading>
+        <Text size="lead">Your chart, calculated for your minute and your place.</Text>
+        <Cluster>
+          {['Make your kundli', 'Match two charts', 'Book a puja', 'Ask an astrologer'].map(
+            (label) => (
+              <ButtonLink key={label} variant="primary" href="#step">
+                {label}
+              </ButtonLink>
+            ),
+          )}
+        </Cluster>
+      </>
+    ),
   },
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
+import { Box, Heading, Stack, Text } from '../layout/index.ts';
 import { SkyScene } from './index.ts';
 
 const meta = {
@@ -38,4 +40,48 @@ export const WithGrahas: Story = {
       { graha: 'jupiter', longitude: 20 },
     ],
   },
+};
+
+/** The ring at the foot, and words above it. */
+const ringBelow = (words: ReactNode) => (
+  <Box paddingInline="x5" paddingBlock="x5">
+    <SkyScene
+      subject="observatory"
+      ascendant={160}
+      grahas={[
+        { graha: 'moon', longitude: 80 },
+        { graha: 'mars', longitude: 66 },
+        { graha: 'jupiter', longitude: 20 },
+      ]}
+    />
+    <div style={{ position: 'relative' }}>
+      <Stack>{words}</Stack>
+    </div>
+  </Box>
+);
+
+/** For the guide: the words say which sky it is. */
+export const WithItsFacts: Story = {
+  tags: ['!dev'],
+  parameters: { layout: 'fullscreen' },
+  render: () =>
+    ringBelow(
+      <>
+        <Heading level={1}>The sky over Ujjain</Heading>
+        <Text>24 November 2026, 4:10 am. Sample data.</Text>
+      </>,
+    ),
+};
+
+/** For the guide, as what not to do: nobody knows which sky it is. */
+export const WithoutFacts: Story = {
+  tags: ['!dev'],
+  parameters: { layout: 'fullscreen' },
+  render: () =>
+    ringBelow(
+      <>
+        <Heading level={1}>Panchang</Heading>
+        <Text>Tithi, nakshatra and good times for your city.</Text>
+      </>,
+    ),
 };

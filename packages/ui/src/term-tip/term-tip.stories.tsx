@@ -96,6 +96,9 @@ export const TargetSize: Story = {
   },
 };
 
+/** For the guide: the note is open. */
+export const Open: Story = { tags: ['!dev'], args: { defaultOpen: true } };
+
 /** A meaning of its own, without a glossary around it. */
 export const OwnMeaning: Story = {
   args: {

@@ -186,7 +186,7 @@ export const AboveABar: Story = {
           style={{ position: 'absolute', insetInline: 0, insetBlockEnd: 0, padding: '1rem' }}
         >
           <Button variant="primary" fullWidth>
-            Book this pooja
+            Book this puja
           </Button>
         </div>
       </Page>
@@ -197,6 +197,21 @@ export const AboveABar: Story = {
     const bar = canvas.getByTestId('bar').getBoundingClientRect();
     await expect(bottom.bottom).toBeLessThanOrEqual(bar.top);
   },
+};
+
+/** For the guide, as what not to do: without the lift the button is over the bar, so it hides. */
+export const BehindABar: Story = {
+  tags: ['!dev'],
+  render: (args) => (
+    <Page>
+      <ThemePicker {...args} />
+      <div style={{ position: 'absolute', insetInline: 0, insetBlockEnd: 0, padding: '1rem' }}>
+        <Button variant="primary" fullWidth>
+          Book this puja
+        </Button>
+      </div>
+    </Page>
+  ),
 };
 
 export const Hindi: Story = {

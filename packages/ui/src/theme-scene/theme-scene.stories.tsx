@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
+import { Box, Heading, Stack, Text } from '../layout/index.ts';
 import { sampleSky } from './theme-scene.samples.ts';
 import { ArcadeScene, OrbitsScene, ThemeScene, TithisScene } from './index.ts';
 
@@ -49,3 +51,47 @@ export const StarChart: Story = { args: { theme: 'stargazer' } };
 export const Kolam: Story = { args: { theme: 'sacred-geometry' } };
 export const Ikat: Story = { args: { theme: 'elemental-balance' } };
 export const Jali: Story = { args: { theme: 'cosmic-harmony' } };
+
+/** The kolam at the foot, and words over it. */
+const withWords = (words: ReactNode) => (
+  <Box paddingInline="x5" paddingBlock="x5">
+    <ThemeScene theme="sacred-geometry" />
+    <div style={{ position: 'relative' }}>
+      <Stack>
+        <Heading level={1}>Pujas for your home</Heading>
+        {words}
+      </Stack>
+    </div>
+  </Box>
+);
+
+/** For the guide: a heading and a sentence, and the scene below them. */
+export const ShortWords: Story = {
+  tags: ['!dev'],
+  parameters: { layout: 'fullscreen' },
+  render: () => withWords(<Text>With the date, the price and the pandit’s name.</Text>),
+};
+
+/** For the guide, as what not to do: running text across the drawing. */
+export const LongText: Story = {
+  tags: ['!dev'],
+  parameters: { layout: 'fullscreen' },
+  render: () =>
+    withWords(
+      <>
+        <Text>
+          You choose a puja and a day. We ask the pandit, and he answers within a day. You see what
+          he brings, and what you should have at home: flowers, fruit, ghee and a lamp.
+        </Text>
+        <Text>
+          On the day, the pandit takes the sankalp in your name, gotra and place. The puja takes
+          about two hours. If you cannot be there, you see it on your phone.
+        </Text>
+        <Text>
+          Every card shows the price. You pay when the pandit has confirmed the day. You can change
+          the day until the evening before, and you get your money back if we cannot come.
+        </Text>
+        <Text>The prasad comes by post. Write to us if it has not arrived within ten days.</Text>
+      </>,
+    ),
+};

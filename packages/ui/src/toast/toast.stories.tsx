@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
+import { Stack } from '../layout/index.ts';
+import { TextField } from '../text-field/index.ts';
 import { ToastProvider } from './index.ts';
-import { Shows } from './toast.samples.tsx';
+import { Shown, Shows } from './toast.samples.tsx';
 
 const undone = fn();
 
@@ -118,5 +121,55 @@ export const OverADialog: Story = {
     await userEvent.click(dismiss!);
     await expect(canvasElement.querySelector('[data-part="toast"]')).toBeNull();
     await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+const profile = (
+  <Stack>
+    <TextField label="Your name" defaultValue="Asha Menon" />
+    <Button variant="primary">Save profile</Button>
+  </Stack>
+);
+
+/** For the guide: something was done, and the page itself does not show it. */
+export const SaysWhatWasDone: Story = {
+  tags: ['!dev'],
+  args: {
+    duration: Infinity,
+    children: (
+      <>
+        {profile}
+        <Shown toast={{ text: 'Your profile was saved.' }} />
+      </>
+    ),
+  },
+};
+
+/** For the guide, as what not to do: an answer is missing, and the field does not say so. */
+export const SaysWhatIsMissing: Story = {
+  tags: ['!dev'],
+  args: {
+    duration: Infinity,
+    children: (
+      <>
+        <Stack>
+          <TextField label="Your e-mail" />
+          <Button variant="primary">Save profile</Button>
+        </Stack>
+        <Shown toast={{ tone: 'danger', text: 'Your e-mail is missing.' }} />
+      </>
+    ),
+  },
+};
+
+/** For the guide: all that a message can have. */
+export const Parts: Story = {
+  tags: ['!dev'],
+  args: {
+    children: (
+      <Shown
+        toast={{ text: 'The report was deleted.', action: { label: 'Undo', onAction: undone } }}
+      />
+    ),
   },
 };

@@ -1,0 +1,54 @@
+import { Badge } from '../badge/index.ts';
+import { Button } from '../button/index.ts';
+import { Cluster } from '../layout/index.ts';
+import { MetaList } from '../meta-list/index.ts';
+import { RecordCard } from './index.ts';
+
+export const OneStatus = () => (
+  <RecordCard
+    title="Satyanarayan puja"
+    headingLevel={4}
+    status={<Badge tone="success">Confirmed</Badge>}
+  >
+    <MetaList
+      items={[
+        { label: 'Date', value: 'Friday, 27 November 2026' },
+        { label: 'Payment', value: 'Due on the day' },
+      ]}
+    />
+  </RecordCard>
+);
+
+export const TwoStatuses = () => (
+  <RecordCard
+    title="Satyanarayan puja"
+    headingLevel={4}
+    status={
+      <Cluster gap="x2">
+        <Badge tone="success">Confirmed</Badge>
+        <Badge tone="danger">Not paid</Badge>
+      </Cluster>
+    }
+  >
+    <MetaList items={[{ label: 'Date', value: 'Friday, 27 November 2026' }]} />
+  </RecordCard>
+);
+
+export const Parts = () => (
+  <RecordCard
+    title="Navagraha Shanti"
+    href="#ceremony"
+    date="2026-11-27"
+    status={<Badge tone="success">Confirmed</Badge>}
+  >
+    <MetaList
+      items={[
+        { label: 'Date', value: 'Friday, 27 November 2026' },
+        { label: 'Booking number', value: 'JY-4821' },
+      ]}
+    />
+    <Cluster>
+      <Button size="small">Change date</Button>
+    </Cluster>
+  </RecordCard>
+);

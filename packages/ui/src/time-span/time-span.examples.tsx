@@ -1,0 +1,31 @@
+import { MetaList } from '../meta-list/index.ts';
+import { TimeSpan } from './index.ts';
+
+export const SaysTomorrow = () => (
+  <MetaList
+    items={[
+      {
+        label: 'Nakshatra Pushya, Varanasi',
+        value: (
+          <TimeSpan
+            end="2025-04-07T00:54:00Z"
+            timeZone="Asia/Kolkata"
+            day="2025-04-06"
+            now="2025-04-06T05:00:00Z"
+          />
+        ),
+      },
+    ]}
+  />
+);
+
+export const LooksPast = () => (
+  <MetaList
+    items={[
+      {
+        label: 'Nakshatra Pushya, Varanasi',
+        value: <TimeSpan end="2025-04-07T00:54:00Z" timeZone="Asia/Kolkata" />,
+      },
+    ]}
+  />
+);

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { Button } from '../button/index.ts';
+import { rashiNames, type RashiNumber } from '../glyphs/index.ts';
+import { Stack, Text } from '../layout/index.ts';
+import { ZodiacWheel } from './index.ts';
+
+export function ChangesTheText() {
+  const [rashi, setRashi] = useState<RashiNumber>(5);
+  return (
+    <Stack>
+      <ZodiacWheel label="Rashi of the reading" value={rashi} onValueChange={setRashi} />
+      <Text>Today for {rashiNames.en[rashi - 1]}: a good day to finish what you have begun.</Text>
+    </Stack>
+  );
+}
+
+export const OpensAPage = () => (
+  <Stack>
+    <ZodiacWheel label="Rashi to open" defaultValue={5} />
+    <Text>Choose your rashi. Then open the page with the horoscope of the day.</Text>
+    <Button>Open the page</Button>
+  </Stack>
+);
+
+export const Parts = () => <ZodiacWheel label="Your rashi" defaultValue={3} />;
