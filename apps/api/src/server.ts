@@ -95,7 +95,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     setImmediate(() => {
       import('./calculation-routes.ts')
         // Everything is loaded: the memory of the compile cache, some 10 MB, is released.
-        .then(flushCompileCache)
+        .then(() => flushCompileCache())
         .catch((error: unknown) => log.error(describeError(error), 'calculations not loaded'));
     });
     let stopped: Promise<void> | null = null;

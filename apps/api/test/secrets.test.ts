@@ -76,8 +76,7 @@ test('every secret is what the secure generator gave, and long enough', async ()
   for (const link of links) expect(randomBitsOf(link), 'a link in a letter').toBe(256);
   expect(randomBitsOf(user.profileImage.replace('.webp', '')), 'the name of a picture').toBe(128);
   expect(randomBitsOf(secret), 'the secret of an authenticator app').toBe(160);
-  // Typed by hand, so shorter: they are tried ten times in a quarter of an hour.
   for (const code of recoveryCodes) {
-    expect(randomBitsOf(code.replaceAll('-', '')), 'a recovery code').toBe(80);
+    expect(randomBitsOf(code.replaceAll('-', '')), 'a recovery code').toBe(128);
   }
 });

@@ -7,7 +7,7 @@ test.each([
   ['HEAD', '/api/users/profile', 1],
   ['GET', '/api/horoscope/leo/yearly', 1],
   ['GET', '/api/Horoscope/leo/yearly/', 1],
-  ['GET', '/api/panchang/month', 10],
+  ['GET', '/api/panchang/month', 14],
   ['GET', '/api/header', 0],
   ['PATCH', '/api/bookings/7', 5],
   ['GET', '/api/horoscope/leo', undefined],
