@@ -254,7 +254,7 @@ export const secondFactorSchema = v.object({
     v.pipe(
       requiredText('loginCodeRequired'),
       v.transform((text) => text.replace(/[\s-]/g, '').toUpperCase()),
-      v.regex(/^(?:\d{6}|[A-Z2-7]{26})$/, say('loginCodeWrong')),
+      v.regex(/^(?:\d{6}|[A-Z2-7]{32})$/, say('loginCodeWrong')),
     ),
     '',
   ),

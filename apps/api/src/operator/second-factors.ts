@@ -16,7 +16,7 @@ interface Dependencies {
   now: () => Date;
 }
 
-/** Recovery codes of one account, of 128 bits each. */
+/** Recovery codes of one account, of 160 bits each. */
 const recoveryCodes = 10;
 
 function wrongCode(): AppError {
@@ -55,7 +55,7 @@ export class SecondFactors {
     const succeeded = await this.#deps.throttle.secondFactors.spend(identity.user.id);
     if (!factor) throw refusal(409, 'conflict', 'secondFactorNotBegun');
     if (factor.confirmedAt !== null) throw refusal(409, 'conflict', 'secondFactorSet');
-    const codes = Array.from({ length: recoveryCodes }, () => base32(randomBytes(16)));
+    const codes = Array.from({ length: recoveryCodes }, () => base32(randomBytes(20)));
     await this.#pass(identity, factor, async (now) => {
       const lastStep = stepOfCode(factor.secret, code, now.getTime(), factor.lastStep);
       if (lastStep === null) return null;
@@ -63,7 +63,7 @@ export class SecondFactors {
       return { ...factor, lastStep, recoveryHashes, confirmedAt: now.toISOString() };
     });
     await succeeded();
-    return codes.map((text) => (text.match(/.{1,4}/g) ?? []).join('-'));
+    return codes.map((text) => (text.match(/.{4}/g) ?? []).join('-'));
   }
 
   /** Opens the desk for this login. @throws AppError 400 for a code that is wrong or used, 409 where nothing is set up, 429 */
