@@ -40,6 +40,7 @@ test('every subject is found', () => {
       './ascendants',
       './dosha-reasons',
       './doshas',
+      './festivals',
       './gemstones',
       './grahas',
       './grahas-in-houses',

@@ -1,6 +1,7 @@
 import { allFestivals, festivalsOf } from '@jyoti/jyotish';
 import { expect, it } from 'vitest';
 import { festivalsEn } from './en.ts';
+import { festivalsHi } from './hi.ts';
 import { festivalAbout, pujaName, regionName } from './index.ts';
 
 const year = festivalsOf(
@@ -18,6 +19,22 @@ it('every festival of a year has a line on what it is, its region and its hour i
     expect(regionName(observance.region, 'en').text).not.toBe('');
     if (observance.puja) expect(pujaName(observance.puja.name, 'en').text).not.toBe('');
   }
+});
+
+it('every festival of a year has its line in Hindi', () => {
+  for (const observance of year) {
+    const { text, language } = festivalAbout(observance, 'hi');
+    expect(language).toBe('hi');
+    expect(text, observance.id).toMatch(/^[\u0900-\u097F].*।$/u);
+    expect(text.length, observance.id).toBeLessThanOrEqual(100);
+  }
+});
+
+it('Hindi has a line of its own for each that English has, and none twice', () => {
+  expect(Object.keys(festivalsHi.about)).toEqual(Object.keys(festivalsEn.about));
+  expect(Object.keys(festivalsHi.ekadashis)).toEqual(Object.keys(festivalsEn.ekadashis));
+  const lines = [...Object.values(festivalsHi.about), ...Object.values(festivalsHi.ekadashis)];
+  expect(new Set(lines).size).toBe(lines.length);
 });
 
 it('no line is of a festival that the engine does not know', () => {

@@ -9,8 +9,9 @@ import type { ReadingLanguage } from '../language.ts';
 import { reading, type Catalogue, type Reading } from '../reading.ts';
 import { festivalsEn } from './en.ts';
 import type { FestivalTexts } from './festivals.types.ts';
+import { festivalsHi } from './hi.ts';
 
-const catalogue: Catalogue<FestivalTexts> = { en: festivalsEn };
+const catalogue: Catalogue<FestivalTexts> = { en: festivalsEn, hi: festivalsHi };
 
 /**
  * One line on what a festival or vrat is.
