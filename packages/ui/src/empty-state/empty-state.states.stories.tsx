@@ -26,7 +26,7 @@ export const AllStates: StoryObj<typeof meta> = {
           title="No charts yet"
           action={<ButtonLink href="#kundli">Make your kundli</ButtonLink>}
         >
-          Charts that you save stand here.
+          Charts you save will appear here.
         </EmptyState>
       </Card>
       <Card>

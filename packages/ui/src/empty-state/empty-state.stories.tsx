@@ -10,7 +10,7 @@ const meta = {
   tags: ['status:ready'],
   args: {
     title: 'No charts yet',
-    children: 'Charts that you save stand here.',
+    children: 'Charts you save will appear here.',
     action: <ButtonLink href="#kundli">Make your kundli</ButtonLink>,
   },
 } satisfies Meta<typeof EmptyState>;

@@ -81,7 +81,7 @@ export const en = {
     from: 'From the day',
     to: 'To the day',
     empty: 'No bookings',
-    emptyText: 'Ceremonies that visitors book stand here, the next one first.',
+    emptyText: 'Bookings by visitors will appear here, the next one first.',
     emptyFiltered: 'No booking fits the filters',
     columns: {
       ceremony: 'Ceremony',
@@ -190,10 +190,10 @@ export const en = {
     eraseText: 'Name, e-mail and text are gone for good, from every copy too.',
     messagesCaption: 'Contact messages',
     messagesEmpty: 'No messages',
-    messagesEmptyText: 'What visitors write on the contact page stands here.',
+    messagesEmptyText: 'Messages from the contact page will appear here.',
     requestsCaption: 'Consultation requests',
     requestsEmpty: 'No requests',
-    requestsEmptyText: 'Calls and chats that visitors ask an astrologer for stand here.',
+    requestsEmptyText: 'Requests for a call or chat with an astrologer will appear here.',
     emptyFiltered: 'Nothing has this status',
   },
 
@@ -210,7 +210,7 @@ export const en = {
     eraseTitle: (email: string) => `Erase ${email}?`,
     eraseText: 'The address gets no newsletter any more, and is gone from every copy too.',
     empty: 'Nobody has subscribed yet',
-    emptyText: 'Addresses that visitors leave in the footer stand here.',
+    emptyText: 'Addresses left in the footer will appear here.',
   },
 
   content: {
@@ -291,6 +291,6 @@ export const en = {
     from: 'Before',
     to: 'After',
     empty: 'Nothing is noted yet',
-    emptyText: 'Every change that an operator makes stands here.',
+    emptyText: 'Every change made by an operator will appear here.',
   },
 };
