@@ -5,17 +5,20 @@ import { SegmentedControl } from '@jyoti/ui/segmented-control';
 import { TextArea } from '@jyoti/ui/text-field';
 import { useState } from 'react';
 import { CopyButton } from '../foundations/copy-button.tsx';
-import type { BrandColours } from './theme-maker.tsx';
 
 interface ThemeExportProps {
   id: string;
-  colors: BrandColours;
+  /** By role, in hex. */
+  colors: Readonly<Record<string, string>>;
   css: string;
   /** Design tokens, as JSON. */
   tokens: string;
 }
 
-const codeOf = (id: string, colors: BrandColours) => `import { writeFileSync } from 'node:fs';
+const codeOf = (
+  id: string,
+  colors: ThemeExportProps['colors'],
+) => `import { writeFileSync } from 'node:fs';
 import { defineTheme, themeCss } from '@jyoti/themes';
 
 const theme = defineTheme({

@@ -23,7 +23,7 @@ const ROLES = {
   accent: 'Accent: one thing on a page',
 } as const;
 type Role = keyof typeof ROLES;
-export type BrandColours = Record<Role, string>;
+type BrandColours = Record<Role, string>;
 
 const START: BrandColours = {
   primary: '#7FD1C7',
