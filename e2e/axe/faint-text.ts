@@ -132,6 +132,8 @@ export async function findFaintText({
         resultTypes: context === document ? ['violations', 'passes', 'incomplete'] : ['violations'],
         elementRef: true,
         selectors: false,
+        // What is in a frame is a page of its own, checked by itself: its elements cannot be measured from here.
+        iframes: false,
       });
       // A page that settles may put its own theme back meanwhile.
     } while (root.dataset['theme'] !== theme);
