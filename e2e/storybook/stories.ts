@@ -56,65 +56,77 @@ export async function open(page: Page, id: string): Promise<void> {
     .waitFor({ state: 'attached' });
 }
 
+/** Waits until no story renders. False where one still does after five seconds: Storybook misses the end of a render now and then. */
+const isIdle = (page: Page) =>
+  page.evaluate(async () => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Preview;
+    const end = performance.now() + 5000;
+    while (preview.currentRender?.isPending?.()) {
+      if (performance.now() > end) return false;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return true;
+  });
+
+const changeGlobals = (page: Page, globals: Globals) =>
+  page.evaluate(
+    (wanted) => {
+      const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Preview;
+      return preview.onUpdateGlobals({ globals: wanted });
+    },
+    { ...DEFAULTS, ...globals },
+  );
+
 /**
  * Turns to a story in a Storybook that is open already, as a reader of it does: a story is there in a tenth of the
  * time that loading the whole book takes. Waits until it is rendered, its play function included, and has measured itself.
  */
 export async function turnTo(page: Page, id: string, globals: Globals = {}): Promise<void> {
-  const fault = await page.evaluate(
-    async ({ storyId, wanted }) => {
-      const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
-        globalThis as unknown as Preview;
-      const ends = {
-        storyRendered: '',
-        // What is played is proven in a run of its own, with motion and a window that suit it.
-        playFunctionThrewException: '',
-        storyMissing: 'is missing',
-        storyErrored: 'failed',
-        storyThrewException: 'threw',
-      };
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      // Storybook reloads the page when it is sent to a story while another one still renders.
-      while (preview.currentRender?.isPending?.()) await frame();
-      localStorage.clear();
-      sessionStorage.clear();
-      await preview.onUpdateGlobals({ globals: wanted });
-      while (preview.currentRender?.isPending?.()) await frame();
-      const ended = new Promise<string>((resolve) => {
-        for (const [event, meaning] of Object.entries(ends)) {
-          const listener = () => {
-            channel.off(event, listener);
-            resolve(meaning);
-          };
-          channel.on(event, listener);
-        }
-      });
-      // A story that is open already is mounted again, because the page around it may have changed.
-      const remount = () => channel.emit('forceRemount', { storyId });
-      channel.on('storyUnchanged', remount);
-      await preview.onSetCurrentStory({ storyId, viewMode: 'story' });
-      const meaning = await ended;
-      channel.off('storyUnchanged', remount);
-      return meaning;
-    },
-    { storyId: id, wanted: { ...DEFAULTS, ...globals } },
-  );
+  // Storybook reloads the page when it is sent to a story while another one still renders.
+  if (!(await isIdle(page))) await open(page, id);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await changeGlobals(page, globals);
+  if (!(await isIdle(page))) await open(page, id);
+  const fault = await page.evaluate(async (storyId) => {
+    const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
+      globalThis as unknown as Preview;
+    const ends = {
+      storyRendered: '',
+      // What is played is proven in a run of its own, with motion and a window that suit it.
+      playFunctionThrewException: '',
+      storyMissing: 'is missing',
+      storyErrored: 'failed',
+      storyThrewException: 'threw',
+    };
+    const ended = new Promise<string>((resolve) => {
+      for (const [event, meaning] of Object.entries(ends)) {
+        const listener = () => {
+          channel.off(event, listener);
+          resolve(meaning);
+        };
+        channel.on(event, listener);
+      }
+    });
+    // A story that is open already is mounted again, because the page around it may have changed.
+    const remount = () => channel.emit('forceRemount', { storyId });
+    channel.on('storyUnchanged', remount);
+    await preview.onSetCurrentStory({ storyId, viewMode: 'story' });
+    const meaning = await ended;
+    channel.off('storyUnchanged', remount);
+    return meaning;
+  }, id);
   if (fault) throw new Error(`${id} ${fault}`);
   await measured(page);
 }
 
 /** Sets what the toolbar sets. The story that is open renders again, and is not played again. */
 export async function setGlobals(page: Page, globals: Globals): Promise<void> {
-  await page.evaluate(
-    async (wanted) => {
-      const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Preview;
-      await preview.onUpdateGlobals({ globals: wanted });
-      // It answers before the story has rendered. A second change meanwhile would leave the story waiting for ever.
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      while (preview.currentRender?.isPending?.()) await frame();
-    },
-    { ...DEFAULTS, ...globals },
-  );
+  await changeGlobals(page, globals);
+  // It answers before the story has rendered. A second change meanwhile would leave the story waiting for ever.
+  await isIdle(page);
   await measured(page);
 }
 
