@@ -56,6 +56,9 @@ export const head = componentStyle({
   overflowWrap: 'anywhere',
 });
 
+/** A long word breaks rather than widen the card. */
+export const title = componentStyle({ minInlineSize: 0 });
+
 export const body = componentStyle({
   flex: '1 0 100%',
   display: 'grid',

@@ -47,7 +47,7 @@ export function RecordCard({
       <div className={date === undefined ? styles.plain : styles.dated}>
         {date !== undefined && <DateLeaf date={date} className={styles.leaf} />}
         <div className={styles.head}>
-          <Heading level={headingLevel} size="h4">
+          <Heading level={headingLevel} size="h4" className={styles.title}>
             {href === undefined ? title : <Link href={href}>{title}</Link>}
           </Heading>
           {status}
