@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Link } from '../link/index.ts';
 import { Checkbox, CheckboxGroup } from './index.ts';
 
@@ -103,7 +103,7 @@ export const IndeterminateTest: Story = {
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     const all = canvas.getByRole('checkbox', { name: 'Everything' });
-    await expect(all).toBePartiallyChecked();
+    await waitFor(() => expect(all).toBePartiallyChecked());
     await userEvent.click(all);
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(4);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Health' }));

@@ -54,10 +54,10 @@ export const FoundInPageTest: Story = {
     const part = canvas.getByText(/true positions/).parentElement;
     await expect(part).toHaveAttribute('hidden', 'until-found');
     await expect(part?.getBoundingClientRect().height).toBe(0);
-    part?.dispatchEvent(new Event('beforematch', { bubbles: true }));
-    await waitFor(() =>
-      expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'true'),
-    );
+    await waitFor(() => {
+      part?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+      return expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+    });
   },
 };
 

@@ -86,7 +86,9 @@ export const GridWithAtMostThreeColumns: Story = {
   ),
   play: async ({ canvas }) => {
     const top = (name: string) => canvas.getByText(name).getBoundingClientRect().top;
-    await expect(top('Mangal')).toBe(top('Surya'));
+    // A narrow page has room for two.
+    const third = matchMedia(media.tablet).matches ? 'Mangal' : 'Chandra';
+    await expect(top(third)).toBe(top('Surya'));
     await expect(top('Budh')).toBeGreaterThan(top('Surya'));
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Stack } from '../layout/index.ts';
 import { Meter } from './index.ts';
 import { ashtakootBands, ashtakootBandsInHindi } from './meter.samples.ts';
@@ -65,9 +65,9 @@ export const RightToLeft: Story = {
     ),
   ],
   play: async ({ canvasElement }) => {
-    const scale = canvasElement.querySelector('svg')!.getBoundingClientRect();
-    const bar = canvasElement.querySelector('rect')!.getBoundingClientRect();
-    await expect(Math.round(bar.right)).toBe(Math.round(scale.right));
+    const right = (selector: string) =>
+      Math.round(canvasElement.querySelector(selector)!.getBoundingClientRect().right);
+    await waitFor(() => expect(right('rect')).toBe(right('svg')));
   },
 };
 

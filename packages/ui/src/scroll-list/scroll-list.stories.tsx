@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ScrollList } from './index.ts';
 import { SampleRows } from './scroll-list.samples.tsx';
 
@@ -21,9 +21,9 @@ export const DefaultTest: Story = {
   tags: ['!dev'],
   play: async ({ canvas }) => {
     const box = canvas.getByRole('region', { name: 'All antardashas' });
+    await waitFor(() => expect(box.scrollTop).toBeGreaterThan(0));
     const frame = box.getBoundingClientRect();
     const current = canvas.getByText('Antardasha 30').getBoundingClientRect();
-    await expect(box.scrollTop).toBeGreaterThan(0);
     await expect(current.top).toBeGreaterThan(frame.top);
     await expect(current.bottom).toBeLessThan(frame.bottom);
   },

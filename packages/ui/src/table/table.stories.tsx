@@ -69,6 +69,8 @@ export const Default: Story = {
     const table = canvas.getByRole('table', { name: 'Planets at birth' });
     const moon = within(table).getByRole('row', { name: /^Moon/ });
     await expect(within(moon).getByRole('cell', { name: 'Vishakha 2' })).toBeVisible();
+    // On a narrow page the rows are stacked.
+    if (matchMedia('(max-width: 639.98px)').matches) return;
     await expect(getComputedStyle(within(moon).getByRole('cell', { name: '3' })).textAlign).toBe(
       'end',
     );
