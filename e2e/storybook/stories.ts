@@ -146,8 +146,8 @@ export function measured(page: Page): Promise<void> {
 }
 
 /**
- * Opens a page, and waits until its stories are drawn and its words readable. It is loaded anew: Storybook reloads by itself
- * when a page is left one of whose stories is still at work.
+ * Opens a page, and waits until its stories have rendered and its fonts have loaded. The document is loaded each time, because
+ * Storybook reloads by itself when it leaves a page with a story that still renders.
  */
 export async function openPage(page: Page, id: string): Promise<void> {
   await page.goto(

@@ -77,7 +77,7 @@ test('the Moon is that of the time asked about [S1-365]', async () => {
   expect((await panchang({ date: '2026-11-26', time: '12:00' })).moon.waxing).toBe(false);
 });
 
-describe('what never rises is told from what never sets', () => {
+describe('a body that never rises and one that never sets have reasons of their own', () => {
   test.each([
     ['2026-06-21', ['sun_up_all_day'], /does not set.*midnight sun/],
     ['2026-12-21', ['sun_down_all_day'], /does not rise/],

@@ -6,7 +6,7 @@ import type { AlmanacSky } from './almanac-sky.ts';
 import type { TimeSpan } from './limb-spans.ts';
 
 /**
- * Why an hour of the day is missing. `…_up_all_day` and `…_down_all_day` stand beside the others where a body neither rises
+ * Why an hour of the day is missing. `…_up_all_day` and `…_down_all_day` are added to the other reasons where a body neither rises
  * nor sets on a date.
  */
 export type DayNotice =

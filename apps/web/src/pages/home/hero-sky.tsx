@@ -9,7 +9,7 @@ import { firstTheme } from './home.css.ts';
 
 type SceneOfTheme = typeof import('@jyoti/ui/theme-scene').ThemeScene;
 
-/** The scenes of the other themes. Where they do not load, the words stand on the ground alone. */
+/** The scenes of the other themes. If they do not load, the hero shows its text without a scene. */
 const ThemeScene = lazy((): Promise<{ default: ComponentType<Parameters<SceneOfTheme>[0]> }> =>
   import('@jyoti/ui/theme-scene').then(
     (module) => ({ default: module.ThemeScene }),

@@ -13,7 +13,7 @@ function askedNow(): AskedDay {
 
 /**
  * The day that an address without a day asks for: that of the moment in which the page was opened.
- * @returns the day asked for, and a function that takes the present moment anew
+ * @returns the day asked for, and a function that sets it to the present moment
  */
 export function useNowAsked(search: URLSearchParams): [asked: AskedDay, renew: () => void] {
   const [asked, setAsked] = useState(askedNow);
