@@ -93,6 +93,8 @@ writeFileSync(join(values['output-dir'], 'preview-stats.json'), JSON.stringify({
   await git('init', '--initial-branch=main');
   await git('add', '.');
   await git('commit', '--message=Stories');
+  // Chromatic refuses a history of one commit: it takes it for a shallow clone.
+  await git('commit', '--allow-empty', '--message=A change');
   return folder;
 }
 
