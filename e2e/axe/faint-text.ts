@@ -180,7 +180,7 @@ export async function findFaintText({
   // Faces of headings come on first use, and what is written in them moves then.
   for (const theme of themes) {
     wear(theme);
-    layout();
+    document.body.getBoundingClientRect();
   }
   await document.fonts.ready;
 
