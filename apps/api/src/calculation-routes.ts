@@ -4,6 +4,7 @@ import { gemstoneRoutes } from './gemstones/gemstone-routes.ts';
 import { GemstoneService } from './gemstones/gemstone-service.ts';
 import { horoscopeRoutes } from './horoscope/horoscope-routes.ts';
 import { HoroscopeService } from './horoscope/horoscope-service.ts';
+import { CalculationQueue } from './http/calculation-queue.ts';
 import { kundliRoutes } from './kundli/kundli-routes.ts';
 import { KundliService } from './kundli/kundli-service.ts';
 import { matchingRoutes } from './matching/matching-routes.ts';
@@ -32,15 +33,16 @@ interface CalculationDependencies {
 export function calculationRoutes({ store, tokens, places, now }: CalculationDependencies): Router {
   const timezoneAt = (latitude: number, longitude: number) =>
     places.timezoneAt(latitude, longitude);
+  const queue = new CalculationQueue();
   const routes = Router();
-  routes.use(kundliRoutes(new KundliService(timezoneAt, now), tokens));
-  routes.use(matchingRoutes(new MatchingService(timezoneAt, now), tokens));
+  routes.use(kundliRoutes(new KundliService(timezoneAt, now), tokens, queue));
+  routes.use(matchingRoutes(new MatchingService(timezoneAt, now), tokens, queue));
   const calendars = new FestivalCalendars(timezoneAt, now);
-  routes.use(panchangRoutes(new PanchangService(timezoneAt), calendars, tokens));
+  routes.use(panchangRoutes(new PanchangService(timezoneAt), calendars, tokens, queue));
   routes.use(skyRoutes(now));
   routes.use(numerologyRoutes(tokens));
-  routes.use(gemstoneRoutes(new GemstoneService(timezoneAt, now), tokens));
-  routes.use(horoscopeRoutes(new HoroscopeService(timezoneAt, now), tokens));
+  routes.use(gemstoneRoutes(new GemstoneService(timezoneAt, now), tokens, queue));
+  routes.use(horoscopeRoutes(new HoroscopeService(timezoneAt, now), tokens, queue));
   routes.use(offsetRoutes(timezoneAt));
   routes.use(savedChartRoutes({ store, tokens, timezoneAt, now }));
   return routes;

@@ -91,12 +91,12 @@ export async function startServer(config: Config): Promise<RunningServer> {
     letters.begin();
     retention.begin();
     places.begin();
-    // Half of the modules. The start does not wait for them; the first request that calculates does.
-    setImmediate(() => {
-      import('./calculation-routes.ts')
-        // Everything is loaded: the memory of the compile cache, some 10 MB, is released.
-        .then(() => flushCompileCache())
-        .catch((error: unknown) => log.error(describeError(error), 'calculations not loaded'));
+    // Half of the modules. The start does not wait for them; the first request that calculates does. Where they cannot be
+    // loaded the process ends (uncaught, see main.ts): Node tries no import twice, and whoever supervises it starts it again.
+    setImmediate(async () => {
+      await import('./calculation-routes.ts');
+      // Everything is loaded: the memory of the compile cache, some 10 MB, is released.
+      flushCompileCache();
     });
     let stopped: Promise<void> | null = null;
     const stop = async () => {

@@ -63,6 +63,20 @@ describe('the program', () => {
     await listening(again);
   });
 
+  test('ends where what calculates cannot be loaded: whoever supervises it starts it again', async () => {
+    const refusing = `import { registerHooks } from 'node:module';
+      registerHooks({ load(url, context, next) {
+        if (url.endsWith('/calculation-routes.ts')) throw new Error('no such module here');
+        return next(url, context);
+      } });`;
+    const imported = `--import=data:text/javascript,${encodeURIComponent(refusing)}`;
+    const program = start({ DATA_DIR: await tempDir(), NODE_OPTIONS: imported });
+    await listening(program);
+    await program.closed;
+    expect(program.child.exitCode).toBe(1);
+    expect(program.errors).toContain('no such module here');
+  });
+
   test('finishes what is under way when it is told to stop', async () => {
     const program = start({ DATA_DIR: await tempDir() });
     const address = await listening(program);

@@ -11,13 +11,17 @@ import type { Tokens } from '../auth/tokens.ts';
 import { refusal } from '../errors/app-error.ts';
 import { checkedValue } from '../http/body.ts';
 import { keepPrivately } from '../http/caching.ts';
-import { inTurn } from '../http/in-turn.ts';
+import type { CalculationQueue } from '../http/calculation-queue.ts';
 import { languageOf } from '../http/language.ts';
 import { chargeWork } from '../limits/charge.ts';
 import type { HoroscopeService } from './horoscope-service.ts';
 
 /** /api/horoscope */
-export function horoscopeRoutes(service: HoroscopeService, tokens: Tokens): Router {
+export function horoscopeRoutes(
+  service: HoroscopeService,
+  tokens: Tokens,
+  queue: CalculationQueue,
+): Router {
   const routes = Router();
   routes.get('/horoscope/:sign/:period', requireSignedIn(tokens), async (request, response) => {
     const sign = request.params.sign as HoroscopeSign;
@@ -30,7 +34,7 @@ export function horoscopeRoutes(service: HoroscopeService, tokens: Tokens): Rout
     const known = service.known(sign, period, asked, language);
     if (!known) await chargeWork(request, period);
     const calculate = () => service.horoscope(sign, period, asked, language);
-    const data = known ?? (await inTurn(request, calculate));
+    const data = known ?? (await queue.run(request, calculate));
     keepPrivately(response).json({ data });
   });
   return routes;

@@ -3,7 +3,7 @@ import { kundliRequestSchema, vimshottariRequestSchema } from '@jyoti/contract';
 import { requireSignedIn } from '../auth/signed-in.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import { checkedBody, jsonBody } from '../http/body.ts';
-import { inTurn } from '../http/in-turn.ts';
+import type { CalculationQueue } from '../http/calculation-queue.ts';
 import { languageOf } from '../http/language.ts';
 import { chargeWork } from '../limits/charge.ts';
 import type { KundliService } from './kundli-service.ts';
@@ -12,7 +12,11 @@ import type { KundliService } from './kundli-service.ts';
 const fewSections = 3;
 
 /** /api/kundli */
-export function kundliRoutes(service: KundliService, tokens: Tokens): Router {
+export function kundliRoutes(
+  service: KundliService,
+  tokens: Tokens,
+  queue: CalculationQueue,
+): Router {
   const routes = Router();
   const signedIn = requireSignedIn(tokens);
   routes.post('/kundli', signedIn, jsonBody, async (request, response) => {
@@ -20,12 +24,12 @@ export function kundliRoutes(service: KundliService, tokens: Tokens): Router {
     if ((asked.sections?.length ?? Infinity) > fewSections)
       await chargeWork(request, 'all sections');
     const calculate = () => service.kundli(asked, languageOf(request));
-    response.json({ data: await inTurn(request, calculate) });
+    response.json({ data: await queue.run(request, calculate) });
   });
   routes.post('/kundli/vimshottari', signedIn, jsonBody, async (request, response) => {
     const asked = checkedBody(request, vimshottariRequestSchema);
     const calculate = () => service.vimshottari(asked, languageOf(request));
-    response.json({ data: await inTurn(request, calculate) });
+    response.json({ data: await queue.run(request, calculate) });
   });
   return routes;
 }

@@ -9,7 +9,7 @@ import type { Tokens } from '../auth/tokens.ts';
 import { checkedValue } from '../http/body.ts';
 import { keepPrivately } from '../http/caching.ts';
 import { chargeWork } from '../limits/charge.ts';
-import { inTurn } from '../http/in-turn.ts';
+import type { CalculationQueue } from '../http/calculation-queue.ts';
 import { languageOf } from '../http/language.ts';
 import type { FestivalCalendars } from './festival-calendar.ts';
 import type { PanchangService } from './panchang-service.ts';
@@ -19,26 +19,27 @@ export function panchangRoutes(
   service: PanchangService,
   calendars: FestivalCalendars,
   tokens: Tokens,
+  queue: CalculationQueue,
 ): Router {
   const routes = Router();
   const signedIn = requireSignedIn(tokens);
   routes.get('/panchang', signedIn, async (request, response) => {
     const asked = checkedValue(request, panchangQuerySchema, request.query);
     const calculate = () => service.day(asked, languageOf(request));
-    const data = await inTurn(request, calculate);
+    const data = await queue.run(request, calculate);
     keepPrivately(response).json({ data });
   });
   routes.get('/panchang/month', signedIn, async (request, response) => {
     const asked = checkedValue(request, panchangMonthQuerySchema, request.query);
     const calculate = () => service.month(asked, languageOf(request));
-    const data = await inTurn(request, calculate);
+    const data = await queue.run(request, calculate);
     keepPrivately(response).json({ data });
   });
   // For everybody: a calendar program that is subscribed to it cannot log in.
   routes.get('/panchang/festivals.ics', async (request, response) => {
     const asked = checkedValue(request, festivalCalendarQuerySchema, request.query);
     if (!calendars.has(asked)) await chargeWork(request, 'a new calendar');
-    const text = await inTurn(request, () => calendars.file(asked));
+    const text = await queue.run(request, () => calendars.file(asked));
     const days = asked.from === asked.to ? asked.from : [asked.from, asked.to].join('-to-');
     response
       .set('Cache-Control', 'public, max-age=86400')

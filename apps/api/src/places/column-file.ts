@@ -1,47 +1,34 @@
 import { open, rename, rm, writeFile, type FileHandle } from 'node:fs/promises';
 
 const kinds = { Uint8Array, Int32Array, Uint32Array, Float64Array } as const;
-const encodings = ['latin1', 'utf16le'] as const;
 
 type Kind = keyof typeof kinds;
-type Encoding = (typeof encodings)[number];
-type Column = InstanceType<(typeof kinds)[Kind]> | string;
+type Column = InstanceType<(typeof kinds)[Kind]>;
 
 /** What stands before the columns: which they are, one after the other. */
 interface Head {
   edition: string;
-  columns: { path: string[]; kind: Kind | Encoding; bytes: number }[];
+  columns: { path: string[]; kind: Kind; bytes: number }[];
 }
 
 /** Of the number that says how long the head is, bytes. */
 const LENGTH = 4;
 
-/** Long texts and arrays of numbers, by name, in as many levels as wanted. */
-function columnsOf(
-  tree: object | string,
-  path: string[] = [],
-): { path: string[]; column: Column }[] {
-  if (typeof tree === 'string') return [{ path, column: tree }];
+/** Arrays of numbers, by name, in as many levels as wanted. */
+function columnsOf(tree: object, path: string[] = []): { path: string[]; column: Column }[] {
   if (ArrayBuffer.isView(tree)) return [{ path, column: tree as Column }];
-  return Object.entries(tree as Record<string, object | string>).flatMap(([name, part]) =>
+  return Object.entries(tree as Record<string, object>).flatMap(([name, part]) =>
     columnsOf(part, [...path, name]),
   );
 }
 
 /** What of a tree can be handed to another thread without copying it. */
 export function buffersOf(tree: object): ArrayBuffer[] {
-  return columnsOf(tree).flatMap(({ column }) =>
-    typeof column === 'string' ? [] : [column.buffer as ArrayBuffer],
-  );
+  return columnsOf(tree).map(({ column }) => column.buffer as ArrayBuffer);
 }
 
-function encoded(column: Column): { kind: Kind | Encoding; content: Uint8Array } {
-  if (typeof column === 'string') {
-    const kind = /^[\0-\u00ff]*$/.test(column) ? 'latin1' : 'utf16le';
-    return { kind, content: Buffer.from(column, kind) };
-  }
-  const { buffer, byteOffset, byteLength } = column;
-  const kind = column.constructor.name as Kind;
+function encoded({ constructor, buffer, byteOffset, byteLength }: Column) {
+  const kind = constructor.name as Kind;
   return { kind, content: new Uint8Array(buffer, byteOffset, byteLength) };
 }
 
@@ -80,9 +67,6 @@ async function fill<Bytes extends NodeJS.ArrayBufferView>(
   return bytes;
 }
 
-const isEncoding = (kind: Kind | Encoding): kind is Encoding =>
-  encodings.some((encoding) => encoding === kind);
-
 /** Puts a column where its path says. */
 function place(tree: Record<string, unknown>, [name = '', ...rest]: string[], column: Column) {
   if (rest.length === 0) tree[name] = column;
@@ -105,10 +89,8 @@ export async function readColumns(path: string, edition: string): Promise<object
     const tree = {};
     let position = LENGTH + length;
     for (const { path: names, kind, bytes } of head.columns) {
-      const read = isEncoding(kind)
-        ? (await fill(file, Buffer.allocUnsafeSlow(bytes), position)).toString(kind)
-        : await fill(file, new kinds[kind](bytes / kinds[kind].BYTES_PER_ELEMENT), position);
-      place(tree, names, read);
+      const column = new kinds[kind](bytes / kinds[kind].BYTES_PER_ELEMENT);
+      place(tree, names, await fill(file, column, position));
       position += bytes;
     }
     return tree;

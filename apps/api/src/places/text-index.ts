@@ -1,9 +1,14 @@
-import { textColumn, type TextColumn } from './text-column.ts';
+import { textColumn, textOf, type TextColumn } from './text-column.ts';
 
-/** Two neighbouring characters as one number. */
-function pairAt(text: string, position: number): number {
-  return text.charCodeAt(position) * 0x1_0000 + text.charCodeAt(position + 1);
+/** Two neighbouring bytes as one number. */
+function pairAt(text: Uint8Array, position: number): number {
+  return (text[position] ?? 0) * 0x1_00 + (text[position + 1] ?? 0);
 }
+
+const encoder = new TextEncoder();
+
+/** Whether a byte goes on with a character of UTF-8 that others began. */
+const goesOn = (byte = 0) => (byte & 0b1100_0000) === 0b1000_0000;
 
 /** A part of a list: from `begin` to before `end`. */
 interface Part {
@@ -24,8 +29,8 @@ function lastUpTo(rising: Uint32Array | Int32Array, most: number, count: number)
 }
 
 /**
- * Texts that can be searched. All stand in one, a `\0` between them; for every pair of neighbouring characters it is known
- * where the pair stands.
+ * Texts that can be searched. All stand in one, a `\0` between them; for every pair of neighbouring bytes it is known where
+ * the pair stands.
  */
 export interface IndexedTexts {
   readonly texts: TextColumn;
@@ -68,13 +73,15 @@ export function indexedTexts(list: readonly string[]): IndexedTexts {
  * only at the places of the rarest pair of what is wanted.
  */
 export class TextIndex {
-  readonly #all: string;
+  readonly #texts: TextColumn;
+  readonly #all: Uint8Array;
   readonly #starts: Int32Array;
   readonly #pairs: Uint32Array;
   readonly #begins: Int32Array;
   readonly #positions: Int32Array;
 
   constructor({ texts, pairs, begins, positions }: IndexedTexts) {
+    this.#texts = texts;
     this.#all = texts.all;
     this.#starts = texts.starts;
     this.#pairs = pairs;
@@ -84,15 +91,22 @@ export class TextIndex {
 
   /** One of the texts. */
   text(index: number): string {
-    return this.#all.slice(this.#starts[index], (this.#starts[index + 1] ?? 1) - 1);
+    return textOf(this.#texts, index).slice(0, -1);
   }
 
+  /** How many characters one of the texts has, without reading it. */
   lengthOf(index: number): number {
-    return (this.#starts[index + 1] ?? 1) - 1 - (this.#starts[index] ?? 0);
+    const end = (this.#starts[index + 1] ?? 1) - 1;
+    let length = 0;
+    for (let position = this.#starts[index] ?? 0; position < end; position += 1) {
+      if (!goesOn(this.#all[position])) length += 1;
+    }
+    return length;
   }
 
-  /** Positions in the list of the texts that contain `wanted`, each once. */
-  *containing(wanted: string): Generator<number> {
+  /** Positions in the list of the texts that contain a text, each once. */
+  *containing(text: string): Generator<number> {
+    const wanted = encoder.encode(text);
     let rarest: Part = { begin: 0, end: Infinity };
     let offset = 0;
     for (let position = 0; position < wanted.length - 1; position += 1) {
@@ -113,10 +127,10 @@ export class TextIndex {
     }
   }
 
-  /** As `startsWith`, but a tenth of its time where most are no match. */
-  #stands(wanted: string, position: number): boolean {
+  /** Whether what is wanted stands at a position of all. */
+  #stands(wanted: Uint8Array, position: number): boolean {
     for (let index = 0; index < wanted.length; index += 1) {
-      if (this.#all.charCodeAt(position + index) !== wanted.charCodeAt(index)) return false;
+      if (this.#all[position + index] !== wanted[index]) return false;
     }
     return true;
   }
