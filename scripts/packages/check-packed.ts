@@ -15,9 +15,9 @@ import { chromiumFlags, chromiumPath } from '../chromium.ts';
 import { checkDependencies } from './check-dependencies.ts';
 import { checkDocuments } from './check-documents.ts';
 import { checkLowestReact } from './check-lowest-react.ts';
+import { buildNext, checkNext } from './check-next.ts';
 import { checkReactRouter } from './check-react-router.ts';
 import { checkRelease } from './check-release.ts';
-import { checkServerComponents } from './check-server-components.ts';
 import { checkSheets } from './check-sheets.ts';
 import { consumer, packAll, packages, root, tarballOf, unpacked } from './pack.ts';
 import { exportsOf } from './read-exports.ts';
@@ -212,8 +212,8 @@ async function openPage(): Promise<void> {
     if (ground === 'rgba(0, 0, 0, 0)')
       faults.push('the button has no ground: its styles are missing');
     faults.push(
-      ...(await checkServerComponents(browser)),
       ...(await checkReactRouter(browser)),
+      ...(await checkNext(browser, nextBuild)),
       ...(await checkSheets(browser)),
     );
   } finally {
@@ -223,6 +223,7 @@ async function openPage(): Promise<void> {
 }
 
 packAll();
+const nextBuild = buildNext();
 await judgePackages();
 judgeFiles();
 judgeSamples();
@@ -235,6 +236,6 @@ await openPage();
 for (const fault of faults) console.error(fault);
 if (faults.length === 0)
   console.log(
-    `${packages.length} tarballs are sound; ${entries} entries load in plain Node; a page made of them renders, builds, hydrates and answers, also as server components, the chart without any script, with the lowest React, and on React Router; style sheets combine in every order; a release would go through; the engine says the same in Node, on a page and in a worker.`,
+    `${packages.length} tarballs are sound; ${entries} entries load in plain Node; a page made of them renders, builds, hydrates and answers, also with the lowest React, on React Router, and on Next.js as server components; style sheets combine in every order; a release would go through; the engine says the same in Node, on a page and in a worker.`,
   );
 process.exitCode = faults.length > 0 ? 1 : 0;

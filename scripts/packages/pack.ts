@@ -65,10 +65,12 @@ const TOOLS = [
   'react-lowest',
   'react-dom-lowest',
   'types-react-lowest',
-  '@vitejs/plugin-rsc',
   'react-router',
   '@react-router/dev',
   '@react-router/node',
+  'next',
+  'typescript',
+  '@types/node',
 ];
 
 /** Creates the consumer's folder again, with the packages in it. */

@@ -8,11 +8,13 @@ import { dirname, join, normalize } from 'node:path';
 import { transform } from 'lightningcss';
 import postcss from 'postcss';
 import { hoverOnly } from './hover-only.ts';
-import { GENERATED_NAME, orderBySharedText } from './sheet-order.ts';
 
 const dist = join(import.meta.dirname, '../dist');
 const STYLE_IMPORT = /^import "([^"]+\.css)";\n?/gm;
 const CODE_IMPORT = /^(?:import|export) [^"]*"(\.[^"]+\.js)";/gm;
+
+/** A name of vanilla-extract's, made of the prefix of the kit and a hash. */
+const GENERATED_NAME = /\bjy-[a-z\d]+/g;
 
 /** The letters and digits that style sheets are full of anyway come first: they compress best. */
 const DIGITS = 'aeionrtlscdmpgxu0123456789';
@@ -47,9 +49,13 @@ function sheetsOf(file: string, seen = new Set<string>()): string[] {
   ];
 }
 
+/** What a sheet says, without its layer and generated names. */
+const bareText = (sheet: string) =>
+  sheet.replace(/^@layer [^{]*\{/, '').replace(GENERATED_NAME, '');
+
 /**
  * The order of all layers comes first, so that no sheet depends on being linked after another. The others may come in any
- * order (docs/decisions/029): they take one that compresses well.
+ * order (docs/decisions/029): in that of their text, sheets that begin alike follow each other, which compresses well.
  */
 function write(name: string, sheets: Iterable<string>): void {
   const unique = [...new Set(sheets)];
@@ -57,7 +63,12 @@ function write(name: string, sheets: Iterable<string>): void {
   const rest = unique.filter((sheet) => !order.includes(sheet));
   if (rest.length === 0) return;
   const read = (sheet: string) => readFileSync(sheet, 'utf8');
-  const text = [...order.map(read), ...orderBySharedText(rest.map(read))].join('\n');
+  const sorted = rest
+    .map((sheet) => read(sheet))
+    .map((text) => ({ text, bare: bareText(text) }))
+    .toSorted((one, other) => (one.bare < other.bare ? -1 : 1))
+    .map(({ text }) => text);
+  const text = [...order.map(read), ...sorted].join('\n');
   const { css } = postcss([hoverOnly()]).process(text, { from: undefined });
   const { code } = transform({ filename: `${name}.css`, code: Buffer.from(css), minify: true });
   writeFileSync(join(dist, 'css', `${name}.css`), shorten(code.toString()));

@@ -3,17 +3,15 @@ import '@jyoti/themes/all.css';
 import '@jyoti/ui/styles.css';
 import type { ReactNode } from 'react';
 import { Link, Links, Meta, Outlet, Scripts } from 'react-router';
-import { I18nProvider } from '@jyoti/ui/i18n';
-import { LinkProvider, type LinkComponentProps } from '@jyoti/ui/link';
-import { ThemeProvider } from '@jyoti/ui/theme-picker';
-import { ToastProvider } from '@jyoti/ui/toast';
+import type { LinkComponentProps } from '@jyoti/ui/link';
+import { Providers } from '../../product/providers.tsx';
 
 const RouterLink = ({ href, ...rest }: LinkComponentProps) => <Link to={href} {...rest} />;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
     // The script sets the theme on this element before React hydrates it.
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" data-theme="cosmic-depths" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <link rel="icon" href="data:," />
@@ -31,14 +29,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return (
-    <ThemeProvider storageKey="theme">
-      <I18nProvider language="en">
-        <LinkProvider component={RouterLink}>
-          <ToastProvider>
-            <Outlet />
-          </ToastProvider>
-        </LinkProvider>
-      </I18nProvider>
-    </ThemeProvider>
+    <Providers link={RouterLink}>
+      <Outlet />
+    </Providers>
   );
 }

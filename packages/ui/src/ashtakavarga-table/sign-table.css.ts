@@ -54,7 +54,7 @@ const ruled = `0 -2px 0 ${vars.color.control}`;
 /** Covers the gaps between cells that slide below. */
 const gap = `3px 0 0 ${vars.color.surface}, -3px 0 0 ${vars.color.surface}`;
 
-const pinned = {
+const pinned = componentStyle({
   position: 'sticky',
   insetInlineStart: 0,
   zIndex: 1,
@@ -62,22 +62,22 @@ const pinned = {
   background: vars.color.surface,
   textAlign: 'start',
   boxShadow: gap,
-} as const;
+});
 
-const head = {
+const head = componentStyle({
   paddingBlock: vars.space.x2,
   color: vars.color.textMuted,
   fontSize: vars.text.small,
   fontWeight: vars.weight.strong,
   lineHeight: vars.lineHeight.title,
   verticalAlign: 'bottom',
-} as const;
+});
 
-export const corner = componentStyle({ ...head, ...pinned });
-export const totalHeader = componentStyle({ ...head, paddingInline: vars.space.x2 });
+export const corner = componentStyle([head, pinned]);
+export const totalHeader = componentStyle([head, { paddingInline: vars.space.x2 }]);
 
 export const columnHeader = componentRecipe({
-  base: { ...head, inlineSize: '6.6%', minInlineSize: '44px' },
+  base: [head, { inlineSize: '6.6%', minInlineSize: '44px' }],
   variants: { rising: { true: { color: vars.color.text } } },
 });
 
@@ -105,13 +105,15 @@ export const house = componentStyle({
   fontWeight: vars.weight.regular,
 });
 
-export const rowHeader = componentStyle({
-  ...pinned,
-  fontWeight: vars.weight.strong,
-  whiteSpace: 'nowrap',
-  lineHeight: vars.lineHeight.title,
-  selectors: { 'tfoot &': { boxShadow: `${ruled}, ${gap}` } },
-});
+export const rowHeader = componentStyle([
+  pinned,
+  {
+    fontWeight: vars.weight.strong,
+    whiteSpace: 'nowrap',
+    lineHeight: vars.lineHeight.title,
+    selectors: { 'tfoot &': { boxShadow: `${ruled}, ${gap}` } },
+  },
+]);
 
 export const body = componentStyle({
   display: 'inline-flex',

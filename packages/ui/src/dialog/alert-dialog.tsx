@@ -23,7 +23,7 @@ export interface AlertDialogProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   confirmVariant?: 'primary' | 'danger';
   /** Something must be chosen first. @default false */
   confirmDisabled?: boolean;
-  /** The work is under way: both buttons wait and nothing closes the dialog. @default false */
+  /** The work is under way: both buttons ignore presses but keep the focus, and nothing closes the dialog. @default false */
   confirmLoading?: boolean;
   /** What the confirming button says meanwhile. @default confirmLabel */
   confirmLoadingLabel?: string;
@@ -71,7 +71,12 @@ export function AlertDialog({
           onOutside={(event) => event.preventDefault()}
           footer={
             <>
-              <Button ref={cancel} disabled={confirmLoading} onClick={() => onOpenChange(false)}>
+              <Button
+                ref={cancel}
+                // Not `disabled`, which would move the focus to the body.
+                aria-disabled={confirmLoading || undefined}
+                onClick={() => onOpenChange(false)}
+              >
                 {cancelLabel ?? strings.cancel}
               </Button>
               <Button

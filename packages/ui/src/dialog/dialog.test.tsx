@@ -340,16 +340,36 @@ describe('AlertDialog', () => {
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  test('while the action is pending nothing closes it and it says so', async () => {
-    const { onOpenChange, onConfirm } = show({
-      confirmLoading: true,
-      confirmLoadingLabel: 'Processing...',
-    });
+  test('while the action is pending nothing closes it, it says so, and Cancel keeps the focus', async () => {
+    const onOpenChange = vi.fn();
+    const onConfirm = vi.fn();
+    const alertWhile = (confirmLoading: boolean) => (
+      <AlertDialog
+        {...sample}
+        open
+        onOpenChange={onOpenChange}
+        onConfirm={onConfirm}
+        confirmLoading={confirmLoading}
+        confirmLoadingLabel="Processing..."
+      />
+    );
+    const { rerender } = render(alertWhile(false));
+    button('Cancel').focus();
+    rerender(alertWhile(true));
     expect(button('Processing...')).toHaveAttribute('aria-disabled', 'true');
-    expect(button('Cancel')).toBeDisabled();
+    expect(button('Cancel')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Cancel')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{Escape}');
+    await userEvent.click(button('Cancel'));
+    expect(button('Cancel')).toHaveFocus();
+    await userEvent.click(button('Processing...'));
     expect(onOpenChange).not.toHaveBeenCalled();
     expect(onConfirm).not.toHaveBeenCalled();
+
+    rerender(alertWhile(false));
+    await userEvent.click(button('Cancel'));
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   });
 });
 

@@ -64,15 +64,18 @@ export const box = baseRecipe({
   },
 });
 
+/** In a grid `flex-start` is `start`, and `flex-end` is `end`. */
+export const alignItems = baseVariants({
+  stretch: { alignItems: 'stretch' },
+  start: { alignItems: 'flex-start' },
+  center: { alignItems: 'center' },
+  end: { alignItems: 'flex-end' },
+  baseline: { alignItems: 'baseline' },
+});
+
 export const stack = baseRecipe({
   base: { display: 'flex', flexDirection: 'column', minInlineSize: 0 },
   variants: {
-    align: {
-      stretch: { alignItems: 'stretch' },
-      start: { alignItems: 'flex-start' },
-      center: { alignItems: 'center' },
-      end: { alignItems: 'flex-end' },
-    },
     measure: { true: { maxInlineSize: vars.size.measure }, false: {} },
   },
 });
@@ -80,13 +83,6 @@ export const stack = baseRecipe({
 export const cluster = baseRecipe({
   base: { display: 'flex', flexWrap: 'wrap', minInlineSize: 0 },
   variants: {
-    align: {
-      start: { alignItems: 'flex-start' },
-      center: { alignItems: 'center' },
-      end: { alignItems: 'flex-end' },
-      baseline: { alignItems: 'baseline' },
-      stretch: { alignItems: 'stretch' },
-    },
     justify: {
       start: { justifyContent: 'flex-start' },
       center: { justifyContent: 'center' },
@@ -128,10 +124,6 @@ export const gridOfCounts = baseStyle({
   ...columnsFrom('base'),
   '@media': Object.fromEntries(breakpointNames.map((name) => [media[name], columnsFrom(name)])),
 });
-
-export const alignItems = baseVariants(
-  byKey(['stretch', 'start', 'center', 'end'] as const, (align) => ({ alignItems: align })),
-);
 
 /** Inline custom property with the width of a Sidebar's aside. */
 export const sidebarWidth = '--jyoti-sidebar-width';

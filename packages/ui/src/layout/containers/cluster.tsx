@@ -33,7 +33,12 @@ export function Cluster({
     <Element
       role={listRole(element)}
       {...rest}
-      className={clsx(styles.cluster({ align, justify }), space.className, className)}
+      className={clsx(
+        styles.cluster({ justify }),
+        styles.alignItems[align],
+        space.className,
+        className,
+      )}
       style={{ ...space.style, ...style }}
       data-part="cluster"
     />

@@ -33,7 +33,12 @@ export function Stack({
     <Element
       role={listRole(element)}
       {...rest}
-      className={clsx(styles.stack({ align, measure }), space.className, className)}
+      className={clsx(
+        styles.stack({ measure }),
+        styles.alignItems[align],
+        space.className,
+        className,
+      )}
       style={{ ...space.style, ...style }}
       data-part="stack"
     />

@@ -29,18 +29,15 @@ export const sky = componentStyle({
   minBlockSize: '9.5rem',
 });
 
-const overSky = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
-
 export const vault = componentStyle({
-  ...overSky,
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
-export const stars = componentStyle({
-  ...overSky,
-  fill: vars.color.textMuted,
-  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
-});
+export const stars = componentStyle([vault, { fill: vars.color.textMuted }]);
 
 const tone = (fill: string) =>
   componentStyle({ fill, '@media': { '(forced-colors: active)': { fill: 'Canvas' } } });

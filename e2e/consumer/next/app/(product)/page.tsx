@@ -1,0 +1,3 @@
+import { Home } from '../../../product/home.tsx';
+
+export default Home;

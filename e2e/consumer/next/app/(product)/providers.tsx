@@ -1,0 +1,9 @@
+'use client';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Providers } from '../../../product/providers.tsx';
+
+/** A server component cannot pass a component on as a prop: this file can. */
+export const ProvidersWithLink = ({ children }: { children: ReactNode }) => (
+  <Providers link={Link}>{children}</Providers>
+);

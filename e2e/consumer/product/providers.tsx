@@ -1,0 +1,25 @@
+'use client';
+import type { ReactNode } from 'react';
+import { I18nProvider } from '@jyoti/ui/i18n';
+import { LinkProvider, type LinkProviderProps } from '@jyoti/ui/link';
+import { ThemeProvider } from '@jyoti/ui/theme-picker';
+import { ToastProvider } from '@jyoti/ui/toast';
+
+/** What a product puts around its pages. `link` is the link component of its framework. */
+export function Providers({
+  link,
+  children,
+}: {
+  link: LinkProviderProps['component'];
+  children: ReactNode;
+}) {
+  return (
+    <ThemeProvider storageKey="theme">
+      <I18nProvider language="en">
+        <LinkProvider component={link}>
+          <ToastProvider>{children}</ToastProvider>
+        </LinkProvider>
+      </I18nProvider>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,92 @@
+// Checks the packed kit in Next.js. Every component renders on one page of server components, so that none uses a hook or
+// passes a function where it may not, and hydrates without an error; the product is driven; what only draws sends no
+// script. Run after the packages are packed.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { driveProduct, strictPage } from './drive-product.ts';
+import { hydrated } from './hydrated.ts';
+import { consumer } from './pack.ts';
+
+/** Runs a command of Next.js; `said` returns what it has printed so far. */
+function next(...args: string[]) {
+  const command = spawn(
+    process.execPath,
+    [join(consumer, 'node_modules/next/dist/bin/next'), ...args],
+    {
+      cwd: join(consumer, 'next'),
+      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  const parts: Buffer[] = [];
+  for (const stream of [command.stdout, command.stderr])
+    stream.on('data', (part: Buffer) => parts.push(part));
+  return { command, said: () => Buffer.concat(parts).toString() };
+}
+
+/**
+ * Builds the product in a process of its own, beside whatever else is checked.
+ *
+ * @returns faults found, none where all is well
+ */
+export async function buildNext(): Promise<string[]> {
+  const { command, said } = next('build');
+  const [status] = (await once(command, 'close')) as [number | null];
+  return status === 0 ? [] : [`Next.js: ${said().slice(-3000)}`];
+}
+
+async function serve() {
+  const { command: server, said } = next('start', '--port', '0', '--hostname', '127.0.0.1');
+  while (server.exitCode === null && !said().includes('Ready')) await once(server.stdout, 'data');
+  const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(said()) ?? [];
+  if (address === undefined) throw new Error(`Next.js does not start: ${said()}`);
+  return { server, address };
+}
+
+/** Every component is on the page, and hydrates. */
+async function judgeEvery(browser: Browser, address: string, faults: string[]): Promise<void> {
+  const page = await strictPage(browser, 'Next.js, every component', faults);
+  await page.goto(`${address}/every`);
+  await hydrated(page);
+  const empty = await page
+    .locator('[data-sample]:empty')
+    .evaluateAll((samples) => samples.map((sample) => sample.getAttribute('data-sample')));
+  if (empty.length > 0) faults.push(`Next.js: nothing is rendered of ${empty.join(', ')}`);
+}
+
+async function judgeProduct(browser: Browser, address: string, faults: string[]): Promise<void> {
+  const html = await (await fetch(address)).text();
+  for (const expected of ['role="tablist"', '<svg', 'data-theme="cosmic-depths"'])
+    if (!html.includes(expected)) faults.push(`Next.js: the server's page lacks ${expected}`);
+
+  const page = await strictPage(browser, 'Next.js', faults);
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  faults.push(...(await driveProduct(page, 'Next.js', address)));
+  const sent = (await Promise.all(scripts)).join('\n');
+  if (/[`'"]element-glyph[`'"]/.test(sent)) faults.push('Next.js: the code of a glyph is sent');
+  if (!sent.includes('tablist')) faults.push('Next.js: the code of the tabs is not sent');
+}
+
+/**
+ * @param build what `buildNext` returned
+ * @returns faults found, none where all is well
+ */
+export async function checkNext(browser: Browser, build: Promise<string[]>): Promise<string[]> {
+  const faults = await build;
+  if (faults.length > 0) return faults;
+  const { server, address } = await serve();
+  try {
+    await judgeEvery(browser, address, faults);
+    await judgeProduct(browser, address, faults);
+  } catch (error) {
+    faults.push(`Next.js: ${String(error)}`);
+  } finally {
+    server.kill();
+  }
+  return faults;
+}
