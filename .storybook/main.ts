@@ -1,3 +1,4 @@
+import { kitTheme, systemPair } from '@jyoti/themes';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
@@ -17,6 +18,9 @@ const faceCss = FACES.map(
   ([family, weight, file]) =>
     `@font-face { font-family: '${family}'; font-weight: ${weight}; font-display: swap; src: url('./fonts/${file}.woff2') format('woff2'); }`,
 ).join('\n');
+
+/** Storybook writes the choices of its toolbar in the colour that it puts behind white text elsewhere: too dark on a dark bar. */
+const toolbarCss = `@media (prefers-color-scheme: dark) { .sb-bar [role='toolbar'] button { color: ${kitTheme(systemPair.dark).color.primary}; } }`;
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -42,7 +46,7 @@ const config: StorybookConfig = {
     { from: '../packages/themes/src/fonts/files', to: '/fonts' },
     { from: './brand', to: '/' },
   ],
-  managerHead: (head) => `${head}<style>${faceCss}</style>`,
+  managerHead: (head) => `${head}<style>${faceCss}\n${toolbarCss}</style>`,
   // Props are read by the compiler itself (plugins/kit-book.ts).
   typescript: { reactDocgen: false },
   viteFinal: (base) => ({

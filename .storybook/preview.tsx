@@ -22,6 +22,7 @@ import {
 import { BookPage } from './book/book-page.tsx';
 import { cleanCode } from './book/clean-code.ts';
 import { setCurrentGlobals } from './book/current-globals.ts';
+import { openPagesAtTheTop } from './book/open-at-top.ts';
 import { globalTypes, viewportOptions } from './book/toolbar.ts';
 import { controlsByValue, kitArgTypes } from './props/arg-types.ts';
 
@@ -33,6 +34,7 @@ async function followToolbar() {
   channel.on('globalsUpdated', apply);
 }
 void followToolbar();
+void openPagesAtTheTop();
 
 const preview: Preview = {
   parameters: {

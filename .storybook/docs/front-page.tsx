@@ -139,10 +139,10 @@ export function FrontPage() {
         <p>Choose one. The whole book follows.</p>
         <ThemeStrip />
       </section>
+      <PanchangCard place="Chennai" timeZone={chennai.timezone} {...panchangCardProps(day)} />
       <Grid minItem="18rem" gap="x5">
-        <PanchangCard place="Chennai" timeZone={chennai.timezone} {...panchangCardProps(day)} />
+        <DateField label="Date of birth" hint="Day, month, year: 14/08/1994" />
         <Stack gap="x5">
-          <DateField label="Date of birth" hint="Day, month, year: 14/08/1994" />
           <Cluster gap="x2">
             <Badge tone="success">Amrit</Badge>
             <Badge tone="warning">Chal</Badge>

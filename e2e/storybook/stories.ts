@@ -39,8 +39,8 @@ interface Preview {
     onUpdateGlobals(change: { globals: Record<string, string> }): Promise<void>;
   };
   __STORYBOOK_ADDONS_CHANNEL__: {
-    on(event: string, listener: () => void): void;
-    off(event: string, listener: () => void): void;
+    on(event: string, listener: (detail?: { message?: string }) => void): void;
+    off(event: string, listener: (detail?: { message?: string }) => void): void;
     emit(event: string, detail: { storyId: string }): void;
   };
 }
@@ -80,6 +80,7 @@ const changeGlobals = (page: Page, globals: Globals) =>
 /**
  * Turns to a story in a Storybook that is open already, as a reader of it does: a story is there in a tenth of the
  * time that loading the whole book takes. Waits until it is rendered, its play function included, and has measured itself.
+ * Throws where the story or its play function fails.
  */
 export async function turnTo(page: Page, id: string, globals: Globals = {}): Promise<void> {
   // Storybook reloads the page when it is sent to a story while another one still renders.
@@ -95,17 +96,17 @@ export async function turnTo(page: Page, id: string, globals: Globals = {}): Pro
       globalThis as unknown as Preview;
     const ends = {
       storyRendered: '',
-      // What is played is proven in a run of its own, with motion and a window that suit it.
-      playFunctionThrewException: '',
+      playFunctionThrewException: 'failed in its play function',
+      unhandledErrorsWhilePlaying: 'had an error that its play function did not handle',
       storyMissing: 'is missing',
       storyErrored: 'failed',
       storyThrewException: 'threw',
     };
     const ended = new Promise<string>((resolve) => {
       for (const [event, meaning] of Object.entries(ends)) {
-        const listener = () => {
+        const listener = (detail?: { message?: string }) => {
           channel.off(event, listener);
-          resolve(meaning);
+          resolve(meaning && `${meaning}: ${detail?.message ?? ''}`);
         };
         channel.on(event, listener);
       }

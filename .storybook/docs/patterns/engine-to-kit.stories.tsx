@@ -6,6 +6,7 @@ import { Stack } from '@jyoti/ui/layout';
 import { PanchangCard } from '@jyoti/ui/panchang-card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inEnglish } from '../../../packages/ui/test/plays.ts';
 
 const meta = {
   title: 'Patterns/From the engine',
@@ -46,12 +47,12 @@ export const OneCallEach: StoryObj<typeof meta> = {
       />
     </Stack>
   ),
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /^Birth chart\. .*Kumbha/ })).toBeVisible();
     await expect(canvas.getByRole('img', { name: /^Navamsa/ })).toBeVisible();
     await expect(canvas.getByText('Your nine periods').closest('figure')).toHaveTextContent('Rahu');
     await expect(
       canvas.getByRole('article', { name: 'Monday, 23 November 2026' }),
     ).toHaveTextContent('Somvar');
-  },
+  }),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { sampleRows, sampleSarva } from './ashtakavarga-table.samples.ts';
 import { AshtakavargaTable } from './index.ts';
@@ -15,10 +16,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Ashtakavarga' })).toBeVisible();
     await expect(canvas.getByRole('cell', { name: '337' })).toBeInTheDocument();
-  },
+  }),
 };
 
 /** With the rising sign each column says its house. */
@@ -38,7 +39,7 @@ export const OnAPhone: Story = {
 export const OnAPhoneTest: Story = {
   ...OnAPhone,
   tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     const region = await waitFor(() => canvas.getByRole('region', { name: 'Ashtakavarga' }));
     await userEvent.tab();
     await expect(region).toHaveFocus();
@@ -48,7 +49,7 @@ export const OnAPhoneTest: Story = {
     await expect(sun.getBoundingClientRect().x).toBeGreaterThanOrEqual(
       region.getBoundingClientRect().x,
     );
-  },
+  }),
 };
 
 /** Only the bodies that are given. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { Grid } from '../layout/index.ts';
 import { AstrologerCard } from './index.ts';
@@ -23,9 +24,9 @@ export const Default: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Call Meera Joshi' })).toBeVisible();
-  },
+  }),
 };
 
 const { callHref: _call, chatHref: _chat, badges: _badges, ...away } = meera;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { AwardCoin, AwardList } from './index.ts';
 
 const meta = {
@@ -14,9 +15,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Award of 2024' })).toBeVisible();
-  },
+  }),
 };
 
 /** Beside the words of the award. */

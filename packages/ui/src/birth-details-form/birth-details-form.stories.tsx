@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { Button } from '../button/index.ts';
 import { Form } from '../form/index.ts';
 import { Heading } from '../layout/index.ts';
@@ -70,7 +71,7 @@ export const Default: Story = {};
 export const DefaultTest: Story = {
   ...Default,
   tags: ['!dev'],
-  play: async ({ canvas, userEvent, args }) => {
+  play: inEnglish(async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'Meera Joshi');
     await userEvent.selectOptions(canvas.getByLabelText('Gender'), 'female');
     await userEvent.type(canvas.getByLabelText('Date of birth'), '14081994');
@@ -80,7 +81,7 @@ export const DefaultTest: Story = {
     await userEvent.click(await canvas.findByRole('option', { name: /^Varanasi/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Generate Kundli' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(whole);
-  },
+  }),
 };
 
 /** Before anything is computed, the place and the clock that was found for it are there to be confirmed. */
@@ -94,18 +95,18 @@ export const Resolved: Story = {
       note: 'India kept its clocks an hour ahead from September 1942 to October 1945.',
     },
   },
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByText(/the clock stood at UTC\+06:30/)).toBeVisible();
-  },
+  }),
 };
 
 export const EverythingMissing: Story = {
   tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Generate Kundli' }));
     await expect(canvas.getByRole('link', { name: 'Birth place is required' })).toBeVisible();
     await expect(canvas.getByLabelText('Name')).toHaveFocus();
-  },
+  }),
 };
 
 export const TimeUnknown: Story = {

@@ -1,5 +1,6 @@
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/styles/component-style.ts';
+import { rightToLeft } from '../shared/styles/direction.ts';
 
 export const list = componentStyle({
   display: 'flex',
@@ -29,5 +30,5 @@ export const tick = componentStyle({
   blockSize: '0.7em',
   borderInlineStart: `1px solid ${vars.color.control}`,
   rotate: '20deg',
-  selectors: { '&:dir(rtl)': { rotate: '-20deg' } },
+  selectors: { [rightToLeft]: { rotate: '-20deg' } },
 });

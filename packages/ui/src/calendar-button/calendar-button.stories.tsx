@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { sampleEvents } from './calendar-button.samples.ts';
 import { CalendarButton } from './index.ts';
 
@@ -14,9 +15,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
-  },
+  }),
 };
 
 /** In a row of small actions, with a name that says of what. */

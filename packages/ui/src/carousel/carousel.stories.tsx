@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { heroSlides, offerSlides, quotes } from './carousel.samples.tsx';
 import { Carousel, CarouselSlide } from './index.ts';
 
@@ -41,7 +42,7 @@ export const Default: Story = {};
 export const DefaultTest: Story = {
   ...Default,
   tags: ['!dev'],
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
+  play: inEnglish(async ({ canvas, canvasElement, userEvent, args }) => {
     const fit = window.innerWidth >= 1024 ? 3 : window.innerWidth >= 640 ? 2 : 1;
     const first = Array.from({ length: fit }, (_, index) => index);
     await waitFor(() => expect(viewOf(canvasElement)).toEqual({ seen: first, reachable: first }));
@@ -60,7 +61,7 @@ export const DefaultTest: Story = {
       'aria-disabled',
       'true',
     );
-  },
+  }),
 };
 
 /** A fade of a second every six, round and round, with a line of facts in the row of the controls. */
@@ -85,7 +86,7 @@ export const Hero: Story = {
 export const HeroTest: Story = {
   ...Hero,
   tags: ['!dev'],
-  play: async ({ canvas, userEvent, canvasElement }) => {
+  play: inEnglish(async ({ canvas, userEvent, canvasElement }) => {
     const [first, second] = slidesIn(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
     await waitFor(() => expect(getComputedStyle(second!).opacity).toBe('1'), { timeout: 3000 });
@@ -95,7 +96,7 @@ export const HeroTest: Story = {
     });
     // It was moved, so it stays.
     await expect(canvas.getByRole('button', { name: 'Play the slides' })).toBeVisible();
-  },
+  }),
 };
 
 /** Every five seconds, one at a time, and no second move for half a second. */
@@ -113,7 +114,7 @@ export const Offers: Story = {
 export const OffersTest: Story = {
   ...Offers,
   tags: ['!dev'],
-  play: async ({ canvas, userEvent, args }) => {
+  play: inEnglish(async ({ canvas, userEvent, args }) => {
     const next = canvas.getByRole('button', { name: 'Next slide' });
     await userEvent.click(next);
     await userEvent.click(next);
@@ -125,20 +126,20 @@ export const OffersTest: Story = {
       },
       { interval: 100 },
     );
-  },
+  }),
 };
 
 /** One card, or three from 768 px on; after the last comes the first. */
 export const Astrologers: Story = {
   tags: ['!dev'],
   args: { label: 'Astrologers', perView: { base: 1, 768: 3 }, wrap: true },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: inEnglish(async ({ canvas, canvasElement, userEvent }) => {
     const fit = window.innerWidth >= 768 ? 3 : 1;
     await waitFor(() => expect(viewOf(canvasElement).reachable).toHaveLength(fit));
     await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
     const last = fit === 3 ? [0, 1, 6] : [6];
     await waitFor(() => expect(viewOf(canvasElement)).toEqual({ seen: last, reachable: last }));
-  },
+  }),
 };
 
 /** The first frame is the server's, and taking it over moves nothing: neither slides nor dots. */
@@ -184,13 +185,13 @@ export const OneSlide: Story = {
 export const RightToLeft: Story = {
   tags: ['!dev'],
   args: { dir: 'rtl', lang: 'ur', label: 'رائے', perView: { base: 1 } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: inEnglish(async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(viewOf(canvasElement)).toEqual({ seen: [0], reachable: [0] }));
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
     await waitFor(() => expect(viewOf(canvasElement)).toEqual({ seen: [1], reachable: [1] }));
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(viewOf(canvasElement)).toEqual({ seen: [2], reachable: [2] }));
-  },
+  }),
 };
 
 /** Long words at 320 px: nothing is wider than the page, seven dots go on in the next line. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { heroSlides, offerSlides, quotes } from '../carousel/carousel.samples.tsx';
 import { astrologers } from './carousels.samples.tsx';
 import {
@@ -28,14 +29,14 @@ const reachable = (root: HTMLElement) =>
 
 /** Cards: as many as the width holds. */
 export const Default: Story = {
-  play: async ({ canvasElement, canvas }) => {
+  play: inEnglish(async ({ canvasElement, canvas }) => {
     const fit = window.innerWidth >= 1024 ? 3 : window.innerWidth >= 640 ? 2 : 1;
     await waitFor(() => expect(reachable(canvasElement)).toBe(fit));
     await expect(canvas.getByRole('button', { name: 'Previous slide' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-  },
+  }),
 };
 
 /** The head of a home page. */
@@ -59,7 +60,7 @@ export const HeroTest: Story = {
   ...Hero,
   tags: ['!dev'],
   name: 'Hero: a slide is as tall as the window, with the controls on the first screen; slides fade for a second [S0-169] [S0-170]',
-  play: async ({ canvasElement, canvas, userEvent }) => {
+  play: inEnglish(async ({ canvasElement, canvas, userEvent }) => {
     const slides = [...canvasElement.querySelectorAll('[data-part="carousel-slide"]')];
     const heightOf = (element: Element | null) => element!.getBoundingClientRect().height;
     for (const slide of slides) await expect(heightOf(slide)).toBe(window.innerHeight);
@@ -75,7 +76,7 @@ export const HeroTest: Story = {
       return expect(opacity > 0).toBe(true);
     });
     await waitFor(() => expect(getComputedStyle(slides[1]!).opacity).toBe('1'), { timeout: 3000 });
-  },
+  }),
 };
 
 /** People to choose from. */
@@ -92,9 +93,9 @@ export const People: Story = {
 /** Offers that end: one at a time. */
 export const Offers: Story = {
   render: () => <OfferCarousel label="Special Offers">{offerSlides()}</OfferCarousel>,
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Pause the slides' })).toBeVisible();
-  },
+  }),
 };
 
 /** One hero slide: no controls, and its bar stays. */

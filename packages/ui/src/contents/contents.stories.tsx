@@ -1,6 +1,7 @@
 import { media } from '@jyoti/themes/breakpoints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { Heading, Section, Sidebar, Text } from '../layout/index.ts';
 import { Prose } from '../prose/index.ts';
 import { items } from './contents.samples.ts';
@@ -40,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: inEnglish(async ({ canvas, canvasElement }) => {
     const nav = canvas.getByRole('navigation', { name: 'On this page' });
     await waitFor(() => expect(nav.querySelector('[aria-current="location"]')).not.toBeNull());
     if (matchMedia(media.desktop).matches) {
@@ -48,7 +49,7 @@ export const Default: Story = {
       await expect(nav.getBoundingClientRect().right).toBeLessThan(text.left);
     }
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
+  }),
 };
 
 export const LongHindiWords: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { Countdown } from './index.ts';
 
 const meta = {
@@ -13,9 +14,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByText('Ends in: 2d:5h')).toBeVisible();
-  },
+  }),
 };
 
 export const LastHour: Story = { args: { endsAt: '2026-11-20T12:30:00+05:30' } };

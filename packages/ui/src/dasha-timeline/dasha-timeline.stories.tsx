@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { DashaTimeline } from './index.ts';
 import { partsOfMercury, sampleBirth, sampleNow, samplePeriods } from './dasha-timeline.samples.ts';
 
@@ -20,10 +21,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(9);
     await expect(canvas.getByText('Now, age 30')).toBeVisible();
-  },
+  }),
 };
 
 /** Under 640 px names move into a list beneath the scale. */

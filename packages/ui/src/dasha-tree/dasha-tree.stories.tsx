@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { inEnglish, leftToRight } from '../../test/plays.ts';
 import { DashaTree, type LoadDashas } from './index.ts';
 import { loadSample, sampleBirth, sampleNow, samplePeriods } from './dasha-tree.samples.ts';
 
@@ -21,23 +22,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('list')).toHaveLength(5));
     await expect(canvas.getAllByText('Now')).toHaveLength(5);
-  },
+  }),
 };
 
 /** Arrow keys lead through what is open. */
 export const ByKeyboard: Story = {
   tags: ['!dev'],
   args: { opensRunning: false },
-  play: async ({ canvas, userEvent }) => {
+  play: leftToRight(async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
     await waitFor(() => expect(canvas.getAllByRole('list')).toHaveLength(2));
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
     await expect(document.activeElement?.closest('ol')).toHaveAttribute('data-level', '2');
-  },
+  }),
 };
 
 const later = <Value,>(value: Value) =>
@@ -49,11 +50,11 @@ const later = <Value,>(value: Value) =>
 export const Loading: Story = {
   tags: ['!dev'],
   args: { opensRunning: false, loadPeriods: (path) => later(loadSample(path)) },
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Mercury/ }));
     await expect(await canvas.findByRole('status')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('list')).toHaveLength(2));
-  },
+  }),
 };
 
 export const Failed: Story = {
@@ -63,10 +64,10 @@ export const Failed: Story = {
 export const FailedTest: Story = {
   ...Failed,
   tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Mercury/ }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
-  },
+  }),
 };
 
 export const Narrow: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { DateField } from './index.ts';
 
 const meta = {
@@ -34,7 +35,7 @@ export const ByKeyboard: Story = {
 export const ByKeyboardTest: Story = {
   ...ByKeyboard,
   tags: ['!dev'],
-  play: async ({ canvas, userEvent, args }) => {
+  play: inEnglish(async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Date of birth' });
     const selected = () => box.value.slice(box.selectionStart ?? 0, box.selectionEnd ?? undefined);
     await userEvent.tab();
@@ -51,7 +52,7 @@ export const ByKeyboardTest: Story = {
     await userEvent.keyboard('{PageDown}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('1980-05-28');
     await expect(canvas.getByText('Wednesday, 28 May 1980')).toBeInTheDocument();
-  },
+  }),
 };
 
 /** A date from elsewhere is understood in whatever way it was written. */
@@ -67,14 +68,14 @@ export const Pasted: Story = {
 /** Letters of the pattern are behind what is still to be typed. */
 export const Begun: Story = {
   tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     const box = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Date of birth' });
     await userEvent.type(box, '15');
     await expect(box).toHaveValue('15/');
     // A beginning shows no error yet, but no form is submitted with it.
     await expect(box).toHaveAttribute('aria-invalid', 'false');
     await expect(box.validationMessage).toBe('Date should be in dd/mm/yyyy format.');
-  },
+  }),
 };
 
 export const Filled: Story = { args: { defaultValue: '1994-08-14' } };
@@ -102,14 +103,14 @@ export const FromTheCalendar: Story = {
 export const FromTheCalendarTest: Story = {
   ...FromTheCalendar,
   tags: ['!dev'],
-  play: async ({ canvas, userEvent, args }) => {
+  play: inEnglish(async ({ canvas, userEvent, args }) => {
     const open = canvas.getByRole('button', { name: 'Calendar: Date of birth' });
     await userEvent.click(open);
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('1994-08-15');
     await userEvent.click(open);
     await waitFor(() => expect(canvas.getByRole('grid', { name: 'August 1994' })).toBeVisible());
-  },
+  }),
 };
 
 /** At 320 px the month fits beside the edges of the screen. */
@@ -131,22 +132,22 @@ export const WrongFormat: Story = {};
 export const WrongFormatTest: Story = {
   ...WrongFormat,
   tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     const message = 'Date should be in dd/mm/yyyy format.';
     const box = canvas.getByRole('textbox', { name: 'Date of birth' });
     await userEvent.type(box, '14/8/94x');
     await expect(canvas.getByText(message)).toBeVisible();
     await userEvent.clear(box);
     await expect(canvas.queryByText(message)).not.toBeInTheDocument();
-  },
+  }),
 };
 
 export const NoSuchDate: Story = {
   tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Date of birth' }), '31021990');
     await expect(canvas.getByText('This date is not in the calendar.')).toBeVisible();
-  },
+  }),
 };
 
 /** What only the page can know comes by `error`. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { DateLeaf, DateLine } from './index.ts';
 
 const meta = {
@@ -22,7 +23,7 @@ export const Default: Story = {
 /** In full, for a row of a list. */
 export const AsALine: Story = {
   render: ({ date }) => <DateLine date={date} />,
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByText('Friday')).toBeVisible();
-  },
+  }),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { Button } from '../button/index.ts';
 import { Carousel, CarouselSlide } from '../carousel/index.ts';
 import { Menu, MenuItem } from '../menu/index.ts';
@@ -42,7 +43,7 @@ export const FromAMenu: Story = {
 export const FromAMenuTest: Story = {
   ...FromAMenu,
   tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     const closings = [
       () => userEvent.keyboard('{Escape}'),
       () => userEvent.click(screen.getByRole('button', { name: 'Close' })),
@@ -63,7 +64,7 @@ export const FromAMenuTest: Story = {
       await userEvent.click(page);
       await expect(page).toHaveTextContent(`Pressed: ${round + 1}`);
     }
-  },
+  }),
 };
 
 /** A Popover in it is in front, can be pressed, and takes Escape for itself. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { Button } from '../button/index.ts';
 import { Select } from '../select/index.ts';
 import { TextField } from '../text-field/index.ts';
@@ -64,7 +65,7 @@ export const LongText: Story = {
 export const LongTextTest: Story = {
   ...LongText,
   tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const dialog = await screen.findByRole('dialog');
     const body = dialog.querySelector('[data-part="dialog-body"]');
@@ -80,7 +81,7 @@ export const LongTextTest: Story = {
     await expect(top).toBeGreaterThanOrEqual(0);
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight + 1);
     await expect(within(dialog).getByRole('button', { name: 'Next' })).toBeVisible();
-  },
+  }),
 };
 
 const phone = {
@@ -101,7 +102,7 @@ export const SheetOnAPhone: Story = {
 export const SheetOnAPhoneTest: Story = {
   ...SheetOnAPhone,
   tags: ['!dev'],
-  play: async (context) => {
+  play: inEnglish(async (context) => {
     await LongTextTest.play?.(context);
     if (!matchMedia('(max-width: 639.98px)').matches) return;
     const { left, right, top, bottom } = screen.getByRole('dialog').getBoundingClientRect();
@@ -110,7 +111,7 @@ export const SheetOnAPhoneTest: Story = {
     await expect(Math.round(bottom)).toBe(window.innerHeight);
     // A piece of the page still shows that one is on it.
     await expect(top).toBeGreaterThanOrEqual(24);
-  },
+  }),
 };
 
 /** A form: the whole screen on a phone, and a press beside it loses nothing. */
@@ -177,7 +178,7 @@ export const Alert: Story = {
 export const AlertTest: Story = {
   ...Alert,
   tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Delete Account' });
     await userEvent.click(opener);
     const dialog = await screen.findByRole('alertdialog', { name: /sorry to see you go/ });
@@ -189,7 +190,7 @@ export const AlertTest: Story = {
     await userEvent.click(cancel);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(opener).toHaveFocus();
-  },
+  }),
 };
 
 /** A page with a sticky header and something fixed, in a browser whose scroll bar takes room: nothing moves. */

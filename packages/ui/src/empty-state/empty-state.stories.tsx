@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inEnglish, leftToRight } from '../../test/plays.ts';
 import { Card } from '../card/index.ts';
 import { ButtonLink } from '../link/index.ts';
 import { EmptyState, ErrorState } from './index.ts';
@@ -32,11 +33,11 @@ export const NothingFound: Story = {
 /** One of several parts of a page that may be empty: the drawing beside the words. */
 export const BesideItsDrawing: Story = {
   args: { layout: 'row' },
-  play: async ({ canvas, canvasElement }) => {
+  play: leftToRight(async ({ canvas, canvasElement }) => {
     const drawing = canvasElement.querySelector('svg')!.getBoundingClientRect();
     const words = canvas.getByText('No charts yet').getBoundingClientRect();
     await expect(words.left).toBeGreaterThan(drawing.right);
-  },
+  }),
 };
 
 const retry = fn();
@@ -54,10 +55,10 @@ export const WhatFailed: Story = {
 export const WhatFailedTest: Story = {
   ...WhatFailed,
   tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledOnce();
-  },
+  }),
 };
 
 export const LongHindi: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { sampleColumns, SampleFooter, type SampleFooterProps } from './footer.samples.tsx';
 import {
   Footer,
@@ -46,13 +47,13 @@ export const Default: Story = {
 export const DefaultTest: Story = {
   ...Default,
   tags: ['!dev'],
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  play: inEnglish(async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     await userEvent.type(canvas.getByLabelText('Email address'), 'meera@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
     await expect(args.onSubscribe).toHaveBeenCalledWith('meera@example.com');
     await expect(await canvas.findByText('Thank you for subscribing.')).toBeVisible();
-  },
+  }),
 };
 
 export const WithoutNewsletter: Story = { args: { newsletter: null } };
@@ -63,11 +64,11 @@ export const Refused: Story = {
   args: {
     onSubscribe: () => Promise.resolve({ error: 'Too many attempts. Please wait a minute.' }),
   },
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email address'), 'meera@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
     await expect(await canvas.findByText('Too many attempts. Please wait a minute.')).toBeVisible();
-  },
+  }),
 };
 
 export const FewLinks: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { avoided, lifeGem } from './gem-card.samples.ts';
 import { GemCard } from './index.ts';
@@ -15,10 +16,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Yellow sapphire Pukhraj' })).toBeVisible();
     await expect(canvas.getByText('at least 3 carats')).toBeVisible();
-  },
+  }),
 };
 
 /** The chart does not choose it. */

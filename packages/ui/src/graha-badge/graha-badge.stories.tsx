@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { grahaIds } from '../glyphs/index.ts';
 import { dignities, DignityBadge, GrahaBadge } from './index.ts';
 
@@ -15,10 +16,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByText('Saturn')).toBeVisible();
     await expect(canvas.getByText('retrograde')).toBeVisible();
-  },
+  }),
 };
 
 export const NineGrahas: Story = {
@@ -52,9 +53,9 @@ export const DignityAlone: Story = {
       Lord of the ascendant: Sun <DignityBadge dignity="exalted" />
     </>
   ),
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByText('Exalted')).toBeVisible();
-  },
+  }),
 };
 
 /** For a cell of a table: the words are read aloud. */

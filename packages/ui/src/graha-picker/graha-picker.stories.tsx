@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { GrahaPicker } from './index.ts';
 
@@ -19,12 +20,12 @@ export const Default: Story = {};
 export const DefaultTest: Story = {
   ...Default,
   tags: ['!dev'],
-  play: async ({ canvas, userEvent, args }) => {
+  play: inEnglish(async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Mars'));
     await expect(canvas.getByRole('radio', { name: 'Mars' })).toBeChecked();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('mercury');
-  },
+  }),
 };
 
 /** Without the nodes: the seven of the Ashtakavarga. */

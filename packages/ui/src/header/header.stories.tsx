@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { Badge } from '../badge/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { BellIcon } from '../icons/index.ts';
@@ -78,12 +79,12 @@ export const From1024Px: Story = {
   name: 'From 1024 px [S0-055]',
   parameters: { viewport: { options: viewports } },
   globals: { viewport: { value: 'wide' } },
-  play: async ({ canvas, canvasElement }) => {
+  play: inEnglish(async ({ canvas, canvasElement }) => {
     const wide = isWide();
     await expect(menuButton(canvasElement)?.checkVisibility()).toBe(!wide);
     await expect(navigation(canvasElement)?.checkVisibility()).toBe(wide);
     if (wide) await expect(canvas.getByRole('link', { name: 'Panchang' })).toBeVisible();
-  },
+  }),
 };
 
 /** A button for the menu in place of the navigation; the menu holds every item. */
@@ -92,7 +93,7 @@ export const Below1024Px: Story = {
   name: 'Below 1024 px [S0-054]',
   parameters: { viewport: { options: viewports } },
   globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: inEnglish(async ({ canvas, canvasElement, userEvent }) => {
     const wide = isWide();
     await expect(menuButton(canvasElement)?.checkVisibility()).toBe(!wide);
     await expect(navigation(canvasElement)?.checkVisibility()).toBe(wide);
@@ -102,7 +103,7 @@ export const Below1024Px: Story = {
     for (const { label } of sampleItems) {
       await expect(menu.getByText(label)).toBeVisible();
     }
-  },
+  }),
 };
 
 export const SignedIn: Story = {
@@ -258,7 +259,7 @@ export const AShop: Story = {
 export const AShopTest: Story = {
   ...AShop,
   tags: ['!dev'],
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: inEnglish(async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('link', { name: /^Cart/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Notifications, 2 new' })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
@@ -271,7 +272,7 @@ export const AShopTest: Story = {
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await expect(canvas.getByRole('navigation', { name: 'Shop menu' })).toBeVisible();
-  },
+  }),
 };
 
 const links = (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { ImageField } from './index.ts';
 import { samplePicture, sampleFile } from './image-field.samples.ts';
 
@@ -32,7 +33,7 @@ export const Default: Story = {};
 /** What was chosen is shown before it is sent, and can be taken back. */
 export const ChosenAndRemoved: Story = {
   tags: ['!dev'],
-  play: async ({ canvas, userEvent, args }) => {
+  play: inEnglish(async ({ canvas, userEvent, args }) => {
     const input = canvas.getByLabelText<HTMLInputElement>(/^Profile image/);
     await userEvent.upload(input, sampleFile('asha.svg'));
     const preview = canvas.getByRole<HTMLImageElement>('img', { name: 'Preview of asha.svg' });
@@ -41,7 +42,7 @@ export const ChosenAndRemoved: Story = {
     await expect(preview).not.toBeInTheDocument();
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     await expect(input).toHaveFocus();
-  },
+  }),
 };
 
 export const WithAPictureInUse: Story = {
@@ -55,11 +56,11 @@ export const InError: Story = {
 /** A file that only calls itself a picture. */
 export const Disguised: Story = {
   tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     const disguised = new File(['not a picture'], 'asha.png', { type: 'image/png' });
     await userEvent.upload(canvas.getByLabelText(/^Profile image/), disguised);
     await expect(await canvas.findByText('This file cannot be shown as a picture.')).toBeVisible();
-  },
+  }),
 };
 
 /** At 320 px a long file name breaks. */

@@ -1,5 +1,6 @@
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/styles/component-style.ts';
+import { rightToLeft } from '../shared/styles/direction.ts';
 
 const forced = '(forced-colors: active)';
 
@@ -42,7 +43,7 @@ export const ticks = componentStyle({
   fill: 'none',
   strokeWidth: 2,
   // They fill the way that words run.
-  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+  selectors: { [rightToLeft]: { scale: '-1 1' } },
 });
 
 export const tick = componentStyle({

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { KootaTable } from './index.ts';
 import {
@@ -21,10 +22,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Ashtakoot' })).toBeVisible();
     await expect(canvas.getByText('23.5 of 36')).toBeVisible();
-  },
+  }),
 };
 
 /** The ten poruthams of the south: each is met or not. */

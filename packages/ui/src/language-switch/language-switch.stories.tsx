@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { leftToRight } from '../../test/plays.ts';
 import { LanguageSwitch } from './index.ts';
 
 const languages = [
@@ -39,12 +40,12 @@ export const InPlace: Story = {
 export const InPlaceTest: Story = {
   ...InPlace,
   tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
+  play: leftToRight(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'हिन्दी' }));
     await expect(canvas.getByRole('radio', { name: 'हिन्दी' })).toBeChecked();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'বাংলা' })).toHaveFocus();
-  },
+  }),
 };
 
 /** Many languages go on in the next line. */

@@ -1,6 +1,7 @@
 import { media } from '@jyoti/themes/breakpoints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
 import {
@@ -224,13 +225,13 @@ export const SkipLinkOnFocus: Story = {
       </main>
     </>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
-  },
+  }),
 };
 
 /** Long Hindi words at 320 px break rather than widen the page. */

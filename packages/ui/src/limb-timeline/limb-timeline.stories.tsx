@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { LimbTimeline } from './index.ts';
 import {
   sampleDay,
@@ -29,10 +30,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'The day, sample' })).toBeInTheDocument();
     await expect(canvas.getAllByText('Now 10:24 am')).toHaveLength(2);
-  },
+  }),
 };
 
 /** Under 768 px of its own width the scale is upright. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { Logo } from './index.ts';
 
 const meta = {
@@ -12,16 +13,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByText('Jyoti')).toBeVisible();
-  },
+  }),
 };
 
 export const MarkAlone: Story = {
   args: { variant: 'mark', size: 'large' },
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Jyoti' })).toBeVisible();
-  },
+  }),
 };
 
 export const Hindi: Story = { globals: { language: 'hi' }, args: { lang: 'hi' } };

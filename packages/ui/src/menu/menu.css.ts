@@ -2,6 +2,7 @@ import { vars } from '@jyoti/themes/contract';
 import { panel } from '../shared/layers/panel.css.ts';
 import { componentStyle } from '../shared/styles/component-style.ts';
 import { disabledInk } from '../shared/styles/control-states.ts';
+import { rightToLeft } from '../shared/styles/direction.ts';
 
 export const menu = componentStyle([
   panel,
@@ -68,5 +69,5 @@ export const opens = componentStyle({
   flexShrink: 0,
   marginInlineStart: 'auto',
   color: vars.color.textMuted,
-  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+  selectors: { [rightToLeft]: { scale: '-1 1' } },
 });

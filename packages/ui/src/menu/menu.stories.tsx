@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { placed } from '../../test/placed.ts';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
@@ -173,7 +174,7 @@ export const GroupsAndSubmenu: Story = {
 export const GroupsAndSubmenuTest: Story = {
   ...GroupsAndSubmenu,
   tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Report' }));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(canvas.getByRole('menuitemradio', { name: 'South Indian' })).toBeChecked();
@@ -186,7 +187,7 @@ export const GroupsAndSubmenuTest: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(chosen).toHaveBeenLastCalledWith('e-mail');
     await expect(canvas.getByRole('button', { name: 'Report' })).toHaveFocus();
-  },
+  }),
 };
 
 /** More items than the screen is high: it scrolls, and the keys scroll each into view. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inEnglish, leftToRight } from '../../test/plays.ts';
 import { Badge } from '../badge/index.ts';
 import { Card } from '../card/index.ts';
 import { MetaLine, MetaList } from './index.ts';
@@ -61,9 +62,9 @@ export const NotGiven: Story = {
       { label: 'Status', value: <Badge tone="success">Confirmed</Badge> },
     ],
   },
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByText('Not given')).toBeVisible();
-  },
+  }),
 };
 
 /** At 320 px a long value takes the line below its label. */
@@ -97,12 +98,12 @@ export const Sentences: Story = {
       },
     ],
   },
-  play: async ({ canvas }) => {
+  play: leftToRight(async ({ canvas }) => {
     const place = (words: string | RegExp) => canvas.getByText(words).getBoundingClientRect();
     await expect(place('Brihaspati').left).toBeGreaterThan(place('Deity').right);
     await expect(place(/^Pushya/).left).toBe(place('Special').left);
     await expect(place(/^Pushya/).top).toBeGreaterThanOrEqual(place('Special').bottom);
-  },
+  }),
 };
 
 /** Facts without labels, in one line. */

@@ -1,5 +1,6 @@
 import { vars } from '@jyoti/themes/contract';
 import { componentRecipe, componentStyle } from '../shared/styles/component-style.ts';
+import { rightToLeft } from '../shared/styles/direction.ts';
 
 const forced = '(forced-colors: active)';
 
@@ -40,7 +41,7 @@ export const scale = componentRecipe({
     inlineSize: '100%',
     overflow: 'visible',
     // It grows the way that words run.
-    selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+    selectors: { [rightToLeft]: { scale: '-1 1' } },
   },
   variants: {
     size: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { Stack } from '../layout/index.ts';
 import { Meter } from './index.ts';
 import { ashtakootBands, ashtakootBandsInHindi } from './meter.samples.ts';
@@ -21,12 +22,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByRole('meter', { name: 'Ashtakoot' })).toHaveAttribute(
       'aria-valuetext',
       '26 of 36, good',
     );
-  },
+  }),
 };
 
 export const Low: Story = { args: { value: 11 } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { MonthCalendar } from './index.ts';
 import { sampleDays } from './month-calendar.samples.ts';
 
@@ -19,10 +20,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /^Sunday, 1 November 2026/ })).toHaveFocus();
-  },
+  }),
 };
 
 /** At 288 px seven columns stay: number, tithi and dots; the names are for the ear. wcag:1.4.10 */
@@ -32,14 +33,14 @@ export const Narrow: Story = {
       <MonthCalendar {...args} />
     </div>
   ),
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
     const diwali = canvas.getByRole('link', { name: /Diwali, Lakshmi Puja/ });
     const first = canvas.getByRole('link', { name: /^Sunday, 1 November/ });
     // Both are Sundays: one column.
     await expect(diwali.getBoundingClientRect().x).toBe(first.getBoundingClientRect().x);
-  },
+  }),
 };
 
 /** With long Hindi words. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { MoonPhase } from './index.ts';
 
 const meta = {
@@ -14,11 +15,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(
       canvas.getByRole('img', { name: 'Waxing gibbous, 78%, Shukla Paksha' }),
     ).toBeVisible();
-  },
+  }),
 };
 
 /** With its words: the card of the day. */

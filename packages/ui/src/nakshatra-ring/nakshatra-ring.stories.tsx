@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { NakshatraRing } from './index.ts';
 import { sampleSky } from './nakshatra-ring.samples.ts';
 
@@ -14,10 +15,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /Pushya, pada 2/ })).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(28);
-  },
+  }),
 };
 
 /** Set to an ascendant, with grahas at their longitudes: those that are close are led apart by a hairline. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { Num } from './index.ts';
 
 const meta = {
@@ -13,10 +14,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByText('23°14′05″')).toBeVisible();
     await expect(canvas.getByText('23 degrees 14 minutes 5 seconds')).toBeInTheDocument();
-  },
+  }),
 };
 
 /** A degree in a sign: to the minute, and never up into the next sign. */

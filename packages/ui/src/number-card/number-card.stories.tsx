@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { NumberCard } from './index.ts';
 import { destiny, soul } from './number-card.samples.ts';
@@ -19,10 +20,10 @@ export const Default: Story = {};
 export const DefaultTest: Story = {
   ...Default,
   tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'How it is worked out' }));
     await expect(canvas.getByRole('list', { name: 'Letters counted' })).toBeVisible();
-  },
+  }),
 };
 
 /** A master number has a second rim, a badge, and its reading with one digit. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { NumberField } from './index.ts';
 
 const meta = {
@@ -41,11 +42,11 @@ export const WithSteppers: Story = {
 export const WithSteppersTest: Story = {
   ...WithSteppers,
   tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: /less/ })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: /more/ }));
     await expect(canvas.getByRole('spinbutton')).toHaveValue('2');
-  },
+  }),
 };
 
 /** Degrees with decimals, south of the equator too. */

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { OfferCard } from './index.ts';
 import { ugadi } from './offer-card.samples.tsx';
@@ -40,6 +41,40 @@ describe('OfferCard', () => {
     const { container } = render(<OfferCard {...lasting} />);
     expect(container.querySelector('[data-part="countdown"]')).toBeNull();
     expect(screen.getByRole('link')).toBeVisible();
+  });
+});
+
+describe('an offer that follows the visitor’s clock', () => {
+  const { now: _now, ...offer } = ugadi;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.setSystemTime('2026-04-15T18:28:30Z');
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('can no longer be claimed once it ends while the page is open', () => {
+    render(<OfferCard {...offer} />);
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(screen.getByRole('link')).toBeVisible();
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(screen.getByRole('button', { name: 'Claim Offer' })).toBeDisabled();
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('Offer ended');
+  });
+
+  test('can be claimed in what a server renders, which does not know the clock', () => {
+    vi.setSystemTime('2026-04-16T00:00:00Z');
+    expect(renderToString(<OfferCard {...offer} />)).toContain('href="#claim"');
+  });
+
+  test('has no timer without an end', () => {
+    const { endsAt: _end, ...lasting } = offer;
+    render(<OfferCard {...lasting} />);
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 

@@ -8,6 +8,7 @@ import { useStrings } from '../i18n/index.ts';
 import { Heading, Text } from '../layout/index.ts';
 import { ButtonLink } from '../link/index.ts';
 import { Price } from '../price/index.ts';
+import { useMinute } from '../shared/time/use-now.ts';
 import * as styles from './offer-card.css.ts';
 import { offerCardStrings } from './offer-card.strings.ts';
 
@@ -23,7 +24,7 @@ export interface OfferCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title
   savedPercent?: number;
   /** When it ends: ISO 8601 with its offset. Left out: it does not end. */
   endsAt?: string;
-  /** The instant it is: ISO 8601. @default the visitor's clock, after the first render */
+  /** The instant it is: ISO 8601. @default the visitor's clock, read once a minute, after the first render */
   now?: string;
   /** What one types at the checkout: "UGADI50". */
   code?: string;
@@ -59,7 +60,9 @@ export function OfferCard({
   ...rest
 }: OfferCardProps) {
   const strings = useStrings(offerCardStrings);
-  const ended = endsAt !== undefined && now !== undefined && Date.parse(endsAt) <= Date.parse(now);
+  const minute = useMinute(endsAt !== undefined && now === undefined);
+  const instant = now === undefined ? minute : Date.parse(now);
+  const ended = endsAt !== undefined && instant !== null && Date.parse(endsAt) <= instant;
   return (
     <Folio {...rest} as={as} className={clsx(styles.root, className)}>
       <div className={styles.container}>

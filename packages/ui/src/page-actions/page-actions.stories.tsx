@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { TextSizeSelect } from '../prose/index.ts';
 import { PageActions, PrintButton, ShareButton, ToTopButton } from './index.ts';
 
@@ -19,9 +20,9 @@ export const Default: Story = {
       <TextSizeSelect value="medium" onValueChange={() => undefined} />
     </PageActions>
   ),
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible();
-  },
+  }),
 };
 
 /** Without a sheet of the device the link is copied. */
@@ -31,9 +32,9 @@ export const Share: Story = {
       <ShareButton title="Rudrabhishek" text="A ceremony in your name." href="/poojas/2" />
     </PageActions>
   ),
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Share' })).toBeVisible();
-  },
+  }),
 };
 
 /** At the end of a long text. */
@@ -48,8 +49,8 @@ export const ToTop: Story = {
 export const ToTopTest: Story = {
   ...ToTop,
   tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Back to top' }));
     await expect(canvas.getByRole('main')).toHaveFocus();
-  },
+  }),
 };

@@ -3,6 +3,7 @@ import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/styles/component-style.ts';
 import { disabledBox } from '../shared/styles/control-states.ts';
 import { iconButton } from '../shared/styles/icon-button.css.ts';
+import { rightToLeft } from '../shared/styles/direction.ts';
 /** From this width of its place on, the pages are in a row of links. */
 const roomy = containerQuery.from('half');
 
@@ -77,7 +78,7 @@ export const ended = componentStyle({
   selectors: { '&:hover': { background: 'none' } },
 });
 
-export const mirrored = componentStyle({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } });
+export const mirrored = componentStyle({ selectors: { [rightToLeft]: { scale: '-1 1' } } });
 
 export const more = componentStyle({
   display: 'flex',

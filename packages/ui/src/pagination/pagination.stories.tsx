@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { Articles } from './pagination.samples.tsx';
 import { Pagination } from './index.ts';
 
@@ -14,10 +15,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Next page' })).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'Articles' })).toBeVisible();
-  },
+  }),
 };
 
 export const FirstPage: Story = { args: { page: 1 } };
@@ -34,12 +35,12 @@ export const Narrow: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByText('Page 118 of 1,240')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Page 119' })).toBeNull();
     const { scrollWidth, clientWidth } = canvas.getByTestId('narrow');
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
+  }),
 };
 
 /** A list that grows: the keyboard goes on to the first new item. */
@@ -50,9 +51,9 @@ export const More: Story = {
 export const MoreTest: Story = {
   ...More,
   tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show more articles' }));
     await expect(canvas.getByRole('link', { name: /^Saturn enters/ })).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 6 of 8');
-  },
+  }),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { PanchangCard } from './index.ts';
 import { sampleLimbs, sampleNow, sampleSunAndMoon, sampleVara } from './panchang-card.samples.ts';
 
@@ -24,10 +25,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Sunday, 6 April 2025' })).toBeVisible();
     await expect(canvas.getAllByText('Now')).toHaveLength(4);
-  },
+  }),
 };
 
 export const Narrow: Story = {

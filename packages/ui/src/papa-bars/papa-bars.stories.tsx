@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { PapaBars } from './index.ts';
 import { samplePartners } from './papa-bars.samples.ts';
@@ -15,10 +16,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Papasamaya' })).toBeVisible();
     await expect(canvas.getByText('44.00')).toBeVisible();
-  },
+  }),
 };
 
 /** In the report of one birth. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { PeriodsTable, RunningName } from './index.ts';
 import { mahadashas, now, sookshma, timeZone } from './periods-table.samples.ts';
@@ -16,19 +17,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getAllByText('Running now')).toHaveLength(1);
     const mars = canvas.getByRole('rowheader', { name: /Mars/ });
     await expect(mars).toHaveAttribute('aria-current', 'true');
-  },
+  }),
 };
 
 /** Periods of days show the time. */
 export const ShortPeriods: Story = {
   args: { caption: 'Sookshma dashas', nameHeader: 'Sookshma dasha', rows: sookshma },
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByText('20 Nov 2026, 6:05 pm')).toBeVisible();
-  },
+  }),
 };
 
 /** Other columns go before or after the dates. */

@@ -18,4 +18,10 @@ export const content = componentStyle({
   },
 });
 
-export const words = componentStyle({ display: 'grid', gap: vars.space.x1, minInlineSize: 0 });
+export const words = componentStyle({
+  display: 'grid',
+  // A long name breaks; it does not widen the column.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x1,
+  minInlineSize: 0,
+});

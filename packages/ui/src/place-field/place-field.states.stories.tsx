@@ -47,10 +47,10 @@ export const AllStates: StoryObj<typeof meta> = {
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
-    const searches = canvas.getAllByRole('button', { name: 'Search' });
+    const searches = canvas.getAllByRole('button', { name: /^(Search|खोजें)$/ });
     for (const button of searches.slice(4)) await userEvent.click(button);
     const offers = await canvas.findAllByRole('button', {
-      name: 'More: coordinates and time zone',
+      name: /^(More|और):/,
     });
     await userEvent.click(offers.at(-2)!);
     const box = canvas.getByRole('combobox', { name: 'List open' });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { LocationButton, PlaceField, type PlaceSearch } from './index.ts';
 import { samplePlaces } from './sample-places.ts';
 
@@ -25,22 +26,22 @@ export const Default: Story = {};
 export const DefaultTest: Story = {
   ...Default,
   tags: ['!dev'],
-  play: async ({ canvas, userEvent, args }) => {
+  play: inEnglish(async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('combobox', { name: 'Birth place' });
     await userEvent.type(box, 'vara');
     await userEvent.click(await canvas.findByRole('option', { name: /^Varanasi/ }));
     await expect(box).toHaveValue('Varanasi, Uttar Pradesh, India');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(samplePlaces[0]);
     await expect(canvas.getByText('25.32° N, 82.97° E, time zone Asia/Kolkata')).toBeVisible();
-  },
+  }),
 };
 
 /** The place of the device instead. */
 export const CurrentLocation: Story = {
   render: () => <LocationButton onLocate={fn()} />,
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Use Current Location' })).toBeVisible();
-  },
+  }),
 };
 
 export const Picked: Story = {
@@ -77,20 +78,20 @@ export const LongList: Story = {
 
 export const TooShort: Story = {
   tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'V');
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await expect(canvas.getByText('Please enter at least 2 characters')).toBeVisible();
-  },
+  }),
 };
 
 export const NothingFound: Story = {
   tags: ['!dev'],
   args: { defaultText: 'Xyzzy', search: async () => [] },
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await expect(await canvas.findByText('No places found')).toBeVisible();
-  },
+  }),
 };
 
 /** For a hamlet that no search knows. */
@@ -101,7 +102,7 @@ export const ByHand: Story = {
 export const ByHandTest: Story = {
   ...ByHand,
   tags: ['!dev'],
-  play: async ({ canvas, userEvent, args }) => {
+  play: inEnglish(async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await userEvent.click(
       await canvas.findByRole('button', { name: 'More: coordinates and time zone' }),
@@ -111,20 +112,20 @@ export const ByHandTest: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ name: 'Rampur', latitude: 28.81, longitude: 79.03 }),
     );
-  },
+  }),
 };
 
 export const Searching: Story = {
   tags: ['!dev'],
   args: { defaultText: 'Varanasi', search: () => new Promise(() => undefined) },
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Search' });
     const before = button.offsetWidth;
     await userEvent.click(button);
     await expect(button).toHaveAccessibleName('Searching...');
     // Nothing moves when it begins to search.
     await expect(button.offsetWidth).toBe(before);
-  },
+  }),
 };
 
 export const SearchFailed: Story = {
@@ -134,11 +135,11 @@ export const SearchFailed: Story = {
 export const SearchFailedTest: Story = {
   ...SearchFailed,
   tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await expect(await canvas.findByText(/could not be searched/)).toBeVisible();
     await expect(canvas.getByRole('combobox')).toHaveValue('Varanasi');
-  },
+  }),
 };
 
 /** In Hindi at 320 px the button is below the field; the longest name of a town breaks inside the list. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { leftToRight } from '../../test/plays.ts';
 import { placed } from '../../test/placed.ts';
 import { Button } from '../button/index.ts';
 import { Select } from '../select/index.ts';
@@ -48,7 +49,7 @@ export const Default: Story = {};
 export const DefaultTest: Story = {
   ...Default,
   tags: ['!dev'],
-  play: async ({ canvas, userEvent, args }) => {
+  play: leftToRight(async ({ canvas, userEvent, args }) => {
     const trigger = canvas.getByRole('button', { name: 'Chart style' });
     await userEvent.click(trigger);
     const panel = canvas.getByRole('dialog', { name: 'Style of the chart' });
@@ -64,7 +65,7 @@ export const DefaultTest: Story = {
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(trigger).toHaveFocus();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
-  },
+  }),
 };
 
 /** Its button is at the far edge of a phone: the panel moves inwards as far as it must. */
@@ -218,7 +219,7 @@ export const InAClippedBox: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas, userEvent }) => {
+  play: leftToRight(async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button');
     await userEvent.click(trigger);
     const panel = canvas.getByRole('dialog');
@@ -227,7 +228,7 @@ export const InAClippedBox: Story = {
     await expect(Math.abs(box.left - trigger.getBoundingClientRect().left)).toBeLessThanOrEqual(1);
     const inside = document.elementFromPoint(box.left + 40, box.bottom - 30);
     await expect(panel).toContainElement(inside as HTMLElement);
-  },
+  }),
 };
 
 /** More than the screen holds scrolls inside the panel. */

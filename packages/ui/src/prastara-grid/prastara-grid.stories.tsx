@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { ashtakavargaBodies, type AshtakavargaBody } from '../ashtakavarga-table/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { Stack } from '../layout/index.ts';
@@ -19,10 +20,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Points of Sun, by giver' })).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(10);
-  },
+  }),
 };
 
 function Chosen(props: PrastaraGridProps) {
@@ -48,10 +49,10 @@ export const WithAChoice: Story = {
 export const WithAChoiceTest: Story = {
   ...WithAChoice,
   tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Graha'), 'moon');
     await expect(canvas.getByRole('table', { name: 'Points of Moon, by giver' })).toBeVisible();
-  },
+  }),
 };
 
 export const OnAPhone: Story = {

@@ -1,6 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
 import { keyframes } from '@vanilla-extract/css';
 import { componentRecipe, componentStyle } from '../shared/styles/component-style.ts';
+import { rightToLeft } from '../shared/styles/direction.ts';
 
 const forced = '(forced-colors: active)';
 
@@ -39,7 +40,7 @@ export const drawing = componentRecipe({
         display: 'block',
         inlineSize: '100%',
         blockSize: '14px',
-        selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+        selectors: { [rightToLeft]: { scale: '-1 1' } },
       },
       ring: { inlineSize: '3rem', blockSize: '3rem' },
     },

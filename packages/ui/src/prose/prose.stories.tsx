@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { Heading, Stack } from '../layout/index.ts';
 import { Prose, ProseSections, TextSizeSelect, type TextSize } from './index.ts';
 import { sections, text } from './prose.samples.tsx';
@@ -50,12 +51,12 @@ export const WithTextSize: Story = {
 export const WithTextSizeTest: Story = {
   ...WithTextSize,
   tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     const size = () => Number.parseFloat(getComputedStyle(canvas.getByTestId('text')).fontSize);
     const before = size();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Text size' }), 'large');
     await expect(size()).toBeCloseTo(before * 1.25);
-  },
+  }),
 };
 
 export const LongHindiWords: Story = {

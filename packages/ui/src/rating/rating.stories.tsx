@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { Rating } from './index.ts';
 
 const meta = {
@@ -13,10 +14,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByText('from 12,400 reviews')).toBeVisible();
     await expect(canvas.getByText('4.5 out of 5')).toBeInTheDocument();
-  },
+  }),
 };
 
 /** One star and the number: the line of facts under a hero or on a card. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { DignityBadge } from '../graha-badge/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { Grid } from '../layout/index.ts';
@@ -26,10 +27,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Third house: Tula' })).toBeVisible();
     await expect(canvas.getByText('Based on:')).toBeVisible();
-  },
+  }),
 };
 
 /** A longer reading in parts: a paragraph with a heading, keywords, a verse. */

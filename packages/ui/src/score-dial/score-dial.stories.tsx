@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { ScoreDial } from './index.ts';
 
 const meta = {
@@ -13,12 +14,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByRole('meter', { name: 'Ashtakoot points' })).toHaveAttribute(
       'aria-valuetext',
       '26 of 36, good',
     );
-  },
+  }),
 };
 
 /** Dashakoot has ten points. */

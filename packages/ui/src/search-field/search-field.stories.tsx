@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { Stack, Text } from '../layout/index.ts';
 import { SearchField } from './index.ts';
 
@@ -31,14 +32,14 @@ export const Default: Story = {};
 export const DefaultTest: Story = {
   ...Default,
   tags: ['!dev'],
-  play: async ({ canvas, userEvent, args }) => {
+  play: inEnglish(async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('searchbox', { name: 'Search FAQs' });
     await userEvent.type(input, 'refund');
     await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('refund'));
     await userEvent.click(canvas.getByRole('button', { name: 'Clear: Search FAQs' }));
     await expect(input).toHaveValue('');
     await expect(input).toHaveFocus();
-  },
+  }),
 };
 
 const questions = [
@@ -76,13 +77,13 @@ export const FilteringAList: Story = {
 export const FilteringAListTest: Story = {
   ...FilteringAList,
   tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'refund');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 result'), {
       timeout: 3000,
     });
     await expect(canvas.getByText('Can I get a refund?')).toBeVisible();
-  },
+  }),
 };
 
 /** At 320 px a long text runs under neither icon nor button. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { rashiNumbers } from '../glyphs/index.ts';
 import { SignBadge, SignLine } from './index.ts';
 
@@ -15,10 +16,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByText('Simha')).toBeVisible();
     await expect(canvas.getByText('Leo')).toBeVisible();
-  },
+  }),
 };
 
 export const TwelveSigns: Story = {
@@ -40,7 +41,7 @@ export const AsALine: Story = {
   render: () => (
     <SignLine sign={5} href="#leo" dates="Jul 23 - Aug 22" note="dates of the tropical sign" />
   ),
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Simha' })).toBeVisible();
-  },
+  }),
 };

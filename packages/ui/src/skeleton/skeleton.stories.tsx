@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { Card } from '../card/index.ts';
 import { Skeleton, SkeletonBlock, SkeletonCircle, SkeletonText } from './index.ts';
 
@@ -15,11 +16,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: inEnglish(async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
     // Still for everyone, whatever their motion setting.
     await expect(canvasElement.getAnimations({ subtree: true })).toHaveLength(0);
-  },
+  }),
 };
 
 export const Shapes: Story = {

@@ -13,6 +13,9 @@ const CAPTION = '3rem';
 /** Height of the drawing below the words of a phone: what a short window leaves, and no more than it needs. */
 const drawing = 'clamp(6rem, 100svh - 34.5rem, 17rem)';
 
+/** Height of the drawing on a phone or a narrow page that gives it all the height it needs: its width there times its proportions. */
+const drawingOfPage = 'clamp(26rem, 118vw, 40rem) * 420 / 760';
+
 export const root = componentRecipe({
   base: [
     {
@@ -93,7 +96,7 @@ export const words = componentRecipe({
       },
       page: {
         maxInlineSize: '34rem',
-        paddingBlockEnd: '15rem',
+        paddingBlockEnd: `calc(${drawingOfPage} + ${vars.space.x4})`,
         '@media': {
           [media.tablet]: { paddingBlockEnd: '21rem' },
           [media.desktop]: { maxInlineSize: '26rem', paddingBlockEnd: vars.space.x8 },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { Spinner } from './index.ts';
 
 const meta = {
@@ -12,9 +13,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
-  },
+  }),
 };
 
 export const WithItsOwnWords: Story = { args: { label: 'Casting the chart…' } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { leftToRight } from '../../test/plays.ts';
 import { Badge, type BadgeTone } from '../badge/index.ts';
 import { Table, type TableColumn, type TableProps } from './index.ts';
 
@@ -147,7 +148,7 @@ const kootTable = (
 export const WithTotals: Story = {
   render: () => kootTable,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('rowheader', { name: 'Total' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'Total' })).toBeVisible());
   },
 };
 
@@ -186,7 +187,7 @@ export const ScrollingGrid: Story = {
 export const ScrollingGridTest: Story = {
   ...ScrollingGrid,
   tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
+  play: leftToRight(async ({ canvas, userEvent }) => {
     const region = await waitFor(() => canvas.getByRole('region', { name: 'Ashtakvarga' }));
     await userEvent.tab();
     await expect(region).toHaveFocus();
@@ -195,7 +196,7 @@ export const ScrollingGridTest: Story = {
     region.scrollTo({ left: 200, behavior: 'instant' });
     await waitFor(() => expect(region.scrollLeft).toBeGreaterThan(0));
     await expect(name.getBoundingClientRect().x).toBeCloseTo(before, 0);
-  },
+  }),
 };
 
 export const NoRows: Story = {

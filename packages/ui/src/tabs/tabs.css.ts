@@ -3,6 +3,7 @@ import { vars } from '@jyoti/themes/contract';
 import { createVar } from '@vanilla-extract/css';
 import { componentRecipe, componentStyle } from '../shared/styles/component-style.ts';
 import { disabledBox, disabledInk } from '../shared/styles/control-states.ts';
+import { rightToLeft } from '../shared/styles/direction.ts';
 
 /** How much of a strip fades where it is cut off, and how much beyond that an arrow takes, at its start and end. */
 const fadeStart = createVar();
@@ -110,7 +111,7 @@ export const list = componentRecipe({
           [forced]: { maskImage: 'none' },
         },
         selectors: {
-          '&:dir(rtl)': { vars: { [onwards]: '-1' } },
+          [rightToLeft]: { vars: { [onwards]: '-1' } },
           '&[data-cut-start]': { vars: { [fadeStart]: fade, [arrowStart]: ARROW } },
           '&[data-cut-end]': { vars: { [fadeEnd]: fade, [arrowEnd]: ARROW } },
           '&[data-cut-start]::before': arrow('Start'),

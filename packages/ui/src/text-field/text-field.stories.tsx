@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { PasswordField, TextArea, TextField } from './index.ts';
 
 const meta = {
@@ -89,14 +90,14 @@ export const Password: Story = {
 export const PasswordTest: Story = {
   ...Password,
   tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password');
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(field).toHaveAttribute('type', 'text');
     await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
     await expect(field).toHaveAttribute('type', 'password');
     await expect(field).toHaveValue('night sky');
-  },
+  }),
 };
 
 /** Grows with what is written, and says near its end how much room is left. */
@@ -107,14 +108,14 @@ export const SeveralLines: Story = {
 export const SeveralLinesTest: Story = {
   ...SeveralLines,
   tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     const area = canvas.getByRole('textbox', { name: 'Your question' });
     const { height } = area.getBoundingClientRect();
     await userEvent.click(area);
     await userEvent.paste('When will I find work?\n'.repeat(5));
     await expect(area.getBoundingClientRect().height).toBeGreaterThan(height);
     await expect(canvas.getByText('5 characters left')).toBeVisible();
-  },
+  }),
 };
 
 /** At 320 px with long Hindi words nothing is cut. */

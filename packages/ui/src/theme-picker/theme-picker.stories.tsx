@@ -3,6 +3,7 @@ import { vars } from '@jyoti/themes/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { Button } from '../button/index.ts';
 import { Heading, Stack, Text } from '../layout/index.ts';
 import { ThemePicker, ThemeProvider, type ThemeProviderProps } from './index.ts';
@@ -57,7 +58,7 @@ export const Default: Story = {};
 export const DefaultTest: Story = {
   ...Default,
   tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Choose a theme' });
     const { width, height } = button.getBoundingClientRect();
     await expect([width, height]).toEqual([52, 52]);
@@ -65,7 +66,7 @@ export const DefaultTest: Story = {
     await expect(canvas.getByRole('radio', { name: 'Cosmic Depths' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(button).toHaveFocus();
-  },
+  }),
 };
 
 const channels = (hex: string) =>
@@ -75,7 +76,7 @@ const channels = (hex: string) =>
 export const ChoosingSetsTheColours: Story = {
   tags: ['!dev'],
   name: 'Choosing sets the colours [S0-305] [S0-306] [S0-307] [S0-308] [S0-309]',
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     const page = canvas.getByTestId('page');
     const probe = document.createElement('i');
     page.append(probe);
@@ -90,13 +91,13 @@ export const ChoosingSetsTheColours: Story = {
     }
     await expect(getComputedStyle(page).backgroundColor).toBe(channels('#CDE9DB'));
     probe.remove();
-  },
+  }),
 };
 
 /** A browser's own arrows: they show theme after theme, the panel stays, Enter ends it. */
 export const ByKeyboard: Story = {
   tags: ['wcag:2.1.1', '!dev'],
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     const page = canvas.getByTestId('page');
     const button = canvas.getByRole('button', { name: 'Choose a theme' });
     button.focus();
@@ -106,7 +107,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(button).toHaveFocus();
-  },
+  }),
 };
 
 const covers = (canvasElement: HTMLElement) =>
@@ -126,7 +127,7 @@ export const GivesWay: Story = {
       <ThemePicker {...args} />
     </Page>
   ),
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: inEnglish(async ({ canvas, canvasElement, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Choose a theme' });
     await waitFor(() => expect(covers(canvasElement)).toBe(true));
     await waitFor(() => expect(getComputedStyle(button).opacity).toBe('0'));
@@ -136,7 +137,7 @@ export const GivesWay: Story = {
     canvas.getByTestId('under').remove();
     document.dispatchEvent(new Event('scroll'));
     await waitFor(() => expect(covers(canvasElement)).toBe(false));
-  },
+  }),
 };
 
 /** With a storage key the visitor may ask for the choice to be kept; the switch is off at first. */
@@ -148,14 +149,14 @@ export const OffersToRemember: Story = {
       <ThemePicker {...args} />
     </Page>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     const remember = canvas.getByRole('switch', { name: 'Remember this theme' });
     await expect(remember).not.toBeChecked();
     await userEvent.click(remember);
     await expect(localStorage.getItem('theme-picker-story')).toBe('cosmic-depths');
     await userEvent.click(remember);
     await expect(localStorage.getItem('theme-picker-story')).toBeNull();
-  },
+  }),
 };
 
 /** Themes that follow the sky show what it is like today: Venus' day, a full moon. */
@@ -192,11 +193,11 @@ export const AboveABar: Story = {
       </Page>
     </div>
   ),
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     const bottom = canvas.getByRole('button', { name: 'Choose a theme' }).getBoundingClientRect();
     const bar = canvas.getByTestId('bar').getBoundingClientRect();
     await expect(bottom.bottom).toBeLessThanOrEqual(bar.top);
-  },
+  }),
 };
 
 /** For the guide, as what not to do: without the lift the button is over the bar, so it hides. */

@@ -43,6 +43,8 @@ export const AllStates: StoryObj<typeof meta> = {
   ),
   play: ({ canvas }) => {
     const group = within(canvas.getByRole('group', { name: 'A part is missing' }));
-    fireEvent.change(group.getByRole('combobox', { name: 'Hour' }), { target: { value: '06' } });
+    fireEvent.change(group.getByRole('combobox', { name: /^(Hour|घंटा)$/ }), {
+      target: { value: '06' },
+    });
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { TimeField, type TimeFieldProps } from './index.ts';
 
 const meta = {
@@ -18,11 +19,11 @@ export const Default: Story = {};
 export const DefaultTest: Story = {
   ...Default,
   tags: ['!dev'],
-  play: async ({ canvas, userEvent, args }) => {
+  play: inEnglish(async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Hour' }), '06');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Minute' }), '42');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('06:42:00');
-  },
+  }),
 };
 
 /** AM or PM is never guessed: until it is chosen there is no time. */
@@ -33,13 +34,13 @@ export const TwelveHours: Story = {
 export const TwelveHoursTest: Story = {
   ...TwelveHours,
   tags: ['!dev'],
-  play: async ({ canvas, userEvent, args }) => {
+  play: inEnglish(async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Hour' }), '12');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Minute' }), '30');
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'AM/PM' }), 'AM');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('00:30');
-  },
+  }),
 };
 
 function MayBeUnknown(props: TimeFieldProps) {
@@ -56,10 +57,10 @@ export const TimeUnknown: Story = {
 export const TimeUnknownTest: Story = {
   ...TimeUnknown,
   tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Exact time unknown' }));
     await expect(canvas.getByRole('combobox', { name: 'Hour' })).toBeDisabled();
-  },
+  }),
 };
 
 export const WithHint: Story = {

@@ -1,6 +1,7 @@
 import { containerQuery } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle, type Rule } from '../shared/styles/component-style.ts';
+import { rightToLeft } from '../shared/styles/direction.ts';
 
 /** From this width of its place on, years are side by side. */
 const wide = containerQuery.from('tablet');
@@ -60,7 +61,7 @@ export const down = componentStyle([
     {
       inlineSize: '12px',
       blockSize: '100%',
-      selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+      selectors: { [rightToLeft]: { scale: '-1 1' } },
     },
     { display: 'none' },
   ),
@@ -74,7 +75,7 @@ export const along = componentStyle([
       display: 'block',
       inlineSize: '100%',
       blockSize: '12px',
-      selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+      selectors: { [rightToLeft]: { scale: '-1 1' } },
     },
   ),
 ]);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { TithiArc } from './index.ts';
 
 const meta = {
@@ -13,10 +14,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /Shukla Navami.*62% gone/ })).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(31);
-  },
+  }),
 };
 
 export const WithItsTable: Story = { args: { table: 'visible', legend: false } };

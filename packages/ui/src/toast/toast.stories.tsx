@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { Stack } from '../layout/index.ts';
@@ -25,13 +26,13 @@ export const Default: Story = {};
 export const DefaultTest: Story = {
   ...Default,
   tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const words = canvas.getByText('Your birth details were saved.');
     await waitFor(() => expect(words).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(canvas.queryByText('Your birth details were saved.')).toBeNull();
-  },
+  }),
 };
 
 /** With something to do about it, it stays until it is done or dismissed. */
@@ -81,7 +82,7 @@ export const Stacked: Story = {
       </>
     ),
   },
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     for (const name of ['Save', 'Fail', 'हिन्दी'])
       await userEvent.click(canvas.getByRole('button', { name }));
     const items = canvas.getAllByRole('listitem');
@@ -94,7 +95,7 @@ export const Stacked: Story = {
     }
     // All but the one that would go by itself.
     await userEvent.click(canvas.getAllByRole('button', { name: 'Dismiss' })[1]!);
-  },
+  }),
 };
 
 /** Over a dialog it can be read, heard and dismissed, and the dialog stays. */
@@ -107,7 +108,7 @@ export const OverADialog: Story = {
       </Dialog>
     ),
   },
-  play: async ({ canvasElement, userEvent }) => {
+  play: inEnglish(async ({ canvasElement, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     const toast = canvasElement.querySelector('[data-part="toast"]');
     await expect(toast?.closest('[aria-hidden="true"]')).toBeNull();
@@ -121,7 +122,7 @@ export const OverADialog: Story = {
     await userEvent.click(dismiss!);
     await expect(canvasElement.querySelector('[data-part="toast"]')).toBeNull();
     await expect(screen.getByRole('dialog')).toBeVisible();
-  },
+  }),
 };
 
 const profile = (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { Badge } from '../badge/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { TrustBar } from './index.ts';
@@ -15,9 +16,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByText('4.8 average from 15,000 reviews')).toBeVisible();
-  },
+  }),
 };
 
 export const Sample: Story = { args: { badge: <Badge tone="info">Sample data</Badge> } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { VargaSwitcher } from './index.ts';
 import { sampleCharts } from './varga-switcher.samples.ts';
 
@@ -18,11 +19,11 @@ export const Default: Story = {};
 export const DefaultTest: Story = {
   ...Default,
   tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'D9 Navamsa' }));
     await expect(canvas.getByRole('img', { name: /^D9 Navamsa/ })).toBeVisible();
     await expect(canvas.getByText(/marriage and the spouse/)).toBeVisible();
-  },
+  }),
 };
 
 export const ListToOpen: Story = { args: { control: 'select', variant: 'south' } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { YantraArt, yantraIds } from './index.ts';
 
@@ -14,9 +15,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /^Ganesha yantra/ })).toBeVisible();
-  },
+  }),
 };
 
 /** Large, with its note. */
@@ -25,11 +26,11 @@ export const Large: Story = { args: { yantra: 'navgraha', size: 420, noted: true
 /** The picture at the head of a ceremony's page. */
 export const InItsNiche: Story = {
   args: { yantra: 'navgraha', niche: true, size: 420, noted: true },
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: /^Navgraha yantra/ });
     const { width, height } = picture.getBoundingClientRect();
     await expect(height).toBeGreaterThan(width);
-  },
+  }),
 };
 
 export const AllSix: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { westernSignNames } from '../glyphs/index.ts';
 import { ZodiacChoice, ZodiacGrid } from './index.ts';
 
@@ -18,12 +19,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Karka/ })).toHaveAttribute(
       'href',
       '/zodiac/cancer',
     );
-  },
+  }),
 };
 
 /** Three across on a phone. */
@@ -45,11 +46,11 @@ export const AsAChoice: Story = {
 export const AsAChoiceTest: Story = {
   ...AsAChoice,
   tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: /Vrishchika/ })).toBeChecked();
-  },
+  }),
 };
 
 /** On one line, scrolled to the chosen arch. */
@@ -64,7 +65,7 @@ export const Strip: Story = {
 export const StripTest: Story = {
   ...Strip,
   tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     const strip = canvas.getByRole('radiogroup').firstElementChild!;
     const isInView = (name: RegExp) => {
       const arch = canvas.getByRole('radio', { name }).getBoundingClientRect();
@@ -76,5 +77,5 @@ export const StripTest: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(isInView(/Mesha/)).toBe(true));
-  },
+  }),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
 import { ZodiacWheel } from './index.ts';
 
 const meta = {
@@ -17,11 +18,11 @@ export const Default: Story = {};
 export const DefaultTest: Story = {
   ...Default,
   tags: ['!dev'],
-  play: async ({ canvas, userEvent }) => {
+  play: inEnglish(async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: /^Vrishabha/ })).toHaveFocus();
-  },
+  }),
 };
 
 /** In a place narrower than 320 px: the same twelve choices as a list. */
@@ -33,11 +34,11 @@ export const Narrow: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas, canvasElement }) => {
+  play: inEnglish(async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(12);
     await expect(canvas.getByText('Vrishchika')).toBeVisible();
     await expect(canvasElement.querySelector('svg[viewBox="0 0 400 400"]')).not.toBeVisible();
-  },
+  }),
 };
 
 /** The zodiac runs one way in every script. */
@@ -49,10 +50,10 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas }) => {
+  play: inEnglish(async ({ canvas }) => {
     const [mesha, karka] = [/^Mesha/, /^Karka/].map((name) =>
       canvas.getByRole('radio', { name }).getBoundingClientRect(),
     );
     await expect(karka?.x).toBeGreaterThan(mesha?.x ?? 0);
-  },
+  }),
 };

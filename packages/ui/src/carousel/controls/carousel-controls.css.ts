@@ -2,6 +2,7 @@ import { vars } from '@jyoti/themes/contract';
 import { noScript, whereAbsent } from '../carousel-ranges.css.ts';
 import { componentStyle } from '../../shared/styles/component-style.ts';
 import { iconButton } from '../../shared/styles/icon-button.css.ts';
+import { rightToLeft } from '../../shared/styles/direction.ts';
 
 export const row = componentStyle({
   // First in tab order, last in the layout.
@@ -75,4 +76,4 @@ export const arrows = componentStyle({
 
 export const square = iconButton({ variant: 'outlined' });
 
-export const mirrored = componentStyle({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } });
+export const mirrored = componentStyle({ selectors: { [rightToLeft]: { scale: '-1 1' } } });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inEnglish } from '../../../test/plays.ts';
 import { InteractiveKundliChart } from '../index.ts';
 import { ordinary } from '../kundli-chart.samples.ts';
 
@@ -18,7 +19,7 @@ export const Interactive: Story = {};
 export const InteractiveTest: Story = {
   ...Interactive,
   tags: ['!dev'],
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: inEnglish(async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     const third = canvas.getByRole('radio', { name: /^House 3, Tula: Moon 24°/ });
@@ -27,7 +28,7 @@ export const InteractiveTest: Story = {
     await expect(canvasElement.querySelector('[data-part="chosen-house"]')).toHaveTextContent(
       'House 3, Tula',
     );
-  },
+  }),
 };
 
 export const InteractiveSouthIndian: Story = { args: { variant: 'south', defaultHouse: 7 } };

@@ -6,6 +6,7 @@ import {
   componentRecipe,
   componentStyle,
 } from '../../shared/styles/component-style.ts';
+import { rightToLeft } from '../../shared/styles/direction.ts';
 
 /** Height of the scale in px: labels beside it need their room. */
 export const height = '--jyoti-limb-height';
@@ -106,7 +107,7 @@ export const leaders = componentStyle({
   fill: 'none',
   stroke: vars.color.control,
   strokeWidth: 1,
-  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  selectors: { [rightToLeft]: { transform: 'scaleX(-1)' } },
 });
 
 export const label = componentStyle({

@@ -6,6 +6,7 @@ import {
   componentRecipe,
   componentStyle,
 } from '../../shared/styles/component-style.ts';
+import { rightToLeft } from '../../shared/styles/direction.ts';
 
 /** How many lanes of labels a band has, and in which one a label is, from the line. */
 export const lanes = '--jyoti-limb-lanes';
@@ -34,7 +35,7 @@ export const vault = componentStyle({
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
-  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  selectors: { [rightToLeft]: { transform: 'scaleX(-1)' } },
 });
 
 export const stars = componentStyle([vault, { fill: vars.color.textMuted }]);
@@ -221,7 +222,7 @@ export const hour = componentStyle({
   lineHeight: vars.lineHeight.label,
   whiteSpace: 'nowrap',
   translate: '-50% 0',
-  selectors: { '[dir="rtl"] &': { translate: '50% 0' } },
+  selectors: { [rightToLeft]: { translate: '50% 0' } },
   '::before': {
     content: '""',
     position: 'absolute',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { inEnglish, leftToRight } from '../../../test/plays.ts';
 import { Button } from '../../button/index.ts';
 import { DateField } from '../../date-field/index.ts';
 import { AlertDialog, Dialog } from '../../dialog/index.ts';
@@ -226,9 +227,13 @@ interface Outer {
   enter?: (user: User) => Promise<void>;
 }
 
-const proves =
-  ({ find, trigger, closesByPress = true, enter }: Outer): NonNullable<Story['play']> =>
-  async ({ userEvent, step }) => {
+const proves = ({
+  find,
+  trigger,
+  closesByPress = true,
+  enter,
+}: Outer): NonNullable<Story['play']> =>
+  inEnglish(async ({ userEvent, step }) => {
     await userEvent.click(button(trigger));
     await isOpen(find);
     for (const [name, overlay] of Object.entries(inner)) {
@@ -261,7 +266,7 @@ const proves =
       if (closesByPress) await isClosed(find);
       else await expect(find()).toBeVisible();
     });
-  };
+  });
 
 export const InADialog: Story = {
   render: () => (
@@ -349,7 +354,7 @@ export const InAMenu: Story = {
       </MenuSub>
     </Menu>
   ),
-  play: async ({ userEvent }) => {
+  play: leftToRight(async ({ userEvent }) => {
     const outer = () => screen.queryByRole('menu', { name: 'Open' });
     const submenu = () => screen.queryByRole('menu', { name: 'Share' });
     await userEvent.click(button('Open'));
@@ -369,5 +374,5 @@ export const InAMenu: Story = {
     await userEvent.keyboard('{Escape}');
     await isClosed(outer);
     await expect(button('Open')).toHaveFocus();
-  },
+  }),
 };
