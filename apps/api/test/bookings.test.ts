@@ -63,7 +63,15 @@ describe('a booking', () => {
       listPrice: 2100,
       discountedPrice: 1700,
       code: null,
-      history: [{ event: 'requested', at: clock.now.toISOString(), preferredDate: wednesday }],
+      duration: 60,
+      history: [
+        {
+          event: 'requested',
+          at: clock.now.toISOString(),
+          preferredDate: wednesday,
+          preferredTime: '18:00',
+        },
+      ],
       rescheduledLate: false,
       refund: null,
       createdAt: clock.now.toISOString(),
@@ -305,7 +313,11 @@ describe('places', () => {
     const answer = await api.get('/api/poojas/1').set(bearer(token));
     const { data: pooja } = answered(answer, 200, poojaAnswerSchema);
     expect(pooja.availabilityDates).not.toContain(wednesday);
-    expect(pooja.availability).toContainEqual({ date: wednesday, placesLeft: 0 });
+    expect(pooja.availability).toContainEqual({
+      date: wednesday,
+      placesLeft: 0,
+      hours: ['07:00', '11:00', '18:00'],
+    });
   });
 
   test('come back with a cancellation', async () => {
@@ -507,7 +519,7 @@ describe('cancelling and rescheduling', () => {
     expect(more).toEqual([]);
     expect(moved).toContain(`Subject: Your booking ${id} has a new date`);
     expect(moved).toContain(
-      'moved from Wednesday, 25 November 2026 to the day below, as you asked.',
+      'moved from Wednesday, 25 November 2026 at 6:00 pm (Indian time) to the day below, as you asked.',
     );
     expect(moved).toContain('on Friday, 27 November 2026');
     expect(cancelled).toContain(`Subject: Your booking ${id} is cancelled`);

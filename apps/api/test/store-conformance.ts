@@ -101,6 +101,8 @@ export function sampleBooking(id: string, userId: string, key = id): BookingReco
     mobileNumber: '9876543210',
     email: 'asha@example.in',
     preferredDate: '2026-01-05',
+    preferredTime: null,
+    duration: null,
     gotra: 'Kashyapa',
     sankalp: null,
     deliveryAddress: null,

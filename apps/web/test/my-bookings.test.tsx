@@ -24,6 +24,8 @@ const booked: Booking = {
   mobileNumber: '9876543210',
   email: 'asha@example.com',
   preferredDate: '2026-12-02',
+  preferredTime: '18:00',
+  duration: 60,
   gotra: 'Kashyapa',
   sankalp: null,
   deliveryAddress: null,
@@ -62,10 +64,10 @@ const offered = {
   id: 1,
   title: 'Navgraha Shanti Pooja',
   availability: [
-    { date: '2026-11-30', placesLeft: 0 },
-    { date: '2026-12-02', placesLeft: 3 },
-    { date: '2026-12-04', placesLeft: 1 },
-    { date: '2026-12-07', placesLeft: 20 },
+    { date: '2026-11-30', placesLeft: 0, hours: ['18:00'] },
+    { date: '2026-12-02', placesLeft: 3, hours: ['18:00'] },
+    { date: '2026-12-04', placesLeft: 1, hours: ['07:00', '18:00'] },
+    { date: '2026-12-07', placesLeft: 20, hours: ['07:00', '11:00'] },
   ],
 } as unknown as Pooja;
 
@@ -109,7 +111,7 @@ describe('my bookings', () => {
     );
     for (const fact of [
       'Requested',
-      'Wednesday, 2 December 2026',
+      'Wednesday, 2 December 2026 at 6:00 pm (Indian time)',
       'Standard · Video & Audio',
       '₹1,700',
       /Nothing has been paid/,
@@ -217,7 +219,7 @@ describe('my bookings', () => {
     await waitFor(() => expect(site.path()).toBe('/login?next=%2Fprofile'));
   });
 
-  test('go into a calendar as a whole day under one name', async () => {
+  test('go into a calendar at their hour, with an alarm, under one name', async () => {
     const links: HTMLAnchorElement[] = [];
     const click = HTMLAnchorElement.prototype.click;
     HTMLAnchorElement.prototype.click = function keep() {
@@ -234,8 +236,10 @@ describe('my bookings', () => {
     const lines = (await file.text()).split('\r\n');
     for (const line of [
       'UID:JB-20261123-4F7K@bookings.jyoti',
-      'DTSTART;VALUE=DATE:20261202',
-      'DTEND;VALUE=DATE:20261203',
+      // Six in the evening in India.
+      'DTSTART:20261202T123000Z',
+      'DTEND:20261202T133000Z',
+      'TRIGGER:-PT60M',
       'SUMMARY:Navgraha Shanti Pooja',
       'DESCRIPTION:Booking JB-20261123-4F7K\\, Standard package. Requested.',
     ]) {
@@ -342,7 +346,9 @@ describe('choosing another date', () => {
     await press(/^Choose another date: Navgraha Shanti Pooja, Wednesday/);
     expect(
       await screen.findByRole('dialog', { name: 'Another date for Navgraha Shanti Pooja' }),
-    ).toHaveAccessibleDescription('It is booked for Wednesday, 2 December 2026.');
+    ).toHaveAccessibleDescription(
+      'It is booked for Wednesday, 2 December 2026 at 6:00 pm (Indian time).',
+    );
     expect(dialog().getByText(/Free of charge: until 1 Dec 2026, 00:00/)).toBeInTheDocument();
     const radio = async (name: string) => dialog().findByRole('radio', { name });
     expect(await radio('Monday, 30 November Fully booked')).toBeDisabled();
@@ -364,11 +370,55 @@ describe('choosing another date', () => {
       await screen.findByText(/is now requested for Friday, 4 December 2026/),
     ).toBeInTheDocument();
     expect(sent(CHANGE).map(({ body }) => body)).toEqual([
-      { action: 'reschedule', preferredDate: '2026-12-04', expectedTerms: 'free' },
+      {
+        action: 'reschedule',
+        preferredDate: '2026-12-04',
+        preferredTime: '18:00',
+        expectedTerms: 'free',
+      },
     ]);
     const card = await cardOf(booked.id);
-    expect(card.getByText('Friday, 4 December 2026')).toBeInTheDocument();
+    expect(card.getByText('Friday, 4 December 2026 at 6:00 pm (Indian time)')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('keeps the hour where the new day has it, and asks for one where it does not', async () => {
+    const { sent } = await openProfile({
+      [BOOKINGS]: listed(booked),
+      [POOJA]: { body: { data: offered } },
+      [CHANGE]: { body: { data: moved } },
+    });
+    await press(/^Choose another date/);
+    await userEvent.click(await dialog().findByRole('radio', { name: /4 December/ }));
+    expect(dialog().getByRole('radio', { name: '6:00 pm' })).toBeChecked();
+    await userEvent.click(dialog().getByRole('radio', { name: /7 December/ }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Change the date' }));
+    await waitFor(() =>
+      expect(dialog().getByRole('radiogroup', { name: 'Hour' })).toHaveAccessibleDescription(
+        /Please select an hour\./,
+      ),
+    );
+    expect(sent(CHANGE)).toEqual([]);
+    await userEvent.click(dialog().getByRole('radio', { name: '11:00 am' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Change the date' }));
+    await waitFor(() =>
+      expect(sent(CHANGE)[0]?.body).toMatchObject({
+        preferredDate: '2026-12-07',
+        preferredTime: '11:00',
+      }),
+    );
+  });
+
+  test('of a booking whose hour the team agrees says so, and its day goes whole into a calendar', async () => {
+    const agreed = { ...booked, preferredTime: null, duration: null };
+    await openProfile({ [BOOKINGS]: listed(agreed) });
+    const card = await cardOf(booked.id);
+    expect(card.getByText('Our team will agree it with you.')).toBeInTheDocument();
+    await press(/^Add to calendar/);
+    const [file] = (URL.createObjectURL as unknown as { mock: { calls: [Blob][] } }).mock.calls[0]!;
+    const lines = (await file.text()).split('\r\n');
+    expect(lines).toContain('DTSTART;VALUE=DATE:20261202');
+    expect(lines).toContain('TRIGGER:-PT900M');
   });
 
   test('needs a date', async () => {
@@ -430,7 +480,7 @@ describe('choosing another date', () => {
     await userEvent.click(await dialog().findByRole('radio', { name: /4 December/ }));
     await userEvent.click(dialog().getByRole('button', { name: 'Change the date' }));
     await waitFor(() =>
-      expect(dialog().getByRole('radiogroup')).toHaveAccessibleDescription(
+      expect(dialog().getByRole('radiogroup', { name: 'New date' })).toHaveAccessibleDescription(
         expect.stringContaining(full),
       ),
     );

@@ -40,6 +40,8 @@ const booking: OperatorBooking = {
   mobileNumber: '9876543210',
   email: 'ravi@example.in',
   preferredDate: '2026-01-05',
+  preferredTime: null,
+  duration: null,
   gotra: 'Kashyapa',
   sankalp: null,
   deliveryAddress: null,

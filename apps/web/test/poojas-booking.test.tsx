@@ -24,12 +24,18 @@ import '../src/pages/pooja/booking-made.tsx';
 const user = userEvent.setup();
 const box = (name: string) => dialog().getByRole('textbox', { name });
 const date = () => dialog().getByRole('combobox', { name: 'Preferred date' });
+/** A day, and the evening of it. */
+const chooseDay = async (day: string) => {
+  await user.selectOptions(date(), day);
+  await user.click(dialog().getByRole('radio', { name: '6:00 pm' }));
+};
 const press = (name: string) => user.click(dialog().getByRole('button', { name }));
 const said = () =>
   dialog()
     .getAllByRole('alert')
     .map(({ textContent }) => textContent)
     .join(' ');
+const hour = (name: string) => dialog().getByRole('radio', { name });
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 const CONFIRMED =
@@ -47,7 +53,7 @@ async function openDialog(handlers: Handlers = {}, id = 1, search = '') {
 
 async function openReview(handlers: Handlers = {}, search = '') {
   const opened = await openDialog(handlers, 1, search);
-  await user.selectOptions(date(), '2026-11-27');
+  await chooseDay('2026-11-27');
   await press('Next');
   await dialog().findByRole('heading', { name: 'Review your booking' });
   return opened;
@@ -150,7 +156,7 @@ describe('what is wrong', () => {
     ['First name', 'R2D2', 'Name should only contain letters.'],
   ])('%s of "%s" is refused [S1-562] [S1-564] [S1-574]', async (label, text, told) => {
     await openDialog();
-    await user.selectOptions(date(), '2026-11-27');
+    await chooseDay('2026-11-27');
     await user.clear(box(label));
     await user.type(box(label), text);
     await press('Next');
@@ -161,7 +167,7 @@ describe('what is wrong', () => {
     'a mobile number typed as %s is taken [S1-562] [S1-574]',
     async (text) => {
       await openDialog();
-      await user.selectOptions(date(), '2026-11-27');
+      await chooseDay('2026-11-27');
       await user.clear(box('Mobile number'));
       await user.type(box('Mobile number'), text);
       await press('Next');
@@ -171,7 +177,7 @@ describe('what is wrong', () => {
 
   test('a service type that the server does not know stands at its choice [S1-558]', async () => {
     await openDialog({ [QUOTE]: refusal(400, 'serviceType', 'Please select a service type.') });
-    await user.selectOptions(date(), '2026-11-27');
+    await chooseDay('2026-11-27');
     await press('Next');
     const choice = await dialog().findByRole('radiogroup', { name: /Service type/ });
     await waitFor(() =>
@@ -183,7 +189,7 @@ describe('what is wrong', () => {
 
   test('a failing server is one sentence, and what was typed stays [S1-578]', async () => {
     await openDialog({ [QUOTE]: { status: 500, body: {} } });
-    await user.selectOptions(date(), '2026-11-27');
+    await chooseDay('2026-11-27');
     await press('Next');
     expect(await dialog().findByText(/What you entered is still here/)).toBeVisible();
     expect(date()).toHaveValue('2026-11-27');
@@ -200,7 +206,7 @@ describe('what is wrong', () => {
       },
       [QUOTE]: refusal(409, 'preferredDate', 'This date is fully booked. Please select another.'),
     });
-    await user.selectOptions(date(), '2026-11-27');
+    await chooseDay('2026-11-27');
     await press('Next');
     await waitFor(() => expect(date()).toHaveAccessibleDescription(/^This date is fully booked/));
     expect(date()).toHaveAccessibleDescription(/The list now shows the free dates/);
@@ -217,7 +223,7 @@ describe('the review', () => {
         body: { data: { ...quoteOf(body as BookInput), price: 1650, discountedPrice: 1650 } },
       }),
     });
-    expect(dialog().getByText('Friday, 27 November 2026')).toBeVisible();
+    expect(dialog().getByText('Friday, 27 November 2026 at 6:00 pm (Indian time)')).toBeVisible();
     expect(dialog().getByText('Asha Verma')).toBeVisible();
     expect(dialog().getByText('₹1,650')).toBeVisible();
     expect(dialog().queryByText('₹1,700')).toBeNull();
@@ -270,6 +276,7 @@ describe('the review', () => {
       mobileNumber: '9876543210',
       email: 'asha@example.com',
       preferredDate: '2026-11-27',
+      preferredTime: '18:00',
       gotra: 'not known',
       sankalp: 'Asha and Ravi',
       deliveryAddress: {
@@ -358,7 +365,9 @@ describe('the confirmation', () => {
     const told = await page().findByRole('alert');
     expect(told).toHaveTextContent(CONFIRMED);
     expect(told).toHaveTextContent('JB-20261123-K7QM');
-    const facts = page().getByText('Friday, 27 November 2026').closest('dl');
+    const facts = page()
+      .getByText('Friday, 27 November 2026 at 6:00 pm (Indian time)')
+      .closest('dl');
     expect(facts).toHaveTextContent('To be paid after we confirm₹1,700');
     expect(sent(BOOK)).toHaveLength(1);
     expect(sent(BOOK)[0]?.authorization).toBe('Bearer stored-token');
@@ -380,7 +389,10 @@ describe('the confirmation', () => {
     const file = vi.mocked(URL.createObjectURL).mock.calls[0]?.[0] as Blob;
     const text = await file.text();
     expect(text).toContain('SUMMARY:Navgraha Shanti Pooja');
-    expect(text).toContain('DTSTART;VALUE=DATE:20261127');
+    // Six in the evening in India.
+    expect(text).toContain('DTSTART:20261127T123000Z');
+    expect(text).toContain('DTEND:20261127T133000Z');
+    expect(text).toContain('TRIGGER:-PT60M');
     expect(text).toContain('JB-20261123-K7QM');
   });
 
@@ -417,6 +429,7 @@ describe('the confirmation', () => {
     await press('Confirm Booking');
     await isClosed();
     await user.click(page().getByRole('button', { name: 'Book Monday, 30 November 2026' }));
+    await user.click(hour('6:00 pm'));
     await press('Next');
     await dialog().findByRole('heading', { name: 'Review your booking' });
     await press('Confirm Booking');
@@ -454,7 +467,7 @@ describe('the confirmation', () => {
     expect(await dialog().findByRole('combobox', { name: 'Preferred date' })).toBeVisible();
     await waitFor(() => expect(date()).toHaveAccessibleDescription(/^This date is fully booked/));
     await waitFor(() => expect(date()).toHaveFocus());
-    await user.selectOptions(date(), '2026-11-30');
+    await chooseDay('2026-11-30');
     await press('Next');
     await dialog().findByRole('heading', { name: 'Review your booking' });
     expect(box('Gotra')).toHaveValue('Kashyapa');
@@ -493,5 +506,51 @@ describe('the confirmation', () => {
     await press('Next');
     await dialog().findByRole('heading', { name: 'Review your booking' });
     expect(box('Gotra')).toHaveValue('Kashyapa');
+  });
+});
+
+describe('the hour', () => {
+  test('is chosen among those of the day, by Indian time, and goes along', async () => {
+    const { sent } = await openDialog();
+    expect(dialog().queryByRole('radiogroup', { name: 'Hour' })).toBeNull();
+    await user.selectOptions(date(), '2026-11-27');
+    const hours = within(dialog().getByRole('radiogroup', { name: 'Hour' }));
+    expect(
+      hours.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent.trim()),
+    ).toEqual(['7:00 am', '11:00 am', '6:00 pm']);
+    expect(dialog().getByText(/By Indian time \(Asia\/Kolkata\)/)).toBeVisible();
+    await press('Next');
+    await waitFor(() => expect(said()).toContain('Please select an hour.'));
+    expect(sent(QUOTE)).toEqual([]);
+    await user.click(hour('7:00 am'));
+    await press('Next');
+    await dialog().findByRole('heading', { name: 'Review your booking' });
+    expect(dialog().getByText('Friday, 27 November 2026 at 7:00 am (Indian time)')).toBeVisible();
+    expect((sent(QUOTE)[0]?.body as BookInput).preferredTime).toBe('07:00');
+  });
+
+  test('stays where the new day has it, and is asked for where it does not', async () => {
+    await openDialog();
+    await user.selectOptions(date(), '2026-11-27');
+    await user.click(hour('11:00 am'));
+    await user.selectOptions(date(), '2026-11-25');
+    expect(hour('11:00 am')).toBeChecked();
+    // Too late for the morning of the present day: its only hour is chosen.
+    await user.selectOptions(date(), '2026-11-23');
+    expect(hour('6:00 pm')).toBeChecked();
+  });
+
+  test('of a ceremony without hours is agreed by the team', async () => {
+    const pooja = {
+      ...poojaOf(1),
+      hours: undefined,
+      availability: poojaOf(1).availability.map((day) => ({ ...day, hours: [] })),
+    };
+    const { sent } = await openDialog({ 'GET /api/poojas/1': { body: { data: pooja } } });
+    await user.selectOptions(date(), '2026-11-27');
+    expect(dialog().getByText('Our team will agree the hour with you.')).toBeVisible();
+    await press('Next');
+    await dialog().findByRole('heading', { name: 'Review your booking' });
+    expect((sent(QUOTE)[0]?.body as BookInput).preferredTime).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   bookingStatuses,
+  ceremonyHourForm,
   packageTiers,
   sankalpLength,
   serviceTypes,
@@ -11,7 +12,7 @@ import { contentDate } from './blocks.ts';
 import { isIsoDateForm, isRealDate } from './calendar.ts';
 import { emailField, firstNameField, instantField, lastNameField, requiredText } from './fields.ts';
 import { say, type MessageKey } from './messages.ts';
-import { rupees } from './poojas.ts';
+import { ceremonyHour, rupees } from './poojas.ts';
 
 /** A booking's id: `JB-`, the day in India on which it was made, four signs that cannot be mistaken for one another. */
 export const bookingIdForm = /^JB-\d{8}-[2-9A-HJ-NP-TV-Z]{4}$/;
@@ -46,6 +47,13 @@ const dateField = v.optional(
     v.check(isRealDate, say('dateUnreal')),
   ),
   '',
+);
+
+/** An hour in India, `HH:mm`; `null` where none is given. */
+const hourField = v.pipe(
+  v.optional(v.nullable(v.string(say('valueNotText'))), null),
+  v.transform((hour) => hour || null),
+  v.nullable(v.pipe(v.string(), v.regex(ceremonyHourForm, say('hourInvalid')))),
 );
 
 const poojaIdField = v.optional(
@@ -120,6 +128,8 @@ export const bookSchema = v.object({
   email: emailField,
   /** `YYYY-MM-DD`, one of the ceremony's `availabilityDates`. */
   preferredDate: dateField,
+  /** One of the hours that the ceremony's `availability` has for the day; `null` only where it has none. */
+  preferredTime: hourField,
   /** The family line that is named in the sankalp; `not known` is an answer too. */
   gotra: optionalText(80, 'gotraTooLong'),
   /** For whom the ceremony is performed, in their own words. */
@@ -141,6 +151,7 @@ export interface BookInput {
   mobileNumber: string;
   email: string;
   preferredDate: string;
+  preferredTime?: string | null;
   gotra?: string | null;
   sankalp?: string | null;
   deliveryAddress?: DeliveryAddress | null;
@@ -164,6 +175,8 @@ export const changeBookingSchema = v.variant(
     v.object({
       action: v.literal('reschedule'),
       preferredDate: dateField,
+      /** The hour on the new day; left out, the present one is kept where the new day has it. */
+      preferredTime: hourField,
       /** The terms that were shown. Where they are no longer the terms, nothing is moved. */
       expectedTerms: v.optional(
         v.nullable(v.picklist(rescheduleTerms, say('choiceUnknown'))),
@@ -176,7 +189,12 @@ export const changeBookingSchema = v.variant(
 export type ChangeBooking = v.InferOutput<typeof changeBookingSchema>;
 export type ChangeBookingInput =
   | { action: 'cancel'; expectedRefund?: RefundKind | null }
-  | { action: 'reschedule'; preferredDate: string; expectedTerms?: RescheduleTerms | null };
+  | {
+      action: 'reschedule';
+      preferredDate: string;
+      preferredTime?: string | null;
+      expectedTerms?: RescheduleTerms | null;
+    };
 
 const priceFields = {
   /** What is to be paid after the team has confirmed, rupees. Nothing is taken before. */
@@ -209,6 +227,8 @@ export const quoteSchema = v.object({
   poojaTitle: v.string(),
   package: v.picklist(packageTiers),
   preferredDate: contentDate,
+  /** In India; `null` where the team agrees the hour. */
+  preferredTime: v.nullable(ceremonyHour),
   /** Whether the package sends something, so that an address is of use. */
   delivers: v.boolean(),
 });
@@ -243,6 +263,10 @@ export const bookingFields = {
   mobileNumber: v.string(),
   email: v.string(),
   preferredDate: contentDate,
+  /** The hour at which it begins in India, `HH:mm`; `null` while the team has agreed none. */
+  preferredTime: v.nullable(ceremonyHour),
+  /** Minutes, about, as it stood when it was booked; `null` for what was booked before that was stored. */
+  duration: v.nullable(v.number()),
   gotra: v.nullable(v.string()),
   sankalp: v.nullable(v.string()),
   deliveryAddress: v.nullable(
@@ -256,6 +280,8 @@ export const bookingFields = {
       at: instantField,
       /** The day of the ceremony from then on. */
       preferredDate: contentDate,
+      /** Its hour from then on; absent for what happened before hours were stored. */
+      preferredTime: v.optional(v.nullable(ceremonyHour)),
     }),
   ),
   /** Whether the one rescheduling within 24 hours is used up. */

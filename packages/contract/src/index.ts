@@ -11,6 +11,9 @@ export {
   type PackageTier,
   type ServiceType,
   type WeekdayName,
+  ceremonyBegins,
+  ceremonyHourForm,
+  ceremonyZone,
 } from './ceremony.ts';
 export {
   ashtakvargaBodies,
@@ -438,6 +441,7 @@ export {
   poojasQuerySchema,
   type Pooja,
   type PoojasInput,
+  type CeremonyHours,
 } from './poojas.ts';
 export {
   bookingAnswerSchema,

@@ -8,7 +8,7 @@ import type { Content } from '../content/content.ts';
 import { contractMessage, fieldRefusal, refusal, type AppError } from '../errors/app-error.ts';
 import { newTicket } from '../inquiries/tickets.ts';
 import type { Letters } from '../mail/letters.ts';
-import { ceremonyDates } from '../poojas/ceremony-dates.ts';
+import { ceremonyDays, type CeremonyDay } from '../poojas/ceremony-dates.ts';
 import type { BookingRecord } from '../storage/records.ts';
 import type { Store } from '../storage/store.ts';
 import { publicBooking } from './public-booking.ts';
@@ -54,7 +54,7 @@ export class BookingService {
     const { ceremony, price, onlyFirst } = this.#offer(asked, language);
     const earlier = onlyFirst ? await store.bookings.ofUser(userId) : [];
     if (earlier.some(({ status }) => status !== 'cancelled')) throw fault('code', 'codeFirstOnly');
-    const { preferredDate } = asked;
+    const { preferredDate, preferredTime } = asked;
     const taken = await store.bookings.taken(ceremony.id);
     if ((taken.get(preferredDate) ?? 0) >= ceremony.capacity) {
       throw conflict('preferredDate', 'dateFull');
@@ -65,6 +65,7 @@ export class BookingService {
       poojaTitle: ceremony.title,
       package: asked.package,
       preferredDate,
+      preferredTime,
       delivers: ceremony.pricing[asked.package].delivers,
       freeUntil: freeUntil(preferredDate).toISOString(),
       ifCancelledNow: refundNow(price.price, preferredDate, now()),
@@ -141,34 +142,45 @@ export class BookingService {
     if (expected !== null && expected !== refund.refund) {
       throw conflict('expectedRefund', 'refundChanged');
     }
-    const { preferredDate } = before;
-    const event = { event: 'cancelled' as const, at: now.toISOString(), preferredDate };
+    const { preferredDate, preferredTime } = before;
+    const event = {
+      event: 'cancelled' as const,
+      at: now.toISOString(),
+      preferredDate,
+      preferredTime,
+    };
     return { ...before, status: 'cancelled', refund, history: [...before.history, event] };
   }
 
   #moved(
     before: BookingRecord,
-    { preferredDate, expectedTerms }: Extract<ChangeBooking, { action: 'reschedule' }>,
+    asked: Extract<ChangeBooking, { action: 'reschedule' }>,
     language: Language,
   ): BookingRecord {
+    const { preferredDate, expectedTerms } = asked;
     const now = this.#rooms.now();
     if (!canChange(before, now)) throw conflict('action', 'bookingOver');
-    if (preferredDate === before.preferredDate) return before;
+    const isSameHour = [null, before.preferredTime].includes(asked.preferredTime);
+    if (preferredDate === before.preferredDate && isSameHour) return before;
     const moves = before.history.filter((entry) => entry.event === 'rescheduled').length;
     if (moves >= mostMoves) throw conflict('preferredDate', 'rescheduledOften');
-    const ceremony = this.#ceremony(before.poojaId, language);
-    if (!ceremonyDates(ceremony.days, now).includes(preferredDate)) {
-      throw fault('preferredDate', 'dateNotOffered');
-    }
+    const day = this.#day(this.#ceremony(before.poojaId, language), preferredDate);
+    const preferredTime = hourOf(day, asked.preferredTime, before.preferredTime);
     const terms = changeTerms(before, now).ifRescheduledNow;
     if (terms === 'no') throw conflict('preferredDate', 'rescheduledAlready');
     if (expectedTerms !== null && expectedTerms !== terms) {
       throw conflict('expectedTerms', 'termsChanged');
     }
-    const event = { event: 'rescheduled' as const, at: now.toISOString(), preferredDate };
+    const event = {
+      event: 'rescheduled' as const,
+      at: now.toISOString(),
+      preferredDate,
+      preferredTime,
+    };
     return {
       ...before,
       preferredDate,
+      preferredTime,
       // The team has confirmed the old day, not the new one.
       status: 'requested',
       rescheduledLate: before.rescheduledLate || isLate(before.preferredDate, now),
@@ -208,6 +220,14 @@ export class BookingService {
     return ceremony;
   }
 
+  /** A day of a ceremony with its hours. @throws AppError 400 for one on which it is not offered */
+  #day(ceremony: Ceremony, preferredDate: string): CeremonyDay {
+    const days = ceremonyDays(ceremony, this.#rooms.now());
+    const day = days.find(({ date }) => date === preferredDate);
+    if (!day) throw fault('preferredDate', 'dateNotOffered');
+    return day;
+  }
+
   /** What is asked for, as it is offered at this moment. */
   #offer(
     asked: Book,
@@ -218,9 +238,7 @@ export class BookingService {
     if (!offeredServiceTypes(ceremony.type).includes(asked.serviceType)) {
       throw fault('serviceType', 'serviceTypeNotOffered');
     }
-    if (!ceremonyDates(ceremony.days, now()).includes(asked.preferredDate)) {
-      throw fault('preferredDate', 'dateNotOffered');
-    }
+    hourOf(this.#day(ceremony, asked.preferredDate), asked.preferredTime);
     const promotions = content.promotions(language).value;
     const price = priceOf(ceremony.pricing, asked.package, asked.code, promotions, now());
     if (asked.expectedPrice !== null && asked.expectedPrice !== price.price) {
@@ -240,17 +258,35 @@ export class BookingService {
   }
 }
 
+/**
+ * The hour that is asked for on a day, or else the present one; `null` where the team agrees the hour.
+ * @throws AppError 400 where the day has hours and none of them is asked for, or does not have the one that is
+ */
+function hourOf(
+  { hours }: CeremonyDay,
+  asked: string | null,
+  present: string | null = null,
+): string | null {
+  if (asked !== null && !hours.includes(asked)) throw fault('preferredTime', 'hourNotOffered');
+  if (asked !== null) return asked;
+  // Without hours of its own, a day leaves a booking the hour that it has.
+  if (hours.length === 0) return present;
+  if (present !== null && hours.includes(present)) return present;
+  throw fault('preferredTime', 'hourRequired');
+}
+
 function recordOf(asked: Book, ceremony: Ceremony, price: Price, now: Date) {
   const { code: _code, expectedPrice: _expected, deliveryAddress, ...form } = asked;
   const createdAt = now.toISOString();
-  const { preferredDate } = form;
+  const { preferredDate, preferredTime } = form;
   return {
     ...form,
+    duration: ceremony.duration,
     ...price,
     status: 'requested' as const,
     poojaTitle: ceremony.title,
     deliveryAddress: ceremony.pricing[asked.package].delivers ? deliveryAddress : null,
-    history: [{ event: 'requested' as const, at: createdAt, preferredDate }],
+    history: [{ event: 'requested' as const, at: createdAt, preferredDate, preferredTime }],
     rescheduledLate: false,
     refund: null,
     createdAt,

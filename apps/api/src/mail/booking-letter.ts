@@ -1,4 +1,4 @@
-import type { Booking, Language } from '@jyoti/contract';
+import { ceremonyBegins, ceremonyZone, type Booking, type Language } from '@jyoti/contract';
 import { greetingFor } from './greeting.ts';
 import { writeLetter } from './letter.ts';
 import { mailWords } from './mail-words.ts';
@@ -20,9 +20,30 @@ function dayIn(language: Language, date: string): string {
   );
 }
 
+function hourIn(language: Language, date: string, hour: string): string {
+  return new Intl.DateTimeFormat(locales[language], {
+    timeStyle: 'short',
+    timeZone: ceremonyZone,
+  }).format(new Date(ceremonyBegins(date, hour)));
+}
+
+/** A day, with its hour where that is known. */
+function whenIn(language: Language, date: string, hour: string | null | undefined): string {
+  const day = dayIn(language, date);
+  if (!hour) return day;
+  return mailWords(language).booking.at(day, hourIn(language, date, hour));
+}
+
 type Told = Pick<
   Booking,
-  'id' | 'poojaTitle' | 'package' | 'preferredDate' | 'price' | 'history' | 'refund'
+  | 'id'
+  | 'poojaTitle'
+  | 'package'
+  | 'preferredDate'
+  | 'preferredTime'
+  | 'price'
+  | 'history'
+  | 'refund'
 >;
 
 /** What is said of the last event, before and after the facts of the booking. */
@@ -37,7 +58,8 @@ function newsOf(
     case 'confirmed':
       return { before: [words.confirmed], after: [words.payment, words.rule] };
     case 'rescheduled': {
-      const oldDay = dayIn(language, earlier?.preferredDate ?? now.preferredDate);
+      const { preferredDate: date, preferredTime: hour } = earlier ?? now;
+      const oldDay = whenIn(language, date, hour);
       return { before: [words.rescheduled(oldDay)], after: [words.toBeConfirmed, words.rule] };
     }
     case 'completed':
@@ -59,13 +81,13 @@ export function bookingLetter(
   language: Language,
 ): Mail {
   const { booking: words } = mailWords(language);
-  const { id, poojaTitle, package: tier, preferredDate, price, history } = booking;
+  const { id, poojaTitle, package: tier, preferredDate, preferredTime, price, history } = booking;
   const { before, after } = newsOf(booking, language);
   const facts = words.what({
     id,
     title: poojaTitle,
     tier: words.tiers[tier],
-    day: dayIn(language, preferredDate),
+    day: whenIn(language, preferredDate, preferredTime),
     price: rupeesIn(language, price),
   });
   return writeLetter({

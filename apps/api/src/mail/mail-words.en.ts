@@ -100,6 +100,8 @@ export const mailWordsEn = {
     received: 'Your booking request has reached us. Our team will contact you shortly to confirm.',
     what: ({ id, title, tier, day, price }: BookingFacts) =>
       `${id}: ${title}, package ${tier}, on ${day}, ${price}.`,
+    /** The day and the hour of a ceremony. */
+    at: (day: string, hour: string) => `${day} at ${hour} (Indian time)`,
     tiers: { standard: 'Standard', premium: 'Premium', elite: 'Elite' },
     unpaid: 'Nothing has been paid. How to pay comes with the confirmation.',
     confirmed: 'Your booking is confirmed: the pandit performs the ceremony on this day.',

@@ -89,6 +89,7 @@ export const mailWordsHi: MailWords = {
     },
     received: 'आपका बुकिंग अनुरोध हमें मिल गया है। हमारी टीम पुष्टि के लिए शीघ्र आपसे संपर्क करेगी।',
     what: ({ id, title, tier, day, price }) => `${id}: ${title}, पैकेज ${tier}, ${day}, ${price}।`,
+    at: (day, hour) => `${day} को ${hour} बजे (भारतीय समय)`,
     tiers: { standard: 'स्टैंडर्ड', premium: 'प्रीमियम', elite: 'एलीट' },
     unpaid: 'अभी कोई भुगतान नहीं हुआ है। भुगतान का तरीका पुष्टि के साथ बताया जाएगा।',
     confirmed: 'आपकी बुकिंग की पुष्टि हो गई है: पंडित इस दिन अनुष्ठान करेंगे।',

@@ -50,6 +50,7 @@ describe('a letter about a booking', () => {
     poojaTitle: 'Navgraha Shanti Pooja',
     package: 'standard' as const,
     preferredDate: '2026-11-27',
+    preferredTime: '18:30',
     price: 1700,
     history: [
       { event: 'requested' as const, at, preferredDate: '2026-11-25' },
@@ -74,7 +75,7 @@ describe('a letter about a booking', () => {
     for (const part of [
       'Namaste Asha,',
       sentence,
-      'JB-20261123-4F7K: Navgraha Shanti Pooja, package Standard, on Friday, 27 November 2026, ₹1,700.',
+      'JB-20261123-4F7K: Navgraha Shanti Pooja, package Standard, on Friday, 27 November 2026 at 6:30 pm (Indian time), ₹1,700.',
       url,
     ]) {
       expect(letter.text).toContain(part);

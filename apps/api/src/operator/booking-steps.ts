@@ -38,11 +38,11 @@ const outcomes = {
 /** The booking after a step. */
 export function afterStep(booking: BookingRecord, step: BookingStep, now: Date): BookingRecord {
   const { status, event } = outcomes[step];
-  const { preferredDate, price, history } = booking;
+  const { preferredDate, preferredTime, price, history } = booking;
   return {
     ...booking,
     status,
     refund: step === 'cancel' ? { refund: 'full', amount: price } : booking.refund,
-    history: [...history, { event, at: now.toISOString(), preferredDate }],
+    history: [...history, { event, at: now.toISOString(), preferredDate, preferredTime }],
   };
 }

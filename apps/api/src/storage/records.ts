@@ -11,7 +11,7 @@ import {
 } from '@jyoti/contract';
 
 /** The version of the shapes below. Raise it together with a migration. */
-export const schemaVersion = 8;
+export const schemaVersion = 9;
 
 const birthDataSchema = v.object({
   place: v.string(),

@@ -11,6 +11,7 @@ export {
   exportAccountSchema,
   forgotPasswordSchema,
   loginSchema,
+  message,
   numerologyRequestSchema,
   resetPasswordSchema,
   secondFactorSchema,

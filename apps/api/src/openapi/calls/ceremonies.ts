@@ -24,6 +24,7 @@ const asked = {
   mobileNumber: exampleAccount.mobile,
   email: exampleAccount.email,
   preferredDate: '2026-12-07',
+  preferredTime: '18:00',
 } as const;
 
 export const ceremonyCalls: readonly Call[] = [

@@ -7,7 +7,7 @@ import { useToast } from '@jyoti/ui/toast';
 import { FailureAlert } from '../../data/failure-alert.tsx';
 import { failureSentence } from '../../data/failure-sentence.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
-import { dayInWords } from './operate-dates.ts';
+import { whenInWords } from './operate-dates.ts';
 import { operatorApi } from './operator-api.ts';
 import { useOperateWords } from './words.ts';
 
@@ -69,7 +69,7 @@ export function BookingStepDialog({ asked, onClose, onDone, onStale }: BookingSt
         <Text>
           {[
             booking.poojaTitle,
-            dayInWords(booking.preferredDate, language),
+            whenInWords(booking, language),
             `${booking.firstName} ${booking.lastName}`,
             rupees(booking.price),
           ].join(' · ')}

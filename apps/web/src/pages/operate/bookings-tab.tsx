@@ -15,7 +15,7 @@ import { useSearchParams } from 'react-router-dom';
 import { StatusFilter } from './choice-filter.tsx';
 import { Listing, useList } from './listing.tsx';
 import { choiceOf, dayOf, withFilters } from './operate-address.ts';
-import { dayInWords } from './operate-dates.ts';
+import { whenInWords } from './operate-dates.ts';
 import * as styles from './operate.css.ts';
 import { operatorApi } from './operator-api.ts';
 import { useOperateWords } from './words.ts';
@@ -81,7 +81,7 @@ export function BookingsTab({ onChanged }: { onChanged: () => void }) {
               </Text>
             </Stack>
           ),
-          day: ({ preferredDate }) => dayInWords(preferredDate, language),
+          day: (row) => whenInWords(row, language),
           who: ({ firstName, lastName }) => `${firstName} ${lastName}`,
           price: { numeric: true, cell: ({ price }) => rupees(price) },
           status: {

@@ -20,6 +20,8 @@ export interface BookingDraft {
   email: string;
   /** `YYYY-MM-DD`; empty while none is chosen. */
   preferredDate: string;
+  /** `HH:mm` in India; empty while none is chosen. */
+  preferredTime: string;
   gotra: string;
   isGotraUnknown: boolean;
   sankalp: string;
@@ -35,9 +37,21 @@ const detailFields: readonly string[] = [
   'mobileNumber',
   'email',
   'preferredDate',
+  'preferredTime',
 ];
 
 export const isDetail = (field: string) => detailFields.includes(field);
+
+/** The hours that can be chosen on a day, `HH:mm`; none where the team agrees the hour. */
+export const hoursOn = ({ availability }: Pooja, day: string): readonly string[] =>
+  availability.find(({ date }) => date === day)?.hours ?? [];
+
+/** The hour that stays chosen on another day: the same one where it is offered, or the only one. */
+export function hourFor(pooja: Pooja, day: string, hour: string): string {
+  const hours = hoursOn(pooja, day);
+  if (hours.includes(hour)) return hour;
+  return hours.length === 1 ? (hours[0] ?? '') : '';
+}
 
 /** What the account knows, and what was chosen on the page. */
 export function firstDraft(
@@ -46,6 +60,7 @@ export function firstDraft(
   chosen: Pick<BookingDraft, 'preferredDate' | 'code'>,
 ): BookingDraft {
   return {
+    preferredTime: hourFor(pooja, chosen.preferredDate, ''),
     serviceType: preselectedServiceType(pooja.type),
     firstName: user?.firstName ?? '',
     lastName: user?.lastName ?? '',
@@ -69,12 +84,13 @@ interface Asked {
 
 /** What is sent: an address only where some of it was given. */
 export function inputOf({ poojaId, tier, draft, unknownGotra }: Asked): BookInput {
-  const { isGotraUnknown, gotra, address, ...rest } = draft;
+  const { isGotraUnknown, gotra, address, preferredTime, ...rest } = draft;
   const isAddressGiven = Object.values(address).some((line) => line.trim() !== '');
   return {
     ...rest,
     poojaId,
     package: tier,
+    preferredTime: preferredTime || null,
     gotra: isGotraUnknown ? unknownGotra : gotra,
     deliveryAddress: isAddressGiven ? address : null,
   };

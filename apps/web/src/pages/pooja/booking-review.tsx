@@ -10,7 +10,9 @@ import { Link } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { TextArea, TextField } from '@jyoti/ui/text-field';
 import { instantInWords } from '@jyoti/ui/time-span';
-import { dayInWords, INDIA } from '../../reading/dates.ts';
+import { whenInWords } from '../../ceremony/ceremony-hour.ts';
+import { usePoojasWords } from '../../ceremony/words.ts';
+import { INDIA } from '../../reading/dates.ts';
 import { DeliveryAddress } from './delivery-address.tsx';
 import * as styles from './booking.css.ts';
 import type { BookingInProgress } from './use-booking.ts';
@@ -34,6 +36,7 @@ function RefundRule({ quote }: { quote: Quote }) {
 /** Second step: what it will be and cost by the server's word, and what may be told to the pandit. */
 export function BookingReview({ quote, booking }: { quote: Quote; booking: BookingInProgress }) {
   const { booking: bookingWords, review: words } = usePoojaWords();
+  const ceremonyWords = usePoojasWords();
   const language = useLanguage();
   const { draft, change, setFieldError, working, notice, applyCode } = booking;
   return (
@@ -41,7 +44,7 @@ export function BookingReview({ quote, booking }: { quote: Quote; booking: Booki
       <Stack gap="x4">
         <MetaList
           items={[
-            { label: words.facts.date, value: dayInWords(quote.preferredDate, language) },
+            { label: words.facts.date, value: whenInWords(quote, ceremonyWords, language) },
             { label: words.facts.service, value: bookingWords.services[draft.serviceType] },
             { label: words.facts.name, value: `${draft.firstName} ${draft.lastName}` },
             { label: words.facts.mobile, value: draft.mobileNumber },

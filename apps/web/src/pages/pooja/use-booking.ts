@@ -12,7 +12,7 @@ import { rupees } from '@jyoti/ui/price';
 import { useState } from 'react';
 import { api } from '../../session/api.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { inputOf, isDetail, keepBooking, type BookingDraft } from './booking-draft.ts';
+import { hoursOn, inputOf, isDetail, keepBooking, type BookingDraft } from './booking-draft.ts';
 import { usePoojaWords } from './words.ts';
 
 /** What stands over the step, beside the errors of fields. */
@@ -92,7 +92,11 @@ export function useBooking({ pooja, tier, user, start, onRenewed, onBooked }: Bo
       return;
     }
     if (has(failure, 'preferredDate')) {
-      setDraft((before) => ({ ...before, preferredDate: '' }));
+      setDraft((before) => ({ ...before, preferredDate: '', preferredTime: '' }));
+      await renewDates();
+    }
+    if (has(failure, 'preferredTime')) {
+      setDraft((before) => ({ ...before, preferredTime: '' }));
       await renewDates();
     }
     if (failure instanceof ApiFailure && Object.keys(failure.fields).some(isDetail)) setQuote(null);
@@ -146,7 +150,7 @@ export function useBooking({ pooja, tier, user, start, onRenewed, onBooked }: Bo
     loadChecks: () => import('./booking-check.ts'),
     check: ({ checkedBooking }) =>
       quote === null
-        ? checkedBooking(inputFor(draft), 'details')
+        ? checkedBooking(inputFor(draft), 'details', hoursOn(pooja, draft.preferredDate))
         : checkedBooking({ ...inputFor(draft), expectedPrice: quote.price }, 'review'),
     send: async (input) => {
       setNotice(null);

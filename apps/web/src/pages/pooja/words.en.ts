@@ -8,7 +8,12 @@ export const en = {
   failed: 'The ceremony could not be loaded',
   failedText: 'Your bookings are safe. Please try again.',
   back: 'Back to All Ceremonies',
-  facts: { days: 'Available', duration: 'Duration', format: 'Format' },
+  facts: { days: 'Available', hours: 'Begins at', duration: 'Duration', format: 'Format' },
+  hours: {
+    /** The hours of one group of days; the days are left out where all have the same. */
+    of: (days: string | null, hours: string) => (days === null ? hours : `${days}: ${hours}`),
+    zone: 'Indian time',
+  },
   duration: (minutes: number) => `About ${minutes} minutes`,
   formats: {
     video: 'Video Recording',
@@ -52,7 +57,7 @@ export const en = {
       'Your booking has been successfully submitted! Our team will contact you shortly to confirm.',
     id: 'Booking number',
     ceremony: 'Ceremony',
-    date: 'Date',
+    date: 'Date and hour',
     package: 'Package',
     price: 'To be paid after we confirm',
     bookings: 'My bookings',
@@ -80,6 +85,9 @@ export const en = {
     email: 'Email',
     date: 'Preferred date',
     dateChoose: 'Select a date',
+    hour: 'Hour',
+    hourHint: 'By Indian time (Asia/Kolkata). The ceremony begins at this hour.',
+    hourAgreed: 'Our team will agree the hour with you.',
     dateRenewed: 'The list now shows the free dates.',
     withdrawn:
       'This ceremony is no longer offered. Nothing has been booked. Please choose another one.',
@@ -94,7 +102,7 @@ export const en = {
     failed:
       'Your booking could not be confirmed. What you entered is still here. Please try again: a booking is stored once, however often you send it.',
     facts: {
-      date: 'Date',
+      date: 'Date and hour',
       service: 'Form',
       name: 'Name',
       mobile: 'Mobile number',

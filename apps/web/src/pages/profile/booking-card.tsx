@@ -8,6 +8,8 @@ import { MetaList } from '@jyoti/ui/meta-list';
 import { Price } from '@jyoti/ui/price';
 import { RecordCard } from '@jyoti/ui/record-card';
 import { BookingCalendarButton } from '../../ceremony/booking-calendar-button.tsx';
+import { whenInWords } from '../../ceremony/ceremony-hour.ts';
+import { usePoojasWords } from '../../ceremony/words.ts';
 import { dayInWords } from '../../reading/dates.ts';
 import { BookingDetails } from './booking-details.tsx';
 import { BookingNote } from './booking-note.tsx';
@@ -24,6 +26,7 @@ interface BookingCardProps {
 export function BookingCard({ booking, onCancel, onMove }: BookingCardProps) {
   const words = useProfileWords().bookings;
   const language = useLanguage();
+  const ceremonyWords = usePoojasWords();
   const { id, poojaId, poojaTitle, status, preferredDate, price, listPrice } = booking;
   const day = dayInWords(preferredDate, language);
   const isOpen = booking.ifCancelledNow !== null;
@@ -40,7 +43,10 @@ export function BookingCard({ booking, onCancel, onMove }: BookingCardProps) {
     >
       <MetaList
         items={[
-          { label: words.facts.date, value: day },
+          { label: words.facts.date, value: whenInWords(booking, ceremonyWords, language) },
+          ...(booking.preferredTime === null && isOpen
+            ? [{ label: words.facts.hour, value: words.hourAgreed }]
+            : []),
           {
             label: words.facts.package,
             value: `${words.tiers[booking.package]} · ${words.services[booking.serviceType]}`,

@@ -5,7 +5,8 @@ import { ButtonLink } from '@jyoti/ui/link';
 import { useEffect } from 'react';
 import { api } from '../../session/api.ts';
 import { useAnswer } from '../../data/use-answer.ts';
-import { dayInWords } from '../../reading/dates.ts';
+import { whenInWords } from '../../ceremony/ceremony-hour.ts';
+import { usePoojasWords } from '../../ceremony/words.ts';
 import { BookingCard } from './booking-card.tsx';
 import { ProfileList } from './profile-list.tsx';
 import { useAsked } from './use-asked.ts';
@@ -34,6 +35,7 @@ function inOrder(bookings: readonly Booking[]): { upcoming: Booking[]; earlier: 
 export function MyBookings() {
   const words = useProfileWords().bookings;
   const language = useLanguage();
+  const ceremonyWords = usePoojasWords();
   const answer = useAnswer('bookings', api.bookings);
   const { part, asked, ask, dialog, done } = useAsked<{
     to: 'cancel' | 'move';
@@ -91,7 +93,7 @@ export function MyBookings() {
             refresh={refresh}
             booking={booking}
             onMoved={(one) =>
-              changed(one, words.moved(one.poojaTitle, dayInWords(one.preferredDate, language)))
+              changed(one, words.moved(one.poojaTitle, whenInWords(one, ceremonyWords, language)))
             }
           />
         ))

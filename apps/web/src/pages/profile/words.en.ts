@@ -151,8 +151,10 @@ export const en = {
       completed: 'Completed',
       cancelled: 'Cancelled',
     } satisfies Record<BookingStatus, string>,
+    hourAgreed: 'Our team will agree it with you.',
     facts: {
       date: 'Date',
+      hour: 'Hour',
       package: 'Package',
       price: 'Price',
       id: 'Booking number',
@@ -242,6 +244,8 @@ export const en = {
           'The date of this booking can no longer be changed. Close this to see its current status.',
       },
       dates: 'New date',
+      hour: 'Hour',
+      hourHint: 'By Indian time (Asia/Kolkata).',
       present: 'Your date now',
       places: (count: number) =>
         count === 0 ? 'Fully booked' : count === 1 ? '1 place left' : `${count} places left`,
