@@ -103,6 +103,7 @@ export function sampleBooking(id: string, userId: string, key = id): BookingReco
     preferredDate: '2026-01-05',
     preferredTime: null,
     duration: null,
+    paid: 0,
     gotra: 'Kashyapa',
     sankalp: null,
     deliveryAddress: null,

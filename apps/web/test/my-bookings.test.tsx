@@ -6,6 +6,7 @@ import { BOOKINGS, closeBrowser, freshBrowser, openProfile, page } from './profi
 import type { Answer } from './render-site.tsx';
 // What a press brings is there, as it is for whoever waits a moment before the press.
 import '../src/pages/profile/cancel-booking-dialog.tsx';
+import '../src/pages/profile/describe-dialog.tsx';
 import '../src/pages/profile/reschedule-dialog.tsx';
 
 beforeEach(freshBrowser);
@@ -33,13 +34,19 @@ const booked: Booking = {
   listPrice: 2100,
   discountedPrice: 1700,
   code: null,
+  paid: 0,
   history: [{ event: 'requested', at: '2026-11-23T03:30:00.000Z', preferredDate: '2026-12-02' }],
   rescheduledLate: false,
   refund: null,
   createdAt: '2026-11-23T03:30:00.000Z',
   freeUntil: '2026-11-30T18:30:00.000Z',
-  ifCancelledNow: { refund: 'full', amount: 1700 },
+  ifCancelledNow: { refund: 'full', amount: 0 },
   ifRescheduledNow: 'free',
+};
+const paid: Booking = {
+  ...booked,
+  paid: 1700,
+  ifCancelledNow: { refund: 'full', amount: 1700 },
 };
 const late: Booking = {
   ...booked,
@@ -152,7 +159,7 @@ describe('my bookings', () => {
     const gone = await cardOf(declined.id);
     expect(gone.getByText('Cancelled')).toBeInTheDocument();
     expect(
-      gone.getByText(/We could not perform the ceremony on this day\. Full refund: ₹1,700\./),
+      gone.getByText(/We could not perform the ceremony on this day\. Refund: ₹1,700\./),
     ).toBeInTheDocument();
     expect(bookings().queryByRole('button', { name: /Cancel|another date|calendar/ })).toBeNull();
   });
@@ -250,17 +257,28 @@ describe('my bookings', () => {
 
 describe('cancelling', () => {
   test.each([
-    ['a full refund, in rupees', booked, 'You get a full refund: ₹1,700.', /Nothing more is due/],
+    [
+      'that nothing was paid',
+      booked,
+      'You can cancel free of charge. Nothing has been paid.',
+      /Nothing more is due/,
+    ],
+    [
+      'a full refund, in rupees',
+      paid,
+      'You get a full refund: ₹1,700.',
+      /We’ll refund the ₹1,700 that you have paid/,
+    ],
     [
       'no refund, and the way that is left',
-      late,
-      'You get no refund: less than 24 hours remain before the day.',
-      /of the ₹1,700 is not refunded\..* You can choose another date once instead\./,
+      { ...late, paid: 1700 },
+      'You get no refund: less than 24 hours remain before the day, or remained when you changed the date.',
+      /The ₹1,700 that you have paid is not refunded\..* You can choose another date once instead\./,
     ],
     [
       'no refund, with nothing promised instead',
       { ...late, ifRescheduledNow: 'no' as const },
-      'You get no refund: less than 24 hours remain before the day.',
+      'You get no refund: less than 24 hours remain before the day, or remained when you changed the date.',
       /Nothing more is due\. If the pandit is not available/,
     ],
   ])('says %s before it asks', async (_what, booking, refund, money) => {
@@ -292,7 +310,7 @@ describe('cancelling', () => {
     ]);
     const card = await cardOf(booked.id);
     expect(card.getByText('Cancelled')).toBeInTheDocument();
-    expect(card.getByText(/^Full refund: ₹1,700\./)).toBeInTheDocument();
+    expect(card.getByText(/^Refund: ₹1,700\./)).toBeInTheDocument();
     await waitFor(() => expect(page().getByRole('region', { name: 'My bookings' })).toHaveFocus());
   });
 
@@ -337,6 +355,71 @@ describe('cancelling', () => {
     expect(question().getByRole('button', { name: 'Cancel booking' })).toBeDisabled();
     await userEvent.click(question().getByRole('button', { name: 'Keep the booking' }));
     expect((await cardOf(booked.id)).getByText('Cancelled')).toBeInTheDocument();
+  });
+});
+
+describe('money', () => {
+  test('that was paid is told beside the price, and nothing is refunded where none was', async () => {
+    const unpaid: Booking = {
+      ...cancelled,
+      id: 'JB-20261123-9999',
+      refund: { refund: 'full', amount: 0 },
+    };
+    await openProfile({ [BOOKINGS]: listed({ ...paid, paid: 500 }, unpaid) });
+    const card = await cardOf(booked.id);
+    expect(card.getByText('₹500 of ₹1,700')).toBeInTheDocument();
+    expect(card.queryByText(/Nothing has been paid/)).not.toBeInTheDocument();
+    const other = await cardOf('JB-20261123-9999');
+    expect(other.getByText(/there is nothing to refund/)).toBeInTheDocument();
+    expect(other.queryByText(/Refund:/)).not.toBeInTheDocument();
+  });
+
+  test('does not come back after the one late change, and the card says so', async () => {
+    await openProfile({
+      [BOOKINGS]: listed({
+        ...paid,
+        rescheduledLate: true,
+        ifCancelledNow: { refund: 'none', amount: 0 },
+        ifRescheduledNow: 'no',
+      }),
+    });
+    const card = await cardOf(booked.id);
+    expect(card.getByText(/the date cannot be changed again/)).toBeInTheDocument();
+    expect(card.queryByText(/full refund/)).not.toBeInTheDocument();
+  });
+});
+
+describe('gotra, sankalp and address', () => {
+  test('are changed in a form until the booking is confirmed', async () => {
+    const described = { ...booked, gotra: 'not known', sankalp: 'For Asha and Ravi' };
+    const { sent } = await openProfile({
+      [BOOKINGS]: listed(booked),
+      [CHANGE]: { body: { data: described } },
+    });
+    await press(/^Change gotra, sankalp and address/);
+    const form = within(await screen.findByRole('dialog', { name: /^For Navgraha Shanti Pooja/ }));
+    expect(form.getByRole('textbox', { name: 'Gotra' })).toHaveValue('Kashyapa');
+    await userEvent.click(form.getByRole('checkbox', { name: 'My gotra is not known' }));
+    await userEvent.type(
+      form.getByRole('textbox', { name: 'Names and wish for the sankalp' }),
+      'For Asha and Ravi',
+    );
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    expect(
+      await screen.findByText(/Your details for Navgraha Shanti Pooja are saved/),
+    ).toBeVisible();
+    expect(sent(CHANGE)[0]?.body).toEqual({
+      action: 'describe',
+      gotra: 'not known',
+      sankalp: 'For Asha and Ravi',
+      deliveryAddress: null,
+    });
+  });
+
+  test('of a confirmed booking have no form', async () => {
+    await openProfile({ [BOOKINGS]: listed({ ...booked, status: 'confirmed' }) });
+    const card = await cardOf(booked.id);
+    expect(card.queryByRole('button', { name: /^Change gotra/ })).not.toBeInTheDocument();
   });
 });
 
@@ -445,7 +528,7 @@ describe('choosing another date', () => {
     await openProfile({ [BOOKINGS]: listed({ ...late, ifRescheduledNow: 'no' }) });
     const card = await cardOf(booked.id);
     expect(card.queryByRole('button', { name: /another date/ })).not.toBeInTheDocument();
-    expect(card.getByText(/the one change of date has been used/)).toBeInTheDocument();
+    expect(card.getByText(/You have used the one change of date/)).toBeInTheDocument();
   });
 
   test('keeps what was chosen where the call fails', async () => {

@@ -49,6 +49,7 @@ const booking: OperatorBooking = {
   listPrice: 2100,
   discountedPrice: 1700,
   code: null,
+  paid: 0,
   history: [{ event: 'requested', at: '2026-01-01T00:00:00Z', preferredDate: '2026-01-05' }],
   rescheduledLate: false,
   refund: null,

@@ -113,9 +113,26 @@ export const deliveryAddressSchema = v.object(
 );
 export type DeliveryAddress = v.InferOutput<typeof deliveryAddressSchema>;
 
+/** What makes a ceremony one's own. */
+const describedFields = {
+  /** The family line that is named in the sankalp; `not known` is an answer too. */
+  gotra: optionalText(80, 'gotraTooLong'),
+  /** For whom the ceremony is performed, in their own words. */
+  sankalp: optionalText(sankalpLength, 'sankalpTooLong'),
+  /** For packages that send something; the team asks for it where it is absent. */
+  deliveryAddress: v.optional(v.nullable(deliveryAddressSchema), null),
+};
+
 /** How much comes back: all that was paid, or nothing. */
 export const refundKinds = ['full', 'none'] as const;
 export type RefundKind = (typeof refundKinds)[number];
+
+/**
+ * What is asked about before a booking is made: the account has booked the same ceremony for the same day already; the day
+ * begins in less than 24 hours, so that a cancellation is not refunded from the first moment on.
+ */
+export const bookingWarnings = ['booked_already', 'begins_soon'] as const;
+export type BookingWarning = (typeof bookingWarnings)[number];
 
 /** Body of POST /api/bookings and of POST /api/bookings/quote. */
 export const bookSchema = v.object({
@@ -130,16 +147,21 @@ export const bookSchema = v.object({
   preferredDate: dateField,
   /** One of the hours that the ceremony's `availability` has for the day; `null` only where it has none. */
   preferredTime: hourField,
-  /** The family line that is named in the sankalp; `not known` is an answer too. */
-  gotra: optionalText(80, 'gotraTooLong'),
-  /** For whom the ceremony is performed, in their own words. */
-  sankalp: optionalText(sankalpLength, 'sankalpTooLong'),
-  /** For packages that send something; the team asks for it where it is absent. */
-  deliveryAddress: v.optional(v.nullable(deliveryAddressSchema), null),
+  ...describedFields,
   /** A discount code; letter case does not matter. */
   code: optionalText(40, 'codeUnknown'),
   /** The price that was shown. Where it is no longer the price, nothing is booked. */
   expectedPrice: v.optional(v.nullable(v.number(say('valueNotNumber'))), null),
+  /** The warnings of the quote that were shown and accepted. Where there is another one, nothing is booked. */
+  acceptedWarnings: v.optional(
+    v.nullable(
+      v.pipe(
+        v.array(v.picklist(bookingWarnings, say('choiceUnknown')), say('choiceUnknown')),
+        v.maxLength(bookingWarnings.length, say('choiceUnknown')),
+      ),
+    ),
+    null,
+  ),
 });
 export type Book = v.InferOutput<typeof bookSchema>;
 export interface BookInput {
@@ -157,6 +179,7 @@ export interface BookInput {
   deliveryAddress?: DeliveryAddress | null;
   code?: string | null;
   expectedPrice?: number | null;
+  acceptedWarnings?: BookingWarning[] | null;
 }
 
 /** What a new date costs of the rule: nothing, or the one rescheduling within 24 hours. */
@@ -183,6 +206,8 @@ export const changeBookingSchema = v.variant(
         null,
       ),
     }),
+    // Until the team has confirmed the booking.
+    v.object({ action: v.literal('describe'), ...describedFields }),
   ],
   say('choiceUnknown'),
 );
@@ -194,6 +219,12 @@ export type ChangeBookingInput =
       preferredDate: string;
       preferredTime?: string | null;
       expectedTerms?: RescheduleTerms | null;
+    }
+  | {
+      action: 'describe';
+      gotra?: string | null;
+      sankalp?: string | null;
+      deliveryAddress?: DeliveryAddress | null;
     };
 
 const priceFields = {
@@ -208,12 +239,15 @@ const priceFields = {
 
 const refundSchema = v.object({
   refund: v.picklist(refundKinds),
-  /** Rupees of the price that come back, or need not be paid. */
+  /** Rupees that come back: of what was paid, so 0 while nothing is. */
   amount: rupees,
 });
 
 const refundTermsFields = {
-  /** Until this instant a cancellation is refunded in full and rescheduling is free: 24 hours before the day begins in India. */
+  /**
+   * Until this instant a cancellation is refunded in full and rescheduling is free: 24 hours before the day begins in India.
+   * It says nothing of a booking that was moved within 24 hours of its day: that is not refunded any more.
+   */
   freeUntil: instantField,
   /** `null` where it cannot be cancelled any more. */
   ifCancelledNow: v.nullable(refundSchema),
@@ -231,6 +265,8 @@ export const quoteSchema = v.object({
   preferredTime: v.nullable(ceremonyHour),
   /** Whether the package sends something, so that an address is of use. */
   delivers: v.boolean(),
+  /** What to ask about before it is booked. */
+  warnings: v.array(v.picklist(bookingWarnings)),
 });
 export type Quote = v.InferOutput<typeof quoteSchema>;
 export const quoteAnswerSchema = v.object({ data: quoteSchema });
@@ -273,6 +309,8 @@ export const bookingFields = {
     v.object({ address: v.string(), city: v.string(), state: v.string(), pinCode: v.string() }),
   ),
   ...priceFields,
+  /** Rupees that the team has noted as paid. */
+  paid: rupees,
   /** What happened, oldest first. */
   history: v.array(
     v.object({
@@ -294,7 +332,7 @@ export const bookingFields = {
 export const bookingSchema = v.object({
   ...bookingFields,
   ...refundTermsFields,
-  /** Whether a new date can be chosen now: `free`, `once` (within 24 hours, then never again within 24 hours) or `no`. */
+  /** Whether a new date can be chosen now: `free`, `once` (within 24 hours, then never again) or `no`. */
   ifRescheduledNow: v.picklist([...rescheduleTerms, 'no']),
 });
 export type Booking = v.InferOutput<typeof bookingSchema>;

@@ -102,7 +102,10 @@ export const messagesEn = {
   loginCodeRequired: 'Please enter the code from your authenticator app.',
   loginCodeWrong: 'This code is not correct, or was used already.',
   requestOver: 'This request can no longer be withdrawn.',
-  rescheduledAlready: 'A booking can be rescheduled once within 24 hours of the ceremony.',
+  rescheduledAlready:
+    'This booking was rescheduled within 24 hours of the ceremony, so its date cannot be changed again.',
+  warningsChanged: 'Something about this date has changed. Please review the booking again.',
+  bookingConfirmed: 'This booking is confirmed. Please contact us to change its details.',
   changedMeanwhile: 'This has changed meanwhile. Please look at it again.',
   stepNotOpen: 'This step is not open for it now.',
   ceremonyNotYet: 'The day of the ceremony has not come yet.',

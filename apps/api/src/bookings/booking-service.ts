@@ -1,4 +1,11 @@
-import type { Book, Booking, ChangeBooking, Language, Quote } from '@jyoti/contract';
+import type {
+  Book,
+  Booking,
+  BookingWarning,
+  ChangeBooking,
+  Language,
+  Quote,
+} from '@jyoti/contract';
 import { offeredServiceTypes } from '@jyoti/contract';
 import { requireConfirmedEmail } from '../auth/confirmed-email.ts';
 import type { Throttle } from '../auth/throttle.ts';
@@ -55,6 +62,7 @@ export class BookingService {
     const earlier = onlyFirst ? await store.bookings.ofUser(userId) : [];
     if (earlier.some(({ status }) => status !== 'cancelled')) throw fault('code', 'codeFirstOnly');
     const { preferredDate, preferredTime } = asked;
+    const terms = { preferredDate, paid: 0, rescheduledLate: false };
     const taken = await store.bookings.taken(ceremony.id);
     if ((taken.get(preferredDate) ?? 0) >= ceremony.capacity) {
       throw conflict('preferredDate', 'dateFull');
@@ -68,14 +76,15 @@ export class BookingService {
       preferredTime,
       delivers: ceremony.pricing[asked.package].delivers,
       freeUntil: freeUntil(preferredDate).toISOString(),
-      ifCancelledNow: refundNow(price.price, preferredDate, now()),
+      ifCancelledNow: refundNow(terms, now()),
+      warnings: await this.#warnings(asked, userId),
     };
   }
 
   /**
    * Books once for a key, however often it is sent.
    * @throws AppError 400 for what is not offered, 409 for a day that is full, a price that is another
-   * one by now, or a key that was used for something else, 403 before the e-mail is confirmed; 429
+   * one by now, a warning that was not accepted, or a key that was used for something else, 403 before the e-mail is confirmed; 429
    */
   async book(asked: Book, key: string, identity: Identity, language: Language): Promise<Booking> {
     const { store, throttle, letters, now } = this.#rooms;
@@ -85,6 +94,7 @@ export class BookingService {
     const earlier = await store.bookings.byKey(user.id, key);
     if (earlier) return this.#sameRequest(earlier, hash);
     const { ceremony, price, onlyFirst } = this.#offer(asked, language);
+    await this.#refuseUnaccepted(asked, user.id);
     await throttle.bookings.spend(user.id);
     const facts = recordOf(asked, ceremony, price, now());
     const booking = { ...facts, userId: user.id, idempotencyKey: key, requestHash: hash, language };
@@ -106,7 +116,7 @@ export class BookingService {
   }
 
   /**
-   * Cancels, or moves to another day. What stands already stays as it is: a try that is sent again
+   * Cancels, moves to another day, or changes gotra, sankalp and address. What stands already stays as it is: a try that is sent again
    * changes nothing.
    * @throws AppError 400 for a day that is not offered, 404, 409 for what the rule does not allow
    */
@@ -116,13 +126,12 @@ export class BookingService {
     // A change that came in between is read again; a second one in that moment is nobody's double click.
     for (let tries = 0; tries < 5; tries += 1) {
       const before = await this.#own(id, user.id);
-      const after =
-        asked.action === 'cancel'
-          ? this.#cancelled(before, asked.expectedRefund)
-          : this.#moved(before, asked, language);
+      const after = this.#changed(before, asked, language);
       if (after === before) return this.#shown(before);
       const capacity = this.#rooms.content.ceremony(before.poojaId, language)?.value.capacity ?? 0;
-      const letter = letters.aboutBooking(after, language);
+      // What is said of the ceremony itself is no event.
+      const isTold = after.history.length > before.history.length;
+      const letter = isTold ? letters.aboutBooking(after, language) : undefined;
       const kept = await store.bookings.replace(before, after, capacity, tokenHash, letter);
       if (kept === 'signed_out') throw signedOut();
       if (kept === 'full') throw conflict('preferredDate', 'dateFull');
@@ -134,11 +143,22 @@ export class BookingService {
     throw refusal(503, 'busy', 'busy', 1);
   }
 
+  #changed(before: BookingRecord, asked: ChangeBooking, language: Language): BookingRecord {
+    switch (asked.action) {
+      case 'cancel':
+        return this.#cancelled(before, asked.expectedRefund);
+      case 'reschedule':
+        return this.#moved(before, asked, language);
+      case 'describe':
+        return this.#described(before, asked, language);
+    }
+  }
+
   #cancelled(before: BookingRecord, expected: string | null): BookingRecord {
     if (before.status === 'cancelled') return before;
     const now = this.#rooms.now();
     if (!canChange(before, now)) throw conflict('action', 'bookingOver');
-    const refund = refundNow(before.price, before.preferredDate, now);
+    const refund = refundNow(before, now);
     if (expected !== null && expected !== refund.refund) {
       throw conflict('expectedRefund', 'refundChanged');
     }
@@ -186,6 +206,44 @@ export class BookingService {
       rescheduledLate: before.rescheduledLate || isLate(before.preferredDate, now),
       history: [...before.history, event],
     };
+  }
+
+  /** What is asked about before a booking is made. */
+  async #warnings({ poojaId, preferredDate }: Book, userId: string): Promise<BookingWarning[]> {
+    const own = await this.#rooms.store.bookings.ofUser(userId);
+    const isTwice = own.some(
+      (other) =>
+        other.poojaId === poojaId &&
+        other.preferredDate === preferredDate &&
+        other.status !== 'cancelled',
+    );
+    return [
+      ...(isTwice ? (['booked_already'] as const) : []),
+      ...(isLate(preferredDate, this.#rooms.now()) ? (['begins_soon'] as const) : []),
+    ];
+  }
+
+  /** @throws AppError 409 where something is to be asked about that was not shown */
+  async #refuseUnaccepted(asked: Book, userId: string): Promise<void> {
+    const { acceptedWarnings: accepted } = asked;
+    if (accepted === null) return;
+    const warnings = await this.#warnings(asked, userId);
+    if (!warnings.every((warning) => accepted.includes(warning))) {
+      throw conflict('acceptedWarnings', 'warningsChanged');
+    }
+  }
+
+  /** Gotra, sankalp and address, as long as nobody has prepared the ceremony with them. */
+  #described(
+    before: BookingRecord,
+    { gotra, sankalp, deliveryAddress }: Extract<ChangeBooking, { action: 'describe' }>,
+    language: Language,
+  ): BookingRecord {
+    if (!canChange(before, this.#rooms.now())) throw conflict('action', 'bookingOver');
+    if (before.status !== 'requested') throw conflict('action', 'bookingConfirmed');
+    const ceremony = this.#rooms.content.ceremony(before.poojaId, language)?.value;
+    const delivers = ceremony?.pricing[before.package].delivers ?? before.deliveryAddress !== null;
+    return { ...before, gotra, sankalp, deliveryAddress: delivers ? deliveryAddress : null };
   }
 
   async #insert(
@@ -276,7 +334,13 @@ function hourOf(
 }
 
 function recordOf(asked: Book, ceremony: Ceremony, price: Price, now: Date) {
-  const { code: _code, expectedPrice: _expected, deliveryAddress, ...form } = asked;
+  const {
+    code: _code,
+    expectedPrice: _expected,
+    acceptedWarnings: _accepted,
+    deliveryAddress,
+    ...form
+  } = asked;
   const createdAt = now.toISOString();
   const { preferredDate, preferredTime } = form;
   return {
@@ -287,6 +351,7 @@ function recordOf(asked: Book, ceremony: Ceremony, price: Price, now: Date) {
     poojaTitle: ceremony.title,
     deliveryAddress: ceremony.pricing[asked.package].delivers ? deliveryAddress : null,
     history: [{ event: 'requested' as const, at: createdAt, preferredDate, preferredTime }],
+    paid: 0,
     rescheduledLate: false,
     refund: null,
     createdAt,

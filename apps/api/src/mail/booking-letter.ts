@@ -53,7 +53,11 @@ function newsOf(
 ): { before: string[]; after: string[] } {
   const words = mailWords(language).booking;
   const [now, earlier] = history.toReversed();
-  const money = words.refunds[refund?.refund ?? 'full'](rupeesIn(language, refund?.amount ?? 0));
+  const { refund: kind, amount } = refund ?? { refund: 'full', amount: 0 };
+  const money =
+    kind === 'full' && amount === 0
+      ? words.nothingPaid
+      : words.refunds[kind](rupeesIn(language, amount));
   switch (now?.event) {
     case 'confirmed':
       return { before: [words.confirmed], after: [words.payment, words.rule] };

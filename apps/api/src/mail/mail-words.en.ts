@@ -118,12 +118,14 @@ export const mailWordsEn = {
       'We are sorry: the ceremony cannot be performed on this day, so we have cancelled the booking.',
     refunds: {
       full: (amount: string) =>
-        `Full refund: ${amount}. What you have paid of it goes back the way you paid, within 7-10 business days; what you have not paid is no longer due.`,
+        `Refund: ${amount}. It goes back the way you paid, within 7-10 business days. Nothing more is due.`,
       none: (_amount: string) =>
-        'Less than 24 hours remained before the day of the ceremony, so there is no refund. What you have not paid is no longer due.',
+        'Less than 24 hours remained before the day of the ceremony, or the date was changed within them, so there is no refund. What you have not paid is no longer due.',
     },
+    nothingPaid:
+      'We have noted no payment for this booking, so there is nothing to refund and nothing is due. If you have paid, please write to us.',
     newDate: 'If you would rather have another day, book it at any time.',
-    rule: 'Until 24 hours before the day of the ceremony begins in India, cancelling is refunded in full and rescheduling is free. Within 24 hours there is no refund, but one rescheduling. If the pandit is not available, you get a full refund.',
+    rule: 'Until 24 hours before the day of the ceremony begins in India, cancelling is refunded in full and rescheduling is free. Within 24 hours there is no refund, but one rescheduling, after which the booking stays without a refund. If the pandit is not available, you get a full refund.',
     label: 'See or change your booking',
   },
 };

@@ -66,8 +66,8 @@ describe('a letter about a booking', () => {
     ['confirmed', 'is confirmed', 'You can pay by card', null],
     ['rescheduled', 'has a new date', 'from Wednesday, 25 November 2026', null],
     ['completed', 'is completed', 'The ceremony was performed.', null],
-    ['cancelled', 'is cancelled', 'Full refund: ₹1,700.', full],
-    ['declined', 'cannot take place', 'Full refund: ₹1,700.', full],
+    ['cancelled', 'is cancelled', 'Refund: ₹1,700.', full],
+    ['declined', 'cannot take place', 'Refund: ₹1,700.', full],
   ])('says that it was %s, with all its facts', (event, subject, sentence, refund) => {
     const letter = bookingLetter(reader, told(event, refund), url, 'en');
     expect(letter.subject).toContain(subject);

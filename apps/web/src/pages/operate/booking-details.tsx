@@ -50,6 +50,7 @@ export function BookingDetails({ booking, onClose }: BookingDetailsProps) {
                 [address.address, address.city, address.state, address.pinCode].join(', '),
             },
             { label: facts.price, value: rupees(booking.price) },
+            { label: facts.paid, value: rupees(booking.paid) },
             ...(booking.refund
               ? [{ label: facts.refund, value: rupees(booking.refund.amount) }]
               : []),

@@ -119,9 +119,9 @@ export const en = {
       },
       cancel: {
         title: 'Cancel this booking?',
-        text: 'A letter says that the ceremony cannot take place and that the whole price comes back. This cannot be undone.',
+        text: 'A letter says that the ceremony cannot take place and that all that was paid comes back. This cannot be undone.',
         action: 'Cancel booking',
-        done: (id: string) => `${id} is cancelled with a full refund.`,
+        done: (id: string) => `${id} is cancelled. Please refund what was paid.`,
       },
     } satisfies Record<
       BookingStep,
@@ -141,6 +141,7 @@ export const en = {
       sankalp: 'Sankalp',
       address: 'Sent to',
       price: 'Price',
+      paid: 'Paid',
       refund: 'Refund',
       made: 'Booked on',
     },

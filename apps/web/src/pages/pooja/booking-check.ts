@@ -1,5 +1,5 @@
 import { bookSchema, message, validate, type BookInput, type Validation } from '@jyoti/contract';
-import { isDetail } from './booking-draft.ts';
+import { bookingSteps, stepOf, type BookingStep } from './booking-draft.ts';
 
 /**
  * What is to be sent at a step of a booking, or what is wrong with the answers of the steps up to it.
@@ -8,12 +8,12 @@ import { isDetail } from './booking-draft.ts';
  */
 export function checkedBooking(
   input: BookInput,
-  step: 'details' | 'review',
-  hours: readonly string[] = [],
+  step: BookingStep,
+  hours: readonly string[],
 ): Validation<BookInput> {
   const checked = validate(bookSchema, input);
   const found = Object.entries(checked.ok ? {} : checked.fields).filter(
-    ([field]) => step === 'review' || isDetail(field),
+    ([field]) => bookingSteps.indexOf(stepOf(field)) <= bookingSteps.indexOf(step),
   );
   if (hours.length > 0 && !input.preferredTime) {
     found.push(['preferredTime', message('hourRequired')]);

@@ -6,7 +6,7 @@ import { Select } from '@jyoti/ui/select';
 import { TextField, type TextFieldProps } from '@jyoti/ui/text-field';
 import { hourInWords } from '../../ceremony/ceremony-hour.ts';
 import { dayInWords } from '../../reading/dates.ts';
-import { hourFor, hoursOn } from './booking-draft.ts';
+import { hoursOn, onDay } from './booking-draft.ts';
 import type { BookingInProgress } from './use-booking.ts';
 import { usePoojaWords } from './words.ts';
 
@@ -66,10 +66,7 @@ export function BookingDetails({ pooja, booking }: { pooja: Pooja; booking: Book
         value={draft.preferredDate}
         onChange={({ target: { value: preferredDate } }) => {
           setFieldError('preferredTime');
-          change({
-            preferredDate,
-            preferredTime: hourFor(pooja, preferredDate, draft.preferredTime),
-          });
+          change(onDay(draft, pooja, preferredDate));
         }}
         required
       />

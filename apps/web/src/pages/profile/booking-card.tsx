@@ -5,7 +5,7 @@ import { useLanguage } from '@jyoti/ui/i18n';
 import { Cluster, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
-import { Price } from '@jyoti/ui/price';
+import { Price, rupees } from '@jyoti/ui/price';
 import { RecordCard } from '@jyoti/ui/record-card';
 import { BookingCalendarButton } from '../../ceremony/booking-calendar-button.tsx';
 import { whenInWords } from '../../ceremony/ceremony-hour.ts';
@@ -20,10 +20,12 @@ interface BookingCardProps {
   booking: Booking;
   onCancel: () => void;
   onMove: () => void;
+  /** Changes gotra, sankalp and address. */
+  onDescribe: () => void;
 }
 
 /** One booked ceremony: what, when, for how much, how far it has come, and what can be done with it. */
-export function BookingCard({ booking, onCancel, onMove }: BookingCardProps) {
+export function BookingCard({ booking, onCancel, onMove, onDescribe }: BookingCardProps) {
   const words = useProfileWords().bookings;
   const language = useLanguage();
   const ceremonyWords = usePoojasWords();
@@ -52,6 +54,9 @@ export function BookingCard({ booking, onCancel, onMove }: BookingCardProps) {
             value: `${words.tiers[booking.package]} · ${words.services[booking.serviceType]}`,
           },
           { label: words.facts.price, value: <Price amount={price} listPrice={listPrice} /> },
+          ...(booking.paid > 0
+            ? [{ label: words.facts.paid, value: words.paid(rupees(booking.paid), rupees(price)) }]
+            : []),
           { label: words.facts.id, value: id },
         ]}
       />
@@ -61,6 +66,15 @@ export function BookingCard({ booking, onCancel, onMove }: BookingCardProps) {
           {booking.ifRescheduledNow !== 'no' && (
             <Button size="small" aria-label={words.moveOf(poojaTitle, day)} onClick={onMove}>
               {words.move}
+            </Button>
+          )}
+          {status === 'requested' && (
+            <Button
+              size="small"
+              aria-label={words.describeOf(poojaTitle, day)}
+              onClick={onDescribe}
+            >
+              {words.describe}
             </Button>
           )}
           <BookingCalendarButton

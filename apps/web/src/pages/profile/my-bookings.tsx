@@ -17,6 +17,7 @@ const CancelBookingDialog = lazyDialog(
   () => import('./cancel-booking-dialog.tsx'),
   'CancelBookingDialog',
 );
+const DescribeDialog = lazyDialog(() => import('./describe-dialog.tsx'), 'DescribeDialog');
 const RescheduleDialog = lazyDialog(() => import('./reschedule-dialog.tsx'), 'RescheduleDialog');
 
 const byDay = (a: Booking, b: Booking) =>
@@ -38,13 +39,13 @@ export function MyBookings() {
   const ceremonyWords = usePoojasWords();
   const answer = useAnswer('bookings', api.bookings);
   const { part, asked, ask, dialog, done } = useAsked<{
-    to: 'cancel' | 'move';
+    to: 'cancel' | 'move' | 'describe';
     booking: Booking;
   }>();
   // As it stands by now; what another window has removed is shown as it was.
   const booking =
     asked && (answer.data?.find(({ id }) => id === asked.booking.id) ?? asked.booking);
-  useEffect(() => preloadWhenIdle([CancelBookingDialog, RescheduleDialog]), []);
+  useEffect(() => preloadWhenIdle([CancelBookingDialog, RescheduleDialog, DescribeDialog]), []);
 
   const refresh = async () => answer.replace(await api.bookings());
   const changed = (one: Booking, sentence: string) => {
@@ -64,6 +65,7 @@ export function MyBookings() {
               booking={one}
               onCancel={() => ask({ to: 'cancel', booking: one })}
               onMove={() => ask({ to: 'move', booking: one })}
+              onDescribe={() => ask({ to: 'describe', booking: one })}
             />
           ))}
         </PlainList>
@@ -86,6 +88,13 @@ export function MyBookings() {
             refresh={refresh}
             booking={booking}
             onCancelled={(one) => changed(one, words.cancelled(one.poojaTitle))}
+          />
+        ) : asked.to === 'describe' ? (
+          <DescribeDialog
+            {...dialog}
+            refresh={refresh}
+            booking={booking}
+            onDescribed={(one) => changed(one, words.described(one.poojaTitle))}
           />
         ) : (
           <RescheduleDialog
