@@ -64,6 +64,8 @@ describe('a booking', () => {
       discountedPrice: 1700,
       code: null,
       paid: 0,
+      callLink: null,
+      recordingLink: null,
       duration: 60,
       history: [
         {

@@ -35,6 +35,8 @@ const booked: Booking = {
   discountedPrice: 1700,
   code: null,
   paid: 0,
+  callLink: null,
+  recordingLink: null,
   history: [{ event: 'requested', at: '2026-11-23T03:30:00.000Z', preferredDate: '2026-12-02' }],
   rescheduledLate: false,
   refund: null,
@@ -386,6 +388,47 @@ describe('money', () => {
     const card = await cardOf(booked.id);
     expect(card.getByText(/the date cannot be changed again/)).toBeInTheDocument();
     expect(card.queryByText(/full refund/)).not.toBeInTheDocument();
+  });
+});
+
+describe('what the team has agreed', () => {
+  test('is on the card: the call while it is to come, the recording, and both in the history', async () => {
+    const at = '2026-11-24T03:30:00.000Z';
+    const agreed: Booking = {
+      ...booked,
+      callLink: 'https://meet.example.in/1',
+      recordingLink: 'https://video.example.in/1',
+      history: [
+        ...booked.history,
+        { event: 'hour_set', at, preferredDate: '2026-12-02', preferredTime: '18:00' },
+        { event: 'call_set', at, preferredDate: '2026-12-02', preferredTime: '18:00' },
+      ],
+    };
+    await openProfile({ [BOOKINGS]: listed(agreed) });
+    const card = await cardOf(booked.id);
+    expect(card.getByRole('link', { name: /^Join the call/ })).toHaveAttribute(
+      'href',
+      'https://meet.example.in/1',
+    );
+    expect(card.getByRole('link', { name: /^Open the recording/ })).toHaveAttribute(
+      'href',
+      'https://video.example.in/1',
+    );
+    expect(card.getByText('We gave you the link of the call.')).toBeInTheDocument();
+  });
+
+  test('of a ceremony that is over has no call any more', async () => {
+    await openProfile({
+      [BOOKINGS]: listed({
+        ...booked,
+        status: 'completed',
+        callLink: 'https://meet.example.in/1',
+        ifCancelledNow: null,
+        ifRescheduledNow: 'no',
+      }),
+    });
+    const card = await cardOf(booked.id);
+    expect(card.queryByRole('link', { name: /^Join the call/ })).not.toBeInTheDocument();
   });
 });
 

@@ -572,18 +572,18 @@ describe('what is asked about', () => {
     });
     expect(dialog().getByText(title)).toBeVisible();
     await press('Confirm Booking');
-    const box = dialog().getByRole('checkbox', { name: yes });
-    await waitFor(() => expect(box).toHaveAccessibleDescription(/Please tick this box/));
+    const agree = dialog().getByRole('checkbox', { name: yes });
+    await waitFor(() => expect(agree).toHaveAccessibleDescription(/Please tick this box/));
     expect(sent(BOOK)).toEqual([]);
-    await user.click(box);
-    expect(box).not.toBeInvalid();
+    await user.click(agree);
+    expect(agree).not.toBeInvalid();
     await press('Confirm Booking');
     await isClosed();
     expect(sent(BOOK)[0]?.body).toMatchObject({ acceptedWarnings: [warning] });
   });
 
   test('a warning that came up meanwhile is shown, and nothing is booked', async () => {
-    const said = 'Something about this date has changed. Please review the booking again.';
+    const sentence = 'Something about this date has changed. Please review the booking again.';
     let quotes = 0;
     await openReview({
       [QUOTE]: ({ body }) => ({
@@ -594,10 +594,10 @@ describe('what is asked about', () => {
           },
         },
       }),
-      [BOOK]: refusal(409, 'acceptedWarnings', said),
+      [BOOK]: refusal(409, 'acceptedWarnings', sentence),
     });
     await press('Confirm Booking');
-    expect(await dialog().findByText(said)).toBeVisible();
+    expect(await dialog().findByText(sentence)).toBeVisible();
     expect(dialog().getByRole('checkbox', { name: 'Yes, book it a second time' })).toBeVisible();
   });
 });

@@ -78,6 +78,8 @@ export function bookingOf(input: BookInput): Booking {
     status: 'requested',
     duration: 60,
     paid: 0,
+    callLink: null,
+    recordingLink: null,
     serviceType: input.serviceType,
     firstName: input.firstName,
     lastName: input.lastName,

@@ -50,7 +50,7 @@ const dateField = v.optional(
 );
 
 /** An hour in India, `HH:mm`; `null` where none is given. */
-const hourField = v.pipe(
+export const hourField = v.pipe(
   v.optional(v.nullable(v.string(say('valueNotText'))), null),
   v.transform((hour) => hour || null),
   v.nullable(v.pipe(v.string(), v.regex(ceremonyHourForm, say('hourInvalid')))),
@@ -68,7 +68,7 @@ const poojaIdField = v.optional(
 );
 
 /** Text that may be absent, null or blank; all of them come out as `null`. */
-function optionalText(longest: number, tooLong: MessageKey) {
+export function optionalText(longest: number, tooLong: MessageKey) {
   return v.pipe(
     v.optional(v.nullable(v.string(say('valueNotText'))), null),
     v.transform((text) => text?.normalize('NFC').replace(/\s+/g, ' ').trim() || null),
@@ -273,7 +273,8 @@ export const quoteAnswerSchema = v.object({ data: quoteSchema });
 
 /**
  * What can happen to a booking: asked for, moved and cancelled by who booked it; confirmed, completed and
- * declined (cancelled, with a full refund: nobody is there to perform it) by the team.
+ * declined (cancelled, with a full refund: nobody is there to perform it) by the team, which also sets the hour and the link
+ * of the call, notes what was paid, and adds the recording.
  */
 export const bookingEvents = [
   'requested',
@@ -282,6 +283,10 @@ export const bookingEvents = [
   'completed',
   'cancelled',
   'declined',
+  'hour_set',
+  'call_set',
+  'payment_noted',
+  'recording_added',
 ] as const;
 export type BookingEvent = (typeof bookingEvents)[number];
 
@@ -311,6 +316,10 @@ export const bookingFields = {
   ...priceFields,
   /** Rupees that the team has noted as paid. */
   paid: rupees,
+  /** Where the call of the ceremony is joined; `null` while there is none. */
+  callLink: v.nullable(v.string()),
+  /** Where the recording is; `null` while there is none. */
+  recordingLink: v.nullable(v.string()),
   /** What happened, oldest first. */
   history: v.array(
     v.object({

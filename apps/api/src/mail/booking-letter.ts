@@ -44,6 +44,9 @@ type Told = Pick<
   | 'price'
   | 'history'
   | 'refund'
+  | 'paid'
+  | 'callLink'
+  | 'recordingLink'
 >;
 
 /** What is said of the last event, before and after the facts of the booking. */
@@ -72,9 +75,37 @@ function newsOf(
       return { before: [words.cancelled], after: [money] };
     case 'declined':
       return { before: [words.declined], after: [money, words.newDate] };
+    case 'hour_set':
+    case 'call_set':
+    case 'payment_noted':
+    case 'recording_added': {
+      // The team writes down several things at once: one letter tells all of them.
+      const told = history.filter(({ at }) => at === now.at).map(({ event }) => event);
+      const { arranged } = words;
+      return {
+        before: (Object.keys(arranged) as (keyof typeof arranged)[])
+          .filter((event) => told.includes(event))
+          .map((event) => arranged[event]),
+        after: [],
+      };
+    }
     default:
       return { before: [words.received], after: [words.unpaid, words.rule] };
   }
+}
+
+/** What the team has agreed, as far as there is something. */
+function linesOf(
+  { paid, price, callLink, recordingLink, history }: Told,
+  language: Language,
+): string[] {
+  const words = mailWords(language).booking;
+  if (['cancelled', 'declined'].includes(history.at(-1)?.event ?? '')) return [];
+  return [
+    ...(paid > 0 ? [words.paid(rupeesIn(language, paid), rupeesIn(language, price))] : []),
+    ...(callLink === null ? [] : [words.call(callLink)]),
+    ...(recordingLink === null ? [] : [words.recording(recordingLink)]),
+  ];
 }
 
 /** Says what has just happened to a booking. @param url the page on which it can be seen and changed */
@@ -99,7 +130,7 @@ export function bookingLetter(
     language,
     subject: words.subjects[history.at(-1)?.event ?? 'requested'](id),
     greeting: greetingFor(reader.firstName, language),
-    before: [...before, facts, ...after],
+    before: [...before, facts, ...linesOf(booking, language), ...after],
     link: { label: words.label, url },
     after: [],
   });

@@ -52,6 +52,9 @@ describe('a letter about a booking', () => {
     preferredDate: '2026-11-27',
     preferredTime: '18:30',
     price: 1700,
+    paid: 0,
+    callLink: null,
+    recordingLink: null,
     history: [
       { event: 'requested' as const, at, preferredDate: '2026-11-25' },
       { event, at, preferredDate: '2026-11-27' },

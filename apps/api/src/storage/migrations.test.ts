@@ -58,6 +58,8 @@ test('subscriptions of earlier versions stay, each with a token of its own', () 
 test('bookings from before ceremonies had hours can be read, and have none', () => {
   const old = { id: 'JB-20260101-2222', preferredDate: '2026-01-05' };
   expect(migrated({ schema: 8, bookings: { [old.id]: old } })).toMatchObject({
-    bookings: { [old.id]: { ...old, preferredTime: null, duration: null, paid: 0 } },
+    bookings: {
+      [old.id]: { ...old, preferredTime: null, duration: null, paid: 0, deskNote: null },
+    },
   });
 });

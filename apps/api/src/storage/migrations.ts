@@ -42,7 +42,14 @@ function asConfirmed(subscriptions: unknown): unknown {
 }
 
 /** What a booking from before ceremonies had hours lacks. */
-const bookedBeforeHours = { preferredTime: null, duration: null, paid: 0 };
+const bookedBeforeHours = {
+  preferredTime: null,
+  duration: null,
+  paid: 0,
+  callLink: null,
+  recordingLink: null,
+  deskNote: null,
+};
 
 /** In order, one for every version that ever was. */
 export const migrations: readonly Migration[] = [

@@ -13,6 +13,7 @@ export {
   loginSchema,
   message,
   numerologyRequestSchema,
+  operatorArrangeSchema,
   resetPasswordSchema,
   secondFactorSchema,
   secondFactorSetupSchema,

@@ -67,6 +67,9 @@ export function DataHeader({
               <HeaderText>{words.welcome(user.firstName)}</HeaderText>
             )}
             <HeaderAction from="desktop">
+              <HeaderActionLink variant="plain" href="/profile#bookings">
+                {words.bookings}
+              </HeaderActionLink>
               <HeaderActionLink variant="plain" href="/profile">
                 {words.profile}
               </HeaderActionLink>
@@ -101,6 +104,9 @@ export function DataHeader({
             <HeaderMenuActions {...forGuests}>
               {user ? (
                 <>
+                  <ButtonLink href="/profile#bookings" onClick={close}>
+                    {words.bookings}
+                  </ButtonLink>
                   <ButtonLink href="/profile" onClick={close}>
                     {words.profile}
                   </ButtonLink>

@@ -94,7 +94,7 @@ export const migrations: readonly Migration[] = [
     records: 9,
     statements: [
       // The team has agreed the hour of what was booked before hours could be chosen.
-      `update bookings set record = (record::jsonb || '{"preferredTime": null, "duration": null, "paid": 0}')::json`,
+      `update bookings set record = (record::jsonb || '{"preferredTime": null, "duration": null, "paid": 0, "callLink": null, "recordingLink": null, "deskNote": null}')::json`,
     ],
   },
 ];

@@ -51,6 +51,9 @@ export function BookingDetails({ booking, onClose }: BookingDetailsProps) {
             },
             { label: facts.price, value: rupees(booking.price) },
             { label: facts.paid, value: rupees(booking.paid) },
+            { label: facts.callLink, value: booking.callLink },
+            { label: facts.recordingLink, value: booking.recordingLink },
+            { label: facts.note, value: booking.deskNote },
             ...(booking.refund
               ? [{ label: facts.refund, value: rupees(booking.refund.amount) }]
               : []),

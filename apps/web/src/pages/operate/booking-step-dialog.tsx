@@ -42,7 +42,7 @@ export function BookingStepDialog({ asked, onClose, onDone, onStale }: BookingSt
         if (failure instanceof ApiFailure && failure.status === 409) {
           onStale();
           onClose();
-          show({ text: failureSentence(failure) });
+          show({ text: failureSentence(failure), tone: 'warning' });
           return;
         }
         throw failure;

@@ -11,3 +11,6 @@ export const anywhere = style({ overflowWrap: 'anywhere' });
 
 /** Wide enough for an ordinary e-mail address on one line. */
 export const writer = style({ minInlineSize: '8.5rem' });
+
+/** What is for the desk alone is left out of the printed sheet. */
+export const screenOnly = style({ '@media': { print: { display: 'none' } } });

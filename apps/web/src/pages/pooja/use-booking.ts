@@ -74,11 +74,18 @@ export function useBooking(options: BookingOptions) {
   // Reloaded, the review has no price to show: it is asked for again from the step before.
   const step = options.step === 'review' && quote === null ? 'ceremony' : options.step;
 
-  const onStepShown = useRef<(() => void) | null>(null);
+  /** A step that is waited for. */
+  const awaited = useRef<{ step: BookingStep; resolve: () => void } | null>(null);
   useEffect(() => {
-    onStepShown.current?.();
-    onStepShown.current = null;
+    if (awaited.current?.step !== step) return;
+    awaited.current.resolve();
+    awaited.current = null;
   }, [step]);
+  const showStep = (target: BookingStep) =>
+    new Promise<void>((resolve) => {
+      awaited.current = { step: target, resolve };
+      goTo(target);
+    });
 
   const inputFor = (asked: BookingDraft) =>
     inputOf({
@@ -128,9 +135,7 @@ export function useBooking(options: BookingOptions) {
       const first = bookingSteps.find((one) => steps.includes(one));
       if (first !== undefined && bookingSteps.indexOf(first) < bookingSteps.indexOf(step)) {
         // The errors find their fields, and the focus the first of them, once the step is shown.
-        const shown = new Promise<void>((resolve) => (onStepShown.current = resolve));
-        goTo(first);
-        await shown;
+        await showStep(first);
       }
     }
     throw failure;

@@ -3,7 +3,7 @@ import { Button } from '@jyoti/ui/button';
 import { Disclosure } from '@jyoti/ui/disclosure';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { Cluster, Text } from '@jyoti/ui/layout';
-import { Link } from '@jyoti/ui/link';
+import { ButtonLink, Link } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { Price, rupees } from '@jyoti/ui/price';
 import { RecordCard } from '@jyoti/ui/record-card';
@@ -61,6 +61,20 @@ export function BookingCard({ booking, onCancel, onMove, onDescribe }: BookingCa
         ]}
       />
       <BookingNote booking={booking} />
+      {(booking.callLink ?? booking.recordingLink) !== null && (
+        <Cluster gap="x3">
+          {isOpen && booking.callLink !== null && (
+            <ButtonLink href={booking.callLink} newTab size="small" variant="primary">
+              {words.joinCall}
+            </ButtonLink>
+          )}
+          {booking.recordingLink !== null && (
+            <ButtonLink href={booking.recordingLink} newTab size="small">
+              {words.recording}
+            </ButtonLink>
+          )}
+        </Cluster>
+      )}
       {isOpen && (
         <Cluster gap="x3">
           {booking.ifRescheduledNow !== 'no' && (

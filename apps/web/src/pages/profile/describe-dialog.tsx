@@ -8,7 +8,7 @@ import { ownCeremonyInput, ownCeremonyOf } from '../../ceremony/own-ceremony.ts'
 import { useForm } from '../../forms/use-form.ts';
 import { dayInWords } from '../../reading/dates.ts';
 import { api } from '../../session/api.ts';
-import { FormDialog } from './form-dialog.tsx';
+import { FormDialog } from '../../forms/form-dialog.tsx';
 import { refreshIfStale } from './refresh-if-stale.ts';
 import type { AskedDialogProps } from './use-asked.ts';
 import { useProfileWords } from './words.ts';

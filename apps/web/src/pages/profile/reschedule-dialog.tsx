@@ -13,7 +13,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { hourInWords, whenInWords } from '../../ceremony/ceremony-hour.ts';
 import { usePoojasWords } from '../../ceremony/words.ts';
 import { INDIA } from '../../reading/dates.ts';
-import { FormDialog } from './form-dialog.tsx';
+import { FormDialog } from '../../forms/form-dialog.tsx';
 import { refreshIfStale } from './refresh-if-stale.ts';
 import type { AskedDialogProps } from './use-asked.ts';
 import { useProfileWords } from './words.ts';

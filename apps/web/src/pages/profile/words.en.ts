@@ -188,6 +188,8 @@ export const en = {
     } satisfies Record<RefundKind, (amount: string) => string>,
     nothingPaid:
       'We have noted no payment, so there is nothing to refund and nothing is due. If you have paid, please write to us.',
+    joinCall: 'Join the call',
+    recording: 'Open the recording',
     move: 'Choose another date',
     moveOf: (title: string, day: string) => `Choose another date: ${title}, ${day}`,
     cancel: 'Cancel booking',
@@ -212,6 +214,10 @@ export const en = {
         completed: () => 'The ceremony was performed.',
         cancelled: () => 'You cancelled the booking.',
         declined: (day: string) => `We could not perform it on ${day}.`,
+        hour_set: (day: string) => `We set the hour for ${day}.`,
+        call_set: () => 'We gave you the link of the call.',
+        payment_noted: () => 'We noted your payment.',
+        recording_added: () => 'We added the recording.',
       } satisfies Record<BookingEvent, (day: string) => string>,
     },
     cancelling: {
