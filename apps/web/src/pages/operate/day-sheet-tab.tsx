@@ -3,7 +3,7 @@ import { DateField } from '@jyoti/ui/date-field';
 import { longDate } from '@jyoti/ui/dates';
 import { EmptyState } from '@jyoti/ui/empty-state';
 import { useLanguage, type Language } from '@jyoti/ui/i18n';
-import { Cluster, Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { PrintButton } from '@jyoti/ui/page-actions';
 import { Table } from '@jyoti/ui/table';
 import { useSearchParams } from 'react-router-dom';
@@ -50,19 +50,19 @@ export function DaySheetTab() {
     <Stack gap="x5">
       <Stack gap="x3" className={styles.screenOnly}>
         <Text>{words.intro}</Text>
-        <Cluster gap="x4" align="end">
-          <DateField
-            label={words.day}
-            defaultValue={day}
-            onValueChange={(next) =>
-              next !== null &&
-              setSearch((before) => withFilters(before, { day: next }), {
-                preventScrollReset: true,
-              })
-            }
-          />
+        <DateField
+          label={words.day}
+          defaultValue={day}
+          onValueChange={(next) =>
+            next !== null &&
+            setSearch((before) => withFilters(before, { day: next }), {
+              preventScrollReset: true,
+            })
+          }
+        />
+        <div>
           <PrintButton>{words.print}</PrintButton>
-        </Cluster>
+        </div>
       </Stack>
       <Heading level={2}>{words.title(longDate(language, day))}</Heading>
       <AnswerView
@@ -117,8 +117,16 @@ function Group({ rows, language }: { rows: readonly OperatorBooking[]; language:
               </Stack>
             ),
           },
-          { id: 'gotra', header: words.columns.gotra, cell: ({ gotra }) => gotra },
-          { id: 'sankalp', header: words.columns.sankalp, cell: ({ sankalp }) => sankalp },
+          {
+            id: 'gotra',
+            header: words.columns.gotra,
+            cell: ({ gotra }) => gotra ?? words.notGiven,
+          },
+          {
+            id: 'sankalp',
+            header: words.columns.sankalp,
+            cell: ({ sankalp }) => sankalp ?? words.notGiven,
+          },
           {
             id: 'package',
             header: words.columns.package,

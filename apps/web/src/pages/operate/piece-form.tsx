@@ -1,12 +1,17 @@
 import { Button } from '@jyoti/ui/button';
 import { Checkbox } from '@jyoti/ui/checkbox';
 import { Disclosure } from '@jyoti/ui/disclosure';
-import { Cluster, Stack, Text } from '@jyoti/ui/layout';
+import { IconButton } from '@jyoti/ui/icon-button';
+import { XIcon } from '@jyoti/ui/icons';
+import { Cluster, Grid, Stack, Text } from '@jyoti/ui/layout';
 import { NumberField } from '@jyoti/ui/number-field';
 import { TextArea, TextField } from '@jyoti/ui/text-field';
 import { emptyLike, entryName, fieldName, type Json } from './piece-json.ts';
+import * as styles from './operate.css.ts';
 import { useOperateWords } from './words.ts';
 
+/** Entries of a list up to this length stand side by side. */
+const SHORT = 20;
 /** From so many characters on a text is written in several lines. */
 const LONG = 60;
 
@@ -90,6 +95,7 @@ interface EntriesProps extends Omit<PieceFieldProps, 'value'> {
 /** A list: each entry opens by itself, can be taken out, and a new one has the fields of the last. */
 export function Entries({ label, path, list, problems, onChange }: EntriesProps) {
   const { form: words } = useOperateWords().content;
+  const isShort = list.every((entry) => typeof entry === 'string' && entry.length <= SHORT);
   const replaced = (index: number, next: Json) => list.with(index, next);
   return (
     <fieldset>
@@ -100,51 +106,59 @@ export function Entries({ label, path, list, problems, onChange }: EntriesProps)
       </legend>
       <Stack gap="x3">
         {problems[path] !== undefined && <Text tone="danger">{problems[path]}</Text>}
-        {list.map((entry, index) => {
-          const at = below(path, index);
-          const name = words.entry(index + 1, entryName(entry));
-          const hasProblem = Object.keys(problems).some((one) => one.startsWith(`${at}.`));
-          const remove = (
-            <Button
-              size="small"
-              variant="quiet"
-              aria-label={words.removeOf(name)}
-              onClick={() => onChange(list.toSpliced(index, 1))}
-            >
-              {words.remove}
-            </Button>
-          );
-          return typeof entry === 'object' && entry !== null && !Array.isArray(entry) ? (
-            <Disclosure
+        <Grid minItem={isShort ? '14rem' : '100%'} gap="x3" align="start">
+          {list.map((entry, index) => {
+            const at = below(path, index);
+            const name = words.entry(index + 1, entryName(entry));
+            const hasProblem = Object.keys(problems).some((one) => one.startsWith(`${at}.`));
+            const removeEntry = () => onChange(list.toSpliced(index, 1));
+            return typeof entry === 'object' && entry !== null && !Array.isArray(entry) ? (
+              <Disclosure
+                // oxlint-disable-next-line react/no-array-index-key -- entries have no name of their own
+                key={index}
+                label={name}
+                {...(hasProblem && { defaultOpen: true })}
+              >
+                <Stack gap="x4">
+                  <PieceFields
+                    path={at}
+                    value={entry}
+                    problems={problems}
+                    onChange={(next) => onChange(replaced(index, next))}
+                  />
+                  <div>
+                    <Button
+                      size="small"
+                      variant="quiet"
+                      aria-label={words.removeOf(name)}
+                      onClick={removeEntry}
+                    >
+                      {words.remove}
+                    </Button>
+                  </div>
+                </Stack>
+              </Disclosure>
+            ) : (
               // oxlint-disable-next-line react/no-array-index-key -- entries have no name of their own
-              key={index}
-              label={name}
-              {...(hasProblem && { defaultOpen: true })}
-            >
-              <Stack gap="x4">
-                <PieceFields
-                  path={at}
-                  value={entry}
-                  problems={problems}
-                  onChange={(next) => onChange(replaced(index, next))}
+              <Cluster key={index} gap="x1" align="end">
+                <div className={styles.grows}>
+                  <PieceField
+                    label={words.entry(index + 1, '')}
+                    path={at}
+                    value={entry}
+                    problems={problems}
+                    onChange={(next) => onChange(replaced(index, next))}
+                  />
+                </div>
+                <IconButton
+                  label={words.removeOf(words.entry(index + 1, ''))}
+                  icon={<XIcon size={20} />}
+                  onClick={removeEntry}
                 />
-                <div>{remove}</div>
-              </Stack>
-            </Disclosure>
-          ) : (
-            // oxlint-disable-next-line react/no-array-index-key -- entries have no name of their own
-            <Stack gap="x1" key={index} align="stretch">
-              <PieceField
-                label={words.entry(index + 1, '')}
-                path={at}
-                value={entry}
-                problems={problems}
-                onChange={(next) => onChange(replaced(index, next))}
-              />
-              <div>{remove}</div>
-            </Stack>
-          );
-        })}
+              </Cluster>
+            );
+          })}
+        </Grid>
         <Cluster>
           <Button
             size="small"

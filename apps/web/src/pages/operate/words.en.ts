@@ -198,6 +198,7 @@ export const en = {
     empty: 'No ceremony on this day',
     emptyText: 'Choose another day.',
     noHour: 'Hour not agreed',
+    notGiven: 'Not given',
     unconfirmed: 'not confirmed yet',
     group: (hour: string, ceremony: string) => `${hour}: ${ceremony}`,
     zone: 'Indian time',
