@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { bookingDialog as dialog, toReview } from './booking.ts';
 import { linkIn } from './mailbox.ts';
 import { expect, newEmail, signUp, test } from './visitor.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Book Ceremony' });
 
 test('a new visitor confirms the e-mail by the link of the letter, and books @stored', async ({
   page,
@@ -14,11 +14,7 @@ test('a new visitor confirms the e-mail by the link of the letter, and books @st
   await signUp(page, { firstName: 'Meera', email });
   await page.goto('/poojas/1');
   await expect(main(page)).toContainText(`open the link we sent to ${email}`);
-  await main(page)
-    .getByRole('button', { name: /^Book / })
-    .first()
-    .click();
-  await dialog(page).getByRole('button', { name: 'Next' }).click();
+  await toReview(page);
   await dialog(page).getByRole('button', { name: 'Confirm Booking' }).click();
   await expect(dialog(page)).toContainText('Please confirm your e-mail first.');
 
@@ -27,11 +23,7 @@ test('a new visitor confirms the e-mail by the link of the letter, and books @st
   await expect(main(page)).toContainText(`${email} is confirmed.`);
 
   await page.goto('/poojas/1');
-  await main(page)
-    .getByRole('button', { name: /^Book / })
-    .first()
-    .click();
-  await dialog(page).getByRole('button', { name: 'Next' }).click();
+  await toReview(page);
   await dialog(page).getByRole('button', { name: 'Confirm Booking' }).click();
   await expect(main(page)).toContainText('Your booking has been successfully submitted');
   await expect(main(page)).not.toContainText('open the link we sent to');

@@ -12,7 +12,7 @@ interface Pooja {
   id: number;
   title: string;
   type: string[];
-  availability: { date: string; placesLeft: number }[];
+  availability: { date: string; placesLeft: number; hours: string[] }[];
 }
 
 const main = (page: Page) => page.getByRole('main');
@@ -30,7 +30,7 @@ function callsOf(page: Page, token: string) {
   return {
     poojas: () => data<Pooja[]>(page.request.get('/api/poojas', { headers })),
     list: () => data<{ id: string }[]>(page.request.get('/api/bookings', { headers })),
-    book: async ({ id: poojaId, type }: Pooja, preferredDate: string) => {
+    book: async ({ id: poojaId, type, availability }: Pooja, preferredDate: string) => {
       const answer = page.request.post('/api/bookings', {
         headers: { ...headers, 'idempotency-key': `${poojaId}-${preferredDate}` },
         data: {
@@ -42,6 +42,8 @@ function callsOf(page: Page, token: string) {
           mobileNumber: '9812345670',
           email: 'kavita@example.in',
           preferredDate,
+          // Every day of a ceremony has an evening hour.
+          preferredTime: availability.find(({ date }) => date === preferredDate)?.hours.at(-1),
         },
       });
       const booked = await data<{ id: string; price: number; poojaTitle: string }>(answer);
@@ -118,7 +120,10 @@ for (const [device, width] of [
     }
     await elsewhere.close();
 
-    await page.goto('/profile#bookings');
+    await page.goto('/');
+    if (width < 1024) await page.getByRole('button', { name: /menu/i }).click();
+    await page.getByRole('link', { name: 'My bookings' }).first().click();
+    await expect(page).toHaveURL('/profile#bookings');
     const cards = bookings(page).getByRole('listitem').filter({ hasText: 'Booking number' });
     const card = (id: string) => cards.filter({ hasText: id });
     await expect(cards).toHaveCount(2);
@@ -140,6 +145,7 @@ for (const [device, width] of [
     await expectAccessible(page, 'the dates', dialogThemes);
     const label = (await places.nth(3).getAttribute('value')) ?? '';
     await places.nth(3).check();
+    await dates(page).getByRole('radiogroup', { name: 'Hour' }).getByRole('radio').last().check();
     await dates(page).getByRole('button', { name: 'Change the date' }).click();
     await expect(page.getByText(/is now requested for/)).toBeVisible();
     await expect(dates(page)).toHaveCount(0);
@@ -147,13 +153,25 @@ for (const [device, width] of [
     const words = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'UTC' });
     await expect(card(first.id)).toContainText(words.format(new Date(`${label}T00:00:00Z`)));
 
+    // For whom it is performed can be said until the team confirms.
+    await card(first.id)
+      .getByRole('button', { name: /^Change gotra, sankalp and address/ })
+      .click();
+    await dates(page).getByLabel('Gotra', { exact: true }).fill('Kashyapa');
+    await expectFits(page, 'gotra and sankalp');
+    await dates(page).getByRole('button', { name: 'Save' }).click();
+    await expect(dates(page)).toHaveCount(0);
+    await card(first.id).getByRole('button', { name: 'Details and history' }).click();
+    await expect(card(first.id)).toContainText('Kashyapa');
+
     // Into a calendar.
     const download = page.waitForEvent('download');
     await card(first.id)
       .getByRole('button', { name: /^Add to calendar/ })
       .click();
     const file = await readFile(await (await download).path(), 'utf8');
-    expect(file).toContain(`DTSTART;VALUE=DATE:${label.replaceAll('-', '')}`);
+    expect(file).toContain(`DTSTART:${label.replaceAll('-', '')}T`);
+    expect(file).toContain('BEGIN:VALARM');
 
     // Within 24 hours nothing comes back: it is said, and the booking is kept.
     await card(soon.id)
@@ -167,12 +185,14 @@ for (const [device, width] of [
     await card(first.id)
       .getByRole('button', { name: /^Cancel booking/ })
       .click();
-    await expect(question(page)).toContainText(`You get a full refund: ${first.rupees}.`);
+    await expect(question(page)).toContainText(
+      'You can cancel free of charge. Nothing has been paid.',
+    );
     await expectAccessible(page, 'the cancellation', dialogThemes);
     await question(page).getByRole('button', { name: 'Cancel booking' }).click();
     await expect(question(page)).toHaveCount(0);
     await expect(card(first.id)).toContainText('Cancelled');
-    await expect(card(first.id)).toContainText(`Full refund: ${first.rupees}.`);
+    await expect(card(first.id)).toContainText('there is nothing to refund');
 
     // What was asked of an astrologer can be taken back as well.
     const request = requests(page).getByRole('listitem').filter({ hasText: ticket });
@@ -205,6 +225,7 @@ test('a booking that changed in another window says so, and is shown as it stand
     .getByRole('radio', { name: /places? left/ })
     .first()
     .check();
+  await dates(page).getByRole('radiogroup', { name: 'Hour' }).getByRole('radio').last().check();
   expect(await own.status(`/api/bookings/${id}`, { action: 'cancel' })).toBe(200);
   await dates(page).getByRole('button', { name: 'Change the date' }).click();
   await expect(dates(page)).toContainText('This booking can no longer be changed.');

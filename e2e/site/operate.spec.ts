@@ -66,7 +66,7 @@ async function prepare(): Promise<void> {
   await confirmEmail(VISITOR, site.address, site.directory);
   const ravi = clientWith(token);
   const person = { name: 'Ravi Kulkarni', email: VISITOR };
-  const { availabilityDates } = await ravi.pooja(1);
+  const { availability } = await ravi.pooja(1);
   const booking = {
     poojaId: 1,
     package: 'standard',
@@ -77,8 +77,9 @@ async function prepare(): Promise<void> {
     email: VISITOR,
   } as const;
   for (const index of [0, 1]) {
-    const preferredDate = availabilityDates.at(-1 - index) ?? '';
-    await ravi.book({ ...booking, preferredDate }, `booking-${index}`);
+    const { date: preferredDate = '', hours = [] } = availability.at(-1 - index) ?? {};
+    const preferredTime = hours.at(-1) ?? null;
+    await ravi.book({ ...booking, preferredDate, preferredTime }, `booking-${index}`);
   }
   await ravi.contact({ ...person, topic: 'refund', message: 'Where is my report?' });
   await ravi.requestConsultation({
@@ -192,6 +193,31 @@ for (const [index, { name, ...viewport }] of sizes.entries()) {
       await expect(page).toHaveURL(new RegExp(`from=${preferredDate}`));
       await expect(main(page).getByText(id)).toBeVisible();
 
+      // What is agreed is seen by its owner; the sheet of the day is for the pandit.
+      await button(page, `Arrange ${id}`).click();
+      const arrange = page.getByRole('dialog', { name: `Arrange ${id}` });
+      await arrange.getByLabel('Link of the call').fill('https://meet.example.in/jyoti');
+      await arrange.getByLabel('Paid, rupees').fill('500');
+      await expectAccessible(page, 'the arrangement', name === 'desktop' ? undefined : []);
+      await expectFits(page, 'the arrangement');
+      await arrange.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText(`${id} is saved.`)).toBeVisible();
+      expect(await visitorsBooking(id)).toMatchObject({
+        callLink: 'https://meet.example.in/jyoti',
+        paid: 500,
+      });
+      await main(page).getByRole('searchbox', { name: 'Search' }).fill(id);
+      await expect(page).toHaveURL(new RegExp(`search=${id}`));
+      await expect(button(page, `Arrange ${id}`)).toHaveCount(1);
+      await page.goto(`${site.address}/operate?tab=sheet&day=${preferredDate}`);
+      await expect(main(page).getByText('Ravi Kulkarni').first()).toBeVisible();
+      await expectAccessible(page, 'the day sheet', name === 'desktop' ? undefined : []);
+      await expectFits(page, 'the day sheet');
+      await page.emulateMedia({ media: 'print' });
+      await expect(main(page).getByRole('tab', { name: /^Bookings/ })).toBeHidden();
+      await expect(main(page).getByText('Ravi Kulkarni').first()).toBeVisible();
+      await page.emulateMedia({ media: 'screen' });
+
       await tab(page, /^Messages/);
       await expect(main(page).getByText('Where is my report?')).toBeVisible();
       await button(page, index === 0 ? /^Mark answered JY-/ : /^Close JY-/).click();
@@ -214,6 +240,10 @@ for (const [index, { name, ...viewport }] of sizes.entries()) {
       // Content: a fault is shown at its line, the mended text is live at once.
       await tab(page, /^Content/);
       await main(page).getByLabel('Piece of content').selectOption('en/header');
+      await expect(main(page).getByRole('textbox', { name: 'Alt' })).toBeVisible();
+      await expectAccessible(page, 'a piece as a form', name === 'phone' ? undefined : []);
+      await expectFits(page, 'a piece as a form');
+      await main(page).getByText('JSON', { exact: true }).click();
       const area = main(page).getByLabel('Text as JSON');
       const before = await area.inputValue();
       await area.fill(before.replace(/"alt": "[^"]*"/, '"alt": 5'));

@@ -1,12 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectFits } from './accessible.ts';
+import {
+  acceptWarnings,
+  bookingDialog as dialog,
+  ceremonyStep,
+  chooseHour,
+  toReview,
+} from './booking.ts';
 import { expect, signedIn, test } from './visitor.ts';
 
 const CONFIRMED =
   'Your booking has been successfully submitted! Our team will contact you shortly to confirm.';
 
 const main = (page: Page) => page.getByRole('main');
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Book Ceremony' });
+
 const cards = (page: Page) => main(page).getByRole('list', { name: 'Ceremonies' });
 const next = (page: Page) => dialog(page).getByRole('button', { name: 'Next' });
 const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Confirm Booking' });
@@ -18,16 +25,6 @@ async function stored(page: Page): Promise<{ id: string; preferredDate: string }
     headers: { authorization: `Bearer ${token}` },
   });
   return ((await answer.json()) as { data: { id: string; preferredDate: string }[] }).data;
-}
-
-/** From a ceremony's page to the review of a booking on its first free day. */
-async function toReview(page: Page) {
-  await main(page)
-    .getByRole('button', { name: /^Book / })
-    .first()
-    .click();
-  await next(page).click();
-  await expect(dialog(page).getByRole('heading', { name: 'Review your booking' })).toBeVisible();
 }
 
 /** By how many pixels the open dialog is wider than its frame or the frame than the window; 0 where none is open. */
@@ -93,9 +90,36 @@ for (const [device, width] of [
     await dialog(page).getByLabel('First name').fill('Ira');
     await dialog(page).getByLabel('Email').fill('ira@example.com');
     await dialog(page).getByLabel('Mobile number').fill('+91 98765-43210');
-    // The second press of a double click lands where Confirm Booking stands by then.
+    await next(page).click();
+    await expect(
+      dialog(page).getByRole('radiogroup', { name: 'Hour' }),
+    ).toHaveAccessibleDescription(/Please select an hour\./);
+    await chooseHour(page);
+    // The second press of a double click lands on the button of the next step.
     await next(page).dblclick();
-    await expect(dialog(page).getByRole('heading', { name: 'Review your booking' })).toBeVisible();
+    await expect(ceremonyStep(page)).toBeVisible();
+    await expectFits(page, 'the ceremony step');
+    await dialog(page).getByLabel('Names and wish for the sankalp').fill('For Ira and Kabir');
+    await next(page).dblclick();
+    await acceptWarnings(page);
+    // Back goes from step to step, and a reload keeps the step and what was typed.
+    await page.goBack();
+    await expect(ceremonyStep(page)).toBeVisible();
+    await page.reload();
+    await expect(ceremonyStep(page)).toBeVisible();
+    await expect(dialog(page).getByLabel('Names and wish for the sankalp')).toHaveValue(
+      'For Ira and Kabir',
+    );
+    await page.goBack();
+    await expect(dialog(page).getByLabel('Email')).toHaveValue('ira@example.com');
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL('/poojas/1?tab=process');
+    await page.goForward();
+    await page.goForward();
+    await next(page).click();
+    await acceptWarnings(page);
+    await expect(dialog(page)).toContainText('(Indian time)');
     await expect(dialog(page)).toContainText('₹2,700');
     await expect(dialog(page)).toContainText(/If your plans change/);
     expect(await stored(page)).toEqual([]);
@@ -123,8 +147,7 @@ test('an answer that is lost on the way is asked for again, and books once [S1-5
 }) => {
   await signedIn(page, 'Kabir');
   await page.goto('/poojas/2');
-  await toReview(page);
-  await dialog(page).getByLabel('Gotra', { exact: true }).fill('Bharadvaja');
+  await toReview(page, { gotra: 'Bharadvaja' });
   quiet.expectFailure(/\/api\/bookings/);
   await page.route(
     '**/api/bookings',
@@ -137,7 +160,7 @@ test('an answer that is lost on the way is asked for again, and books once [S1-5
   );
   await confirm(page).click();
   await expect(dialog(page).getByText(/a booking is stored once/)).toBeVisible();
-  await expect(dialog(page).getByLabel('Gotra', { exact: true })).toHaveValue('Bharadvaja');
+  await expect(dialog(page)).toContainText('Bharadvaja');
   expect(await stored(page)).toHaveLength(1);
   await confirm(page).click();
   await expect(main(page).getByText(CONFIRMED)).toBeVisible();
@@ -179,6 +202,10 @@ test('list, detail and dialog: nothing for axe in ten themes, and they fit 320 p
   await expect(dialog(page).getByRole('alert')).toBeVisible();
   await look('the dialog with its errors');
   await dialog(page).getByRole('combobox', { name: 'Preferred date' }).selectOption({ index: 2 });
+  await chooseHour(page);
+  await next(page).click();
+  await expect(ceremonyStep(page)).toBeVisible();
+  await look('the ceremony step');
   await next(page).click();
   await expect(dialog(page).getByRole('heading', { name: 'Review your booking' })).toBeVisible();
   await look('the review');

@@ -1,3 +1,4 @@
+import { bookingDialog, toReview } from './booking.ts';
 import type { Page } from '@playwright/test';
 import {
   choosePlace,
@@ -67,13 +68,8 @@ test('on a slow phone a visitor logs in and reads a panchang, a kundli and a hor
   await expect(main(page).getByRole('tab', { name: 'Ashtakoot' })).toBeVisible(wait);
 
   await page.goto('/poojas/1');
-  await main(page)
-    .getByRole('button', { name: /^Book / })
-    .first()
-    .click(wait);
-  const dialog = page.getByRole('dialog', { name: 'Book Ceremony' });
-  await dialog.getByRole('button', { name: 'Next' }).click(wait);
-  await dialog.getByRole('button', { name: 'Confirm Booking' }).click(wait);
+  await toReview(page, { wait });
+  await bookingDialog(page).getByRole('button', { name: 'Confirm Booking' }).click(wait);
   await expect(main(page).getByText(/Your booking has been successfully submitted/)).toBeVisible(
     wait,
   );

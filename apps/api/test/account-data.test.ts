@@ -117,7 +117,7 @@ describe('a copy of everything', () => {
           createdAt,
         },
       ],
-      bookings: [kept],
+      bookings: [{ ...kept, deskNote: null }],
       acknowledgements: [
         {
           document: 'disclaimer',

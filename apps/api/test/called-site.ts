@@ -179,6 +179,7 @@ export async function calledSite(environment: Record<string, string> = {}) {
         body: { step: 'confirm', expectedStatus: 'requested', expectedDate },
       };
     },
+    operatorArrangeBooking: async () => ({ params: { id: (await newBooking()).id } }),
     operatorSetMessageStatus: async () => ({ params: { ticket: await ticketOf('contact') } }),
     operatorSetRequestStatus: async () => ({
       params: { ticket: await ticketOf('requestConsultation') },

@@ -17,5 +17,7 @@ export function bookingOf(preferredDate: string | undefined) {
     mobileNumber: '9812345670',
     email: 'kavita@example.in',
     preferredDate: preferredDate ?? '',
+    // Offered on each of its days, and on the present one until noon.
+    preferredTime: '18:00',
   };
 }

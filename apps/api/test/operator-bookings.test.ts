@@ -120,17 +120,20 @@ describe('a booking', () => {
     refused(response, 409, 'conflict');
   });
 
-  test('is cancelled with a full refund, within 24 hours too', async () => {
-    const { step, trail } = await booked('2026-01-04');
+  test('is cancelled, and all that was paid comes back, within 24 hours too', async () => {
+    const { step, trail, store } = await booked('2026-01-04');
+    const before = await store.operation.booking('JB-20260101-2222');
+    if (!before) throw new Error('The booking is missing.');
+    await store.bookings.replace(before, { ...before, paid: 1500 }, 99);
     const cancelled = answered(await step('cancel'), 200, operatorBookingAnswerSchema).data;
     expect(cancelled).toMatchObject({
       status: 'cancelled',
-      refund: { refund: 'full', amount: 1700 },
+      refund: { refund: 'full', amount: 1500 },
       steps: [],
     });
     expect(cancelled.history.at(-1)?.event).toBe('declined');
     expect(await trail()).toMatchObject([
-      { action: 'cancelled', after: { status: 'cancelled', refund: '₹1700' } },
+      { action: 'cancelled', after: { status: 'cancelled', refund: '₹1500' } },
     ]);
   });
 

@@ -209,14 +209,15 @@ const promises: Record<string, () => Promise<void>> = {
     await site.store.acknowledgements.insert({ ...acknowledged, userId: site.id });
     await goneWithTheAccount(site, /2026-11-22T01:02:03/);
   },
-  'Bookings, if you make one: ceremony, package, date, contact details, gotra and sankalp if you give them':
+  'Bookings, if you make one: ceremony, package, date and hour, contact details, gotra, sankalp and delivery address if you give them, and what our team notes of it: payment, links of call and recording, remarks':
     async () => {
       const site = await signedIn();
       const tomorrow = new Date(site.clock.now.getTime() + 2 * day).toISOString().slice(0, 10);
-      const booking = { ...sampleBooking('2', site.id), preferredDate: tomorrow };
+      const noted = { preferredDate: tomorrow, deskNote: 'Prefers a call at noon.' };
+      const booking = { ...sampleBooking('2', site.id), ...noted };
       await site.store.bookings.insert(booking, 5);
       await site.store.bookings.insert({ ...sampleBooking('3', site.id), status: 'cancelled' }, 5);
-      await goneWithTheAccount(site, /Kashyapa/);
+      await goneWithTheAccount(site, /Kashyapa/, /Prefers a call at noon/);
       // The desk is told that nobody comes, and not who it was.
       const { rows: told } = await site.store.operation.audit('booking', { skip: 0, most: 9 });
       expect(told).toMatchObject([

@@ -101,6 +101,12 @@ export function sampleBooking(id: string, userId: string, key = id): BookingReco
     mobileNumber: '9876543210',
     email: 'asha@example.in',
     preferredDate: '2026-01-05',
+    preferredTime: null,
+    duration: null,
+    paid: 0,
+    callLink: null,
+    recordingLink: null,
+    deskNote: null,
     gotra: 'Kashyapa',
     sankalp: null,
     deliveryAddress: null,
@@ -860,6 +866,30 @@ export function storeConformance(open: () => Promise<Store>): void {
       expect(await days({})).toEqual(['05 5', '05 2', '09 4', '03 3', '03 6']);
       expect(await days({ from: '2026-01-05', to: '2026-01-05' })).toEqual(['05 5', '05 2']);
       expect(await days({ status: 'cancelled' })).toEqual([]);
+      await store.close();
+    });
+
+    test.each([
+      ['rao', ['3', '2']],
+      ['ASHA RAO', ['3', '2']],
+      ['मीरा', ['4']],
+      ['98765 43210', ['4', '3', '2']],
+      ['+91 98765-43210', ['4', '3', '2']],
+      ['20260101-2223', ['3']],
+      ['navgraha', ['4', '3', '2']],
+      ['%', []],
+      ["' or 1=1 --", []],
+      ['', ['4', '3', '2']],
+    ])('on bookings finds by a search for "%s": %j', async (search, found) => {
+      const store = await open();
+      await store.users.insert(sampleUser('1'));
+      for (const id of ['2', '3', '4']) {
+        const firstName = id === '4' ? 'मीरा' : 'Asha';
+        const lastName = id === '4' ? 'जोशी' : 'Rao';
+        await store.bookings.insert({ ...sampleBooking(id, '1'), firstName, lastName }, 9);
+      }
+      const { rows } = await store.operation.bookings({ search, today: '2026-01-01' }, all);
+      expect(rows.map(({ id }) => id.slice(-1)).toSorted()).toEqual(found.toSorted());
       await store.close();
     });
 

@@ -165,7 +165,8 @@ export class VisitorsLoad {
     const number = Number(key.slice('key-'.length));
     const ceremony = this.#ceremonies[number % this.#ceremonies.length];
     if (!ceremony) throw new Error('No ceremony is offered.');
-    const days = ceremony.availabilityDates;
+    const days = ceremony.availability.filter(({ placesLeft }) => placesLeft > 0);
+    const day = days[number % days.length];
     this.#unanswered.add(key);
     const booking = await client.book(
       {
@@ -175,7 +176,8 @@ export class VisitorsLoad {
         ...person,
         ...writer,
         mobileNumber: person.mobile,
-        preferredDate: days[number % days.length] ?? '',
+        preferredDate: day?.date ?? '',
+        preferredTime: day?.hours[0] ?? null,
       },
       key,
     );

@@ -76,6 +76,19 @@ describe('header of the site', () => {
       expect(screen.queryByRole('link', { name: 'Sign Up' })).not.toBeInTheDocument();
     });
 
+    test('leads to the bookings, in the line and from the menu', async () => {
+      const { container } = show({ user, onLogout: vi.fn() });
+      expect(screen.getByRole('link', { name: 'My bookings' })).toHaveAttribute(
+        'href',
+        '/profile#bookings',
+      );
+      await userEvent.click(menuButton());
+      const panel = container.querySelector<HTMLElement>('[data-part="header-panel"]');
+      expect(
+        within(panel as HTMLElement).getByRole('link', { name: 'My bookings' }),
+      ).toHaveAttribute('href', '/profile#bookings');
+    });
+
     test('Logout signs out, in the line and from the menu, which it closes', async () => {
       const onLogout = vi.fn();
       const { container } = show({ user, onLogout });

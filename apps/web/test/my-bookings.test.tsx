@@ -6,6 +6,7 @@ import { BOOKINGS, closeBrowser, freshBrowser, openProfile, page } from './profi
 import type { Answer } from './render-site.tsx';
 // What a press brings is there, as it is for whoever waits a moment before the press.
 import '../src/pages/profile/cancel-booking-dialog.tsx';
+import '../src/pages/profile/describe-dialog.tsx';
 import '../src/pages/profile/reschedule-dialog.tsx';
 
 beforeEach(freshBrowser);
@@ -24,6 +25,8 @@ const booked: Booking = {
   mobileNumber: '9876543210',
   email: 'asha@example.com',
   preferredDate: '2026-12-02',
+  preferredTime: '18:00',
+  duration: 60,
   gotra: 'Kashyapa',
   sankalp: null,
   deliveryAddress: null,
@@ -31,13 +34,21 @@ const booked: Booking = {
   listPrice: 2100,
   discountedPrice: 1700,
   code: null,
+  paid: 0,
+  callLink: null,
+  recordingLink: null,
   history: [{ event: 'requested', at: '2026-11-23T03:30:00.000Z', preferredDate: '2026-12-02' }],
   rescheduledLate: false,
   refund: null,
   createdAt: '2026-11-23T03:30:00.000Z',
   freeUntil: '2026-11-30T18:30:00.000Z',
-  ifCancelledNow: { refund: 'full', amount: 1700 },
+  ifCancelledNow: { refund: 'full', amount: 0 },
   ifRescheduledNow: 'free',
+};
+const paid: Booking = {
+  ...booked,
+  paid: 1700,
+  ifCancelledNow: { refund: 'full', amount: 1700 },
 };
 const late: Booking = {
   ...booked,
@@ -62,10 +73,10 @@ const offered = {
   id: 1,
   title: 'Navgraha Shanti Pooja',
   availability: [
-    { date: '2026-11-30', placesLeft: 0 },
-    { date: '2026-12-02', placesLeft: 3 },
-    { date: '2026-12-04', placesLeft: 1 },
-    { date: '2026-12-07', placesLeft: 20 },
+    { date: '2026-11-30', placesLeft: 0, hours: ['18:00'] },
+    { date: '2026-12-02', placesLeft: 3, hours: ['18:00'] },
+    { date: '2026-12-04', placesLeft: 1, hours: ['07:00', '18:00'] },
+    { date: '2026-12-07', placesLeft: 20, hours: ['07:00', '11:00'] },
   ],
 } as unknown as Pooja;
 
@@ -109,7 +120,7 @@ describe('my bookings', () => {
     );
     for (const fact of [
       'Requested',
-      'Wednesday, 2 December 2026',
+      'Wednesday, 2 December 2026 at 6:00 pm (Indian time)',
       'Standard · Video & Audio',
       '₹1,700',
       /Nothing has been paid/,
@@ -150,7 +161,7 @@ describe('my bookings', () => {
     const gone = await cardOf(declined.id);
     expect(gone.getByText('Cancelled')).toBeInTheDocument();
     expect(
-      gone.getByText(/We could not perform the ceremony on this day\. Full refund: ₹1,700\./),
+      gone.getByText(/We could not perform the ceremony on this day\. Refund: ₹1,700\./),
     ).toBeInTheDocument();
     expect(bookings().queryByRole('button', { name: /Cancel|another date|calendar/ })).toBeNull();
   });
@@ -217,7 +228,7 @@ describe('my bookings', () => {
     await waitFor(() => expect(site.path()).toBe('/login?next=%2Fprofile'));
   });
 
-  test('go into a calendar as a whole day under one name', async () => {
+  test('go into a calendar at their hour, with an alarm, under one name', async () => {
     const links: HTMLAnchorElement[] = [];
     const click = HTMLAnchorElement.prototype.click;
     HTMLAnchorElement.prototype.click = function keep() {
@@ -234,8 +245,10 @@ describe('my bookings', () => {
     const lines = (await file.text()).split('\r\n');
     for (const line of [
       'UID:JB-20261123-4F7K@bookings.jyoti',
-      'DTSTART;VALUE=DATE:20261202',
-      'DTEND;VALUE=DATE:20261203',
+      // Six in the evening in India.
+      'DTSTART:20261202T123000Z',
+      'DTEND:20261202T133000Z',
+      'TRIGGER:-PT60M',
       'SUMMARY:Navgraha Shanti Pooja',
       'DESCRIPTION:Booking JB-20261123-4F7K\\, Standard package. Requested.',
     ]) {
@@ -246,17 +259,28 @@ describe('my bookings', () => {
 
 describe('cancelling', () => {
   test.each([
-    ['a full refund, in rupees', booked, 'You get a full refund: ₹1,700.', /Nothing more is due/],
+    [
+      'that nothing was paid',
+      booked,
+      'You can cancel free of charge. Nothing has been paid.',
+      /Nothing more is due/,
+    ],
+    [
+      'a full refund, in rupees',
+      paid,
+      'You get a full refund: ₹1,700.',
+      /We’ll refund the ₹1,700 that you have paid/,
+    ],
     [
       'no refund, and the way that is left',
-      late,
-      'You get no refund: less than 24 hours remain before the day.',
-      /of the ₹1,700 is not refunded\..* You can choose another date once instead\./,
+      { ...late, paid: 1700 },
+      'You get no refund: less than 24 hours remain before the day, or remained when you changed the date.',
+      /The ₹1,700 that you have paid is not refunded\..* You can choose another date once instead\./,
     ],
     [
       'no refund, with nothing promised instead',
       { ...late, ifRescheduledNow: 'no' as const },
-      'You get no refund: less than 24 hours remain before the day.',
+      'You get no refund: less than 24 hours remain before the day, or remained when you changed the date.',
       /Nothing more is due\. If the pandit is not available/,
     ],
   ])('says %s before it asks', async (_what, booking, refund, money) => {
@@ -288,7 +312,7 @@ describe('cancelling', () => {
     ]);
     const card = await cardOf(booked.id);
     expect(card.getByText('Cancelled')).toBeInTheDocument();
-    expect(card.getByText(/^Full refund: ₹1,700\./)).toBeInTheDocument();
+    expect(card.getByText(/^Refund: ₹1,700\./)).toBeInTheDocument();
     await waitFor(() => expect(page().getByRole('region', { name: 'My bookings' })).toHaveFocus());
   });
 
@@ -336,13 +360,121 @@ describe('cancelling', () => {
   });
 });
 
+describe('money', () => {
+  test('that was paid is told beside the price, and nothing is refunded where none was', async () => {
+    const unpaid: Booking = {
+      ...cancelled,
+      id: 'JB-20261123-9999',
+      refund: { refund: 'full', amount: 0 },
+    };
+    await openProfile({ [BOOKINGS]: listed({ ...paid, paid: 500 }, unpaid) });
+    const card = await cardOf(booked.id);
+    expect(card.getByText('₹500 of ₹1,700')).toBeInTheDocument();
+    expect(card.queryByText(/Nothing has been paid/)).not.toBeInTheDocument();
+    const other = await cardOf('JB-20261123-9999');
+    expect(other.getByText(/there is nothing to refund/)).toBeInTheDocument();
+    expect(other.queryByText(/Refund:/)).not.toBeInTheDocument();
+  });
+
+  test('does not come back after the one late change, and the card says so', async () => {
+    await openProfile({
+      [BOOKINGS]: listed({
+        ...paid,
+        rescheduledLate: true,
+        ifCancelledNow: { refund: 'none', amount: 0 },
+        ifRescheduledNow: 'no',
+      }),
+    });
+    const card = await cardOf(booked.id);
+    expect(card.getByText(/the date cannot be changed again/)).toBeInTheDocument();
+    expect(card.queryByText(/full refund/)).not.toBeInTheDocument();
+  });
+});
+
+describe('what the team has agreed', () => {
+  test('is on the card: the call while it is to come, the recording, and both in the history', async () => {
+    const at = '2026-11-24T03:30:00.000Z';
+    const agreed: Booking = {
+      ...booked,
+      callLink: 'https://meet.example.in/1',
+      recordingLink: 'https://video.example.in/1',
+      history: [
+        ...booked.history,
+        { event: 'hour_set', at, preferredDate: '2026-12-02', preferredTime: '18:00' },
+        { event: 'call_set', at, preferredDate: '2026-12-02', preferredTime: '18:00' },
+      ],
+    };
+    await openProfile({ [BOOKINGS]: listed(agreed) });
+    const card = await cardOf(booked.id);
+    expect(card.getByRole('link', { name: /^Join the call/ })).toHaveAttribute(
+      'href',
+      'https://meet.example.in/1',
+    );
+    expect(card.getByRole('link', { name: /^Open the recording/ })).toHaveAttribute(
+      'href',
+      'https://video.example.in/1',
+    );
+    expect(card.getByText('We gave you the link of the call.')).toBeInTheDocument();
+  });
+
+  test('of a ceremony that is over has no call any more', async () => {
+    await openProfile({
+      [BOOKINGS]: listed({
+        ...booked,
+        status: 'completed',
+        callLink: 'https://meet.example.in/1',
+        ifCancelledNow: null,
+        ifRescheduledNow: 'no',
+      }),
+    });
+    const card = await cardOf(booked.id);
+    expect(card.queryByRole('link', { name: /^Join the call/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('gotra, sankalp and address', () => {
+  test('are changed in a form until the booking is confirmed', async () => {
+    const described = { ...booked, gotra: 'not known', sankalp: 'For Asha and Ravi' };
+    const { sent } = await openProfile({
+      [BOOKINGS]: listed(booked),
+      [CHANGE]: { body: { data: described } },
+    });
+    await press(/^Change gotra, sankalp and address/);
+    const form = within(await screen.findByRole('dialog', { name: /^For Navgraha Shanti Pooja/ }));
+    expect(form.getByRole('textbox', { name: 'Gotra' })).toHaveValue('Kashyapa');
+    await userEvent.click(form.getByRole('checkbox', { name: 'My gotra is not known' }));
+    await userEvent.type(
+      form.getByRole('textbox', { name: 'Names and wish for the sankalp' }),
+      'For Asha and Ravi',
+    );
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    expect(
+      await screen.findByText(/Your details for Navgraha Shanti Pooja are saved/),
+    ).toBeVisible();
+    expect(sent(CHANGE)[0]?.body).toEqual({
+      action: 'describe',
+      gotra: 'not known',
+      sankalp: 'For Asha and Ravi',
+      deliveryAddress: null,
+    });
+  });
+
+  test('of a confirmed booking have no form', async () => {
+    await openProfile({ [BOOKINGS]: listed({ ...booked, status: 'confirmed' }) });
+    const card = await cardOf(booked.id);
+    expect(card.queryByRole('button', { name: /^Change gotra/ })).not.toBeInTheDocument();
+  });
+});
+
 describe('choosing another date', () => {
   test('shows the dates with the places that are left, and the rule above them', async () => {
     await openProfile({ [BOOKINGS]: listed(booked), [POOJA]: { body: { data: offered } } });
     await press(/^Choose another date: Navgraha Shanti Pooja, Wednesday/);
     expect(
       await screen.findByRole('dialog', { name: 'Another date for Navgraha Shanti Pooja' }),
-    ).toHaveAccessibleDescription('It is booked for Wednesday, 2 December 2026.');
+    ).toHaveAccessibleDescription(
+      'It is booked for Wednesday, 2 December 2026 at 6:00 pm (Indian time).',
+    );
     expect(dialog().getByText(/Free of charge: until 1 Dec 2026, 00:00/)).toBeInTheDocument();
     const radio = async (name: string) => dialog().findByRole('radio', { name });
     expect(await radio('Monday, 30 November Fully booked')).toBeDisabled();
@@ -364,11 +496,55 @@ describe('choosing another date', () => {
       await screen.findByText(/is now requested for Friday, 4 December 2026/),
     ).toBeInTheDocument();
     expect(sent(CHANGE).map(({ body }) => body)).toEqual([
-      { action: 'reschedule', preferredDate: '2026-12-04', expectedTerms: 'free' },
+      {
+        action: 'reschedule',
+        preferredDate: '2026-12-04',
+        preferredTime: '18:00',
+        expectedTerms: 'free',
+      },
     ]);
     const card = await cardOf(booked.id);
-    expect(card.getByText('Friday, 4 December 2026')).toBeInTheDocument();
+    expect(card.getByText('Friday, 4 December 2026 at 6:00 pm (Indian time)')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('keeps the hour where the new day has it, and asks for one where it does not', async () => {
+    const { sent } = await openProfile({
+      [BOOKINGS]: listed(booked),
+      [POOJA]: { body: { data: offered } },
+      [CHANGE]: { body: { data: moved } },
+    });
+    await press(/^Choose another date/);
+    await userEvent.click(await dialog().findByRole('radio', { name: /4 December/ }));
+    expect(dialog().getByRole('radio', { name: '6:00 pm' })).toBeChecked();
+    await userEvent.click(dialog().getByRole('radio', { name: /7 December/ }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Change the date' }));
+    await waitFor(() =>
+      expect(dialog().getByRole('radiogroup', { name: 'Hour' })).toHaveAccessibleDescription(
+        /Please select an hour\./,
+      ),
+    );
+    expect(sent(CHANGE)).toEqual([]);
+    await userEvent.click(dialog().getByRole('radio', { name: '11:00 am' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Change the date' }));
+    await waitFor(() =>
+      expect(sent(CHANGE)[0]?.body).toMatchObject({
+        preferredDate: '2026-12-07',
+        preferredTime: '11:00',
+      }),
+    );
+  });
+
+  test('of a booking whose hour the team agrees says so, and its day goes whole into a calendar', async () => {
+    const agreed = { ...booked, preferredTime: null, duration: null };
+    await openProfile({ [BOOKINGS]: listed(agreed) });
+    const card = await cardOf(booked.id);
+    expect(card.getByText('Our team will agree it with you.')).toBeInTheDocument();
+    await press(/^Add to calendar/);
+    const [file] = (URL.createObjectURL as unknown as { mock: { calls: [Blob][] } }).mock.calls[0]!;
+    const lines = (await file.text()).split('\r\n');
+    expect(lines).toContain('DTSTART;VALUE=DATE:20261202');
+    expect(lines).toContain('TRIGGER:-PT900M');
   });
 
   test('needs a date', async () => {
@@ -395,7 +571,7 @@ describe('choosing another date', () => {
     await openProfile({ [BOOKINGS]: listed({ ...late, ifRescheduledNow: 'no' }) });
     const card = await cardOf(booked.id);
     expect(card.queryByRole('button', { name: /another date/ })).not.toBeInTheDocument();
-    expect(card.getByText(/the one change of date has been used/)).toBeInTheDocument();
+    expect(card.getByText(/You have used the one change of date/)).toBeInTheDocument();
   });
 
   test('keeps what was chosen where the call fails', async () => {
@@ -430,7 +606,7 @@ describe('choosing another date', () => {
     await userEvent.click(await dialog().findByRole('radio', { name: /4 December/ }));
     await userEvent.click(dialog().getByRole('button', { name: 'Change the date' }));
     await waitFor(() =>
-      expect(dialog().getByRole('radiogroup')).toHaveAccessibleDescription(
+      expect(dialog().getByRole('radiogroup', { name: 'New date' })).toHaveAccessibleDescription(
         expect.stringContaining(full),
       ),
     );

@@ -7,11 +7,12 @@ import type {
 } from '@jyoti/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { en } from '../src/words/en.ts';
 import { closeBrowser, freshBrowser, page, profileApi } from './profile-site.ts';
 import { renderSite, type Call } from './render-site.tsx';
 // What a press brings is there, as it is for whoever waits a moment before the press.
+import '../src/pages/operate/arrange-dialog.tsx';
 import '../src/pages/operate/booking-details.tsx';
 import '../src/pages/operate/booking-step-dialog.tsx';
 
@@ -40,6 +41,8 @@ const booking: OperatorBooking = {
   mobileNumber: '9876543210',
   email: 'ravi@example.in',
   preferredDate: '2026-01-05',
+  preferredTime: null,
+  duration: null,
   gotra: 'Kashyapa',
   sankalp: null,
   deliveryAddress: null,
@@ -47,6 +50,10 @@ const booking: OperatorBooking = {
   listPrice: 2100,
   discountedPrice: 1700,
   code: null,
+  paid: 0,
+  callLink: null,
+  recordingLink: null,
+  deskNote: null,
   history: [{ event: 'requested', at: '2026-01-01T00:00:00Z', preferredDate: '2026-01-05' }],
   rescheduledLate: false,
   refund: null,
@@ -173,6 +180,89 @@ describe('bookings', () => {
     await userEvent.selectOptions(page().getByLabelText('Status'), 'Confirmed');
     await waitFor(() => expect(site.path()).toBe('/operate?status=confirmed'));
     await waitFor(() => expect(sent('GET /api/operator/bookings')).toHaveLength(2));
+  });
+
+  test('are found by a search, which is in the address', async () => {
+    const { site, sent } = await openDesk('/operate');
+    await userEvent.type(await page().findByRole('searchbox', { name: 'Search' }), 'ravi');
+    await waitFor(() => expect(site.path()).toBe('/operate?search=ravi'));
+    await waitFor(() =>
+      expect(sent('GET /api/operator/bookings').at(-1)?.search).toMatch(/search=ravi/),
+    );
+    expect(page().getByText('Standard, Video')).toBeVisible();
+    expect(page().getByText('9876543210')).toBeVisible();
+  });
+
+  test('are arranged: hour, call, payment, recording and a note, as they were shown', async () => {
+    const ARRANGE = `PUT /api/operator/bookings/${booking.id}/arrangement`;
+    const arranged = { ...booking, callLink: 'https://meet.example.in/1', paid: 500 };
+    const { sent } = await openDesk('/operate', { [ARRANGE]: { body: { data: arranged } } });
+    await userEvent.click(await button(`Arrange ${booking.id}`));
+    const dialog = within(await screen.findByRole('dialog', { name: `Arrange ${booking.id}` }));
+    await userEvent.type(dialog.getByLabelText('Link of the call'), 'http://meet.example.in/1');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(dialog.getByLabelText('Link of the call')).toHaveAccessibleDescription(/https:/),
+    );
+    expect(sent(ARRANGE)).toEqual([]);
+    await userEvent.clear(dialog.getByLabelText('Link of the call'));
+    await userEvent.type(dialog.getByLabelText('Link of the call'), 'https://meet.example.in/1');
+    const paid = dialog.getByLabelText('Paid, rupees');
+    await userEvent.clear(paid);
+    await userEvent.type(paid, '500');
+    await userEvent.type(dialog.getByLabelText('Note for the team'), 'Prefers Hindi.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(`${booking.id} is saved.`)).toBeVisible();
+    const none = {
+      preferredTime: null,
+      callLink: null,
+      paid: 0,
+      recordingLink: null,
+      deskNote: null,
+    };
+    expect(asked(sent(ARRANGE)[0])).toEqual({
+      expected: none,
+      arrangement: {
+        ...none,
+        callLink: 'https://meet.example.in/1',
+        paid: 500,
+        deskNote: 'Prefers Hindi.',
+      },
+    });
+  });
+
+  test('of a day stand on a sheet for the pandit, by hour, without those that are cancelled', async () => {
+    const evening = {
+      ...booking,
+      id: 'JB-20260101-3333',
+      preferredTime: '18:30',
+      firstName: 'Asha',
+    };
+    const cancelled = {
+      ...booking,
+      id: 'JB-20260101-4444',
+      status: 'cancelled',
+      firstName: 'Meera',
+    };
+    const print = vi.spyOn(globalThis, 'print').mockImplementation(() => undefined);
+    const { sent } = await openDesk('/operate?tab=sheet&day=2026-01-05', {
+      'GET /api/operator/bookings': listOf(booking, evening, cancelled),
+    });
+    expect(
+      await page().findByRole('heading', { name: 'Ceremonies on Monday, 5 January 2026' }),
+    ).toBeVisible();
+    const groups = await page().findAllByRole('heading', { level: 3 });
+    expect(groups.map(({ textContent }) => textContent)).toEqual([
+      '6:30 pm (Indian time): Navgraha Shanti Pooja',
+      'Hour not agreed: Navgraha Shanti Pooja',
+    ]);
+    expect(page().getByText('Asha Kulkarni')).toBeVisible();
+    expect(page().queryByText('Meera Kulkarni')).toBeNull();
+    expect(page().getAllByText('Kashyapa')).toHaveLength(2);
+    expect(sent('GET /api/operator/bookings')[0]?.search).toMatch(/from=2026-01-05&to=2026-01-05/);
+    await userEvent.click(await button('Print the sheet'));
+    expect(print).toHaveBeenCalledOnce();
+    print.mockRestore();
   });
 
   test('are confirmed after a question, as they were shown', async () => {
@@ -349,7 +439,11 @@ describe('the newsletter', () => {
 
 describe('a piece of content', () => {
   const path = '/operate?tab=content&piece=en/awards';
-  const text = () => page().findByRole('textbox', { name: 'Text as JSON' });
+  const shownText = () => page().findByRole('textbox', { name: 'Text as JSON' });
+  const text = async () => {
+    await userEvent.click(await page().findByRole('radio', { name: 'JSON' }));
+    return shownText();
+  };
   const CHECK = 'POST /api/operator/content/check';
   const SAVE = 'PUT /api/operator/content/piece';
 
@@ -368,7 +462,7 @@ describe('a piece of content', () => {
     await userEvent.click(await button('Save'));
     expect(await page().findByText('0.title')).toBeVisible();
     await userEvent.click(await button('Line 2'));
-    const area = (await text()) as HTMLTextAreaElement;
+    const area = (await shownText()) as HTMLTextAreaElement;
     expect(area).toHaveFocus();
     expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('  { "id": "one" }');
     expect(page().getByText(/^Line 2 of/)).toBeVisible();
@@ -397,6 +491,53 @@ describe('a piece of content', () => {
     });
     expect(await text()).toHaveValue('[]\n');
     expect(page().getByRole('option', { name: 'awards (changed)' })).toBeInTheDocument();
+  });
+
+  test('is changed in a form: fields by name, entries added and taken out', async () => {
+    const offers = {
+      ...piece,
+      text: '[{ "id": "one", "title": "First", "price": 100, "isActive": true }]',
+    };
+    const { sent } = await openDesk(path, {
+      'GET /api/operator/content/piece': { body: { data: offers } },
+      [CHECK]: { body: { data: [] } },
+      [SAVE]: { body: { data: offers } },
+    });
+    await userEvent.click(await button('1. First'));
+    const title = page().getByRole('textbox', { name: 'Title' });
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Second');
+    await userEvent.click(page().getByRole('checkbox', { name: 'Is active' }));
+    await userEvent.click(await button('Add an entry to Entries'));
+    await userEvent.click(await button('Entry 2'));
+    await userEvent.click(await button('Remove Entry 2'));
+    await userEvent.click(await button('Save'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save and show' }));
+    await waitFor(() => expect(sent(SAVE)).toHaveLength(1));
+    expect(JSON.parse(String(asked(sent(SAVE)[0])?.['text']))).toEqual([
+      { id: 'one', title: 'Second', price: 100, isActive: false },
+    ]);
+  });
+
+  test('that is wrong says so at the field of the form', async () => {
+    const header = { ...piece, text: '{ "logo": { "alt": "Jyoti" } }' };
+    const problem = { path: 'logo.alt', line: 1, message: 'This must not be empty.' };
+    await openDesk(path, {
+      'GET /api/operator/content/piece': { body: { data: header } },
+      [CHECK]: { body: { data: [problem] } },
+    });
+    const alt = await page().findByRole('textbox', { name: 'Alt' });
+    await userEvent.clear(alt);
+    await userEvent.click(await button('Save'));
+    await waitFor(() => expect(alt).toHaveAccessibleDescription('This must not be empty.'));
+  });
+
+  test('that is no JSON any more is mended as text', async () => {
+    await openDesk(path, {
+      'GET /api/operator/content/piece': { body: { data: { ...piece, text: '[{' } } },
+    });
+    expect(await page().findByText(/not valid JSON, so it has no form/)).toBeVisible();
+    expect(await shownText()).toHaveValue('[{');
   });
 
   test('keeps what was typed where somebody else was quicker', async () => {

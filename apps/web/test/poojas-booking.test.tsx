@@ -11,6 +11,7 @@ import {
   freshBrowser,
   inForm,
   openPooja,
+  openPoojas,
   page,
   poojaOf,
   QUOTE,
@@ -24,12 +25,18 @@ import '../src/pages/pooja/booking-made.tsx';
 const user = userEvent.setup();
 const box = (name: string) => dialog().getByRole('textbox', { name });
 const date = () => dialog().getByRole('combobox', { name: 'Preferred date' });
+/** A day, and the evening of it. */
+const chooseDay = async (day: string) => {
+  await user.selectOptions(date(), day);
+  await user.click(dialog().getByRole('radio', { name: '6:00 pm' }));
+};
 const press = (name: string) => user.click(dialog().getByRole('button', { name }));
 const said = () =>
   dialog()
     .getAllByRole('alert')
     .map(({ textContent }) => textContent)
     .join(' ');
+const hour = (name: string) => dialog().getByRole('radio', { name });
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 const CONFIRMED =
@@ -45,11 +52,21 @@ async function openDialog(handlers: Handlers = {}, id = 1, search = '') {
   return opened;
 }
 
-async function openReview(handlers: Handlers = {}, search = '') {
+const ceremonyStep = () => dialog().findByRole('heading', { name: 'For the ceremony' });
+const review = () => dialog().findByRole('heading', { name: 'Review your booking' });
+
+async function openCeremony(handlers: Handlers = {}, search = '') {
   const opened = await openDialog(handlers, 1, search);
-  await user.selectOptions(date(), '2026-11-27');
+  await chooseDay('2026-11-27');
   await press('Next');
-  await dialog().findByRole('heading', { name: 'Review your booking' });
+  await ceremonyStep();
+  return opened;
+}
+
+async function openReview(handlers: Handlers = {}, search = '') {
+  const opened = await openCeremony(handlers, search);
+  await press('Next');
+  await review();
   return opened;
 }
 
@@ -104,21 +121,46 @@ describe('the dialog', () => {
     ['the cross', () => press('Close')],
     ['Cancel', () => press('Cancel')],
     ['Escape', () => user.keyboard('{Escape}')],
-  ])(
-    '%s closes it, gives up what was typed and leads back [S1-547] [S1-548]',
-    async (_by, close) => {
-      const { sent } = await openDialog();
-      await user.clear(box('First name'));
-      await user.type(box('First name'), 'Meera');
-      await close();
-      await isClosed();
-      const opener = page().getByRole('button', { name: 'BOOK THIS CEREMONY' });
-      await waitFor(() => expect(opener).toHaveFocus());
-      await user.click(opener);
-      expect(box('First name')).toHaveValue('Asha');
-      expect(sent(QUOTE)).toEqual([]);
-    },
-  );
+  ])('%s closes it, leads back and keeps what was typed [S1-547] [S1-548]', async (_by, close) => {
+    const { sent, site } = await openDialog();
+    await user.clear(box('First name'));
+    await user.type(box('First name'), 'Meera');
+    await close();
+    await isClosed();
+    expect(site.path()).toBe('/poojas/1');
+    const opener = page().getByRole('button', { name: 'BOOK THIS CEREMONY' });
+    await waitFor(() => expect(opener).toHaveFocus());
+    await user.click(opener);
+    await screen.findByRole('dialog');
+    expect(box('First name')).toHaveValue('Meera');
+    expect(sent(QUOTE)).toEqual([]);
+  });
+
+  test('is in the address: its steps lead back one by one, and a reload keeps step and text', async () => {
+    const { site } = await openCeremony();
+    expect(site.path()).toBe('/poojas/1?book=ceremony');
+    await user.type(box('Names and wish for the sankalp'), 'For Asha and Ravi');
+    await press('Next');
+    await review();
+    expect(site.path()).toBe('/poojas/1?book=review');
+    await site.back();
+    await ceremonyStep();
+    expect(box('Names and wish for the sankalp')).toHaveValue('For Asha and Ravi');
+    await site.back();
+    await waitFor(() => expect(date()).toHaveValue('2026-11-27'));
+    await site.back();
+    await isClosed();
+    expect(site.path()).toBe('/poojas/1');
+    // Loaded anew at its second step.
+    site.unmount();
+    await openPoojas('/poojas/1?book=ceremony');
+    await screen.findByRole('dialog');
+    await ceremonyStep();
+    expect(box('Names and wish for the sankalp')).toHaveValue('For Asha and Ravi');
+    await press('Back');
+    await waitFor(() => expect(date()).toHaveValue('2026-11-27'));
+    expect(hour('6:00 pm')).toBeChecked();
+  });
 });
 
 describe('what is wrong', () => {
@@ -150,7 +192,7 @@ describe('what is wrong', () => {
     ['First name', 'R2D2', 'Name should only contain letters.'],
   ])('%s of "%s" is refused [S1-562] [S1-564] [S1-574]', async (label, text, told) => {
     await openDialog();
-    await user.selectOptions(date(), '2026-11-27');
+    await chooseDay('2026-11-27');
     await user.clear(box(label));
     await user.type(box(label), text);
     await press('Next');
@@ -161,17 +203,17 @@ describe('what is wrong', () => {
     'a mobile number typed as %s is taken [S1-562] [S1-574]',
     async (text) => {
       await openDialog();
-      await user.selectOptions(date(), '2026-11-27');
+      await chooseDay('2026-11-27');
       await user.clear(box('Mobile number'));
       await user.type(box('Mobile number'), text);
       await press('Next');
-      expect(await dialog().findByRole('heading', { name: 'Review your booking' })).toBeVisible();
+      expect(await ceremonyStep()).toBeVisible();
     },
   );
 
   test('a service type that the server does not know stands at its choice [S1-558]', async () => {
     await openDialog({ [QUOTE]: refusal(400, 'serviceType', 'Please select a service type.') });
-    await user.selectOptions(date(), '2026-11-27');
+    await chooseDay('2026-11-27');
     await press('Next');
     const choice = await dialog().findByRole('radiogroup', { name: /Service type/ });
     await waitFor(() =>
@@ -183,7 +225,7 @@ describe('what is wrong', () => {
 
   test('a failing server is one sentence, and what was typed stays [S1-578]', async () => {
     await openDialog({ [QUOTE]: { status: 500, body: {} } });
-    await user.selectOptions(date(), '2026-11-27');
+    await chooseDay('2026-11-27');
     await press('Next');
     expect(await dialog().findByText(/What you entered is still here/)).toBeVisible();
     expect(date()).toHaveValue('2026-11-27');
@@ -200,7 +242,7 @@ describe('what is wrong', () => {
       },
       [QUOTE]: refusal(409, 'preferredDate', 'This date is fully booked. Please select another.'),
     });
-    await user.selectOptions(date(), '2026-11-27');
+    await chooseDay('2026-11-27');
     await press('Next');
     await waitFor(() => expect(date()).toHaveAccessibleDescription(/^This date is fully booked/));
     expect(date()).toHaveAccessibleDescription(/The list now shows the free dates/);
@@ -217,7 +259,7 @@ describe('the review', () => {
         body: { data: { ...quoteOf(body as BookInput), price: 1650, discountedPrice: 1650 } },
       }),
     });
-    expect(dialog().getByText('Friday, 27 November 2026')).toBeVisible();
+    expect(dialog().getByText('Friday, 27 November 2026 at 6:00 pm (Indian time)')).toBeVisible();
     expect(dialog().getByText('Asha Verma')).toBeVisible();
     expect(dialog().getByText('₹1,650')).toBeVisible();
     expect(dialog().queryByText('₹1,700')).toBeNull();
@@ -242,23 +284,28 @@ describe('the review', () => {
   test('leads back to the details, which are as they were', async () => {
     await openReview();
     await press('Back');
-    expect(date()).toHaveValue('2026-11-27');
+    await ceremonyStep();
+    await press('Back');
+    await waitFor(() => expect(date()).toHaveValue('2026-11-27'));
     expect(box('First name')).toHaveValue('Asha');
   });
 
   test('takes gotra, sankalp and an address along, all optional [S1-501]', async () => {
-    const { sent } = await openReview();
+    const { sent } = await openCeremony();
     await user.click(dialog().getByRole('checkbox', { name: 'My gotra is not known' }));
     expect(box('Gotra')).toBeDisabled();
     await user.type(box('Names and wish for the sankalp'), 'Asha and Ravi');
     await user.type(box('Address'), '4 Lake Road');
-    await press('Confirm Booking');
+    await press('Next');
     expect(box('City')).toHaveAccessibleDescription('City is required.');
     expect(box('PIN code')).toHaveAccessibleDescription('PIN code is required.');
     expect(sent(BOOK)).toEqual([]);
     await user.type(box('City'), 'Pune');
     await user.type(box('State'), 'Maharashtra');
     await user.type(box('PIN code'), '411 001');
+    await press('Next');
+    await review();
+    expect(dialog().getByText('Asha and Ravi')).toBeVisible();
     await press('Confirm Booking');
     await isClosed();
     expect(sent(BOOK)[0]?.body).toEqual({
@@ -270,6 +317,7 @@ describe('the review', () => {
       mobileNumber: '9876543210',
       email: 'asha@example.com',
       preferredDate: '2026-11-27',
+      preferredTime: '18:00',
       gotra: 'not known',
       sankalp: 'Asha and Ravi',
       deliveryAddress: {
@@ -280,6 +328,7 @@ describe('the review', () => {
       },
       code: '',
       expectedPrice: 1700,
+      acceptedWarnings: [],
     });
   });
 
@@ -358,7 +407,9 @@ describe('the confirmation', () => {
     const told = await page().findByRole('alert');
     expect(told).toHaveTextContent(CONFIRMED);
     expect(told).toHaveTextContent('JB-20261123-K7QM');
-    const facts = page().getByText('Friday, 27 November 2026').closest('dl');
+    const facts = page()
+      .getByText('Friday, 27 November 2026 at 6:00 pm (Indian time)')
+      .closest('dl');
     expect(facts).toHaveTextContent('To be paid after we confirm₹1,700');
     expect(sent(BOOK)).toHaveLength(1);
     expect(sent(BOOK)[0]?.authorization).toBe('Bearer stored-token');
@@ -380,7 +431,10 @@ describe('the confirmation', () => {
     const file = vi.mocked(URL.createObjectURL).mock.calls[0]?.[0] as Blob;
     const text = await file.text();
     expect(text).toContain('SUMMARY:Navgraha Shanti Pooja');
-    expect(text).toContain('DTSTART;VALUE=DATE:20261127');
+    // Six in the evening in India.
+    expect(text).toContain('DTSTART:20261127T123000Z');
+    expect(text).toContain('DTEND:20261127T133000Z');
+    expect(text).toContain('TRIGGER:-PT60M');
     expect(text).toContain('JB-20261123-K7QM');
   });
 
@@ -393,7 +447,7 @@ describe('the confirmation', () => {
 
   test('a lost answer keeps everything, and the next try bears the same key [S1-571] [S1-578]', async () => {
     let tries = 0;
-    const { sent, keys } = await openReview({
+    const { sent, keys } = await openCeremony({
       [BOOK]: ({ body }) => {
         tries += 1;
         return tries === 1
@@ -402,9 +456,11 @@ describe('the confirmation', () => {
       },
     });
     await user.type(box('Gotra'), 'Kashyapa');
+    await press('Next');
+    await review();
     await press('Confirm Booking');
     expect(await dialog().findByText(/a booking is stored once/)).toBeVisible();
-    expect(box('Gotra')).toHaveValue('Kashyapa');
+    expect(dialog().getByText('Kashyapa')).toBeVisible();
     await press('Confirm Booking');
     await isClosed();
     expect(sent(BOOK)[0]?.body).toEqual(sent(BOOK)[1]?.body);
@@ -417,8 +473,11 @@ describe('the confirmation', () => {
     await press('Confirm Booking');
     await isClosed();
     await user.click(page().getByRole('button', { name: 'Book Monday, 30 November 2026' }));
+    await user.click(hour('6:00 pm'));
     await press('Next');
-    await dialog().findByRole('heading', { name: 'Review your booking' });
+    await ceremonyStep();
+    await press('Next');
+    await review();
     await press('Confirm Booking');
     await isClosed();
     expect(keys).toHaveLength(2);
@@ -446,17 +505,19 @@ describe('the confirmation', () => {
   });
 
   test('a day that fills at the last moment leads back to the dates', async () => {
-    await openReview({
+    await openCeremony({
       [BOOK]: refusal(409, 'preferredDate', 'This date is fully booked. Please select another.'),
     });
     await user.type(box('Gotra'), 'Kashyapa');
+    await press('Next');
+    await review();
     await press('Confirm Booking');
     expect(await dialog().findByRole('combobox', { name: 'Preferred date' })).toBeVisible();
     await waitFor(() => expect(date()).toHaveAccessibleDescription(/^This date is fully booked/));
     await waitFor(() => expect(date()).toHaveFocus());
-    await user.selectOptions(date(), '2026-11-30');
+    await chooseDay('2026-11-30');
     await press('Next');
-    await dialog().findByRole('heading', { name: 'Review your booking' });
+    await ceremonyStep();
     expect(box('Gotra')).toHaveValue('Kashyapa');
   });
 
@@ -478,20 +539,113 @@ describe('the confirmation', () => {
   });
 
   test('a session that has ended asks for a login, and the booking goes on where it was', async () => {
-    const { site } = await openReview({
+    const { site } = await openCeremony({
       [BOOK]: { status: 401, body: { error: 'Please log in.', code: 'unauthorized' } },
       'POST /api/users/login': { body: { token: 'new-token', user: asha } },
     });
     await user.type(box('Gotra'), 'Kashyapa');
+    await press('Next');
+    await review();
     await press('Confirm Booking');
-    await waitFor(() => expect(site.path()).toBe('/login?next=%2Fpoojas%2F1'));
+    await waitFor(() => expect(site.path()).toBe('/login?next=%2Fpoojas%2F1%3Fbook%3Dreview'));
     await user.type(await page().findByLabelText(/^Email/), 'asha@example.com');
     await user.type(page().getByLabelText(/^Password/), 'a quiet lamp at dusk');
     await user.click(page().getByRole('button', { name: 'Login' }));
     await screen.findByRole('dialog', { name: 'Book Ceremony' });
-    expect(date()).toHaveValue('2026-11-27');
-    await press('Next');
-    await dialog().findByRole('heading', { name: 'Review your booking' });
+    // The price is asked for again before it is shown.
+    await ceremonyStep();
     expect(box('Gotra')).toHaveValue('Kashyapa');
+    await press('Next');
+    await review();
+  });
+});
+
+describe('what is asked about', () => {
+  test.each([
+    ['booked_already', /You have booked this ceremony/, 'Yes, book it a second time'],
+    ['begins_soon', /begins in less than 24 hours/, /^Yes, book it although/],
+  ] as const)('%s: nothing is booked before it is said yes to', async (warning, title, yes) => {
+    const { sent } = await openReview({
+      [QUOTE]: ({ body }) => ({
+        body: { data: { ...quoteOf(body as BookInput), warnings: [warning] } },
+      }),
+    });
+    expect(dialog().getByText(title)).toBeVisible();
+    await press('Confirm Booking');
+    const agree = dialog().getByRole('checkbox', { name: yes });
+    await waitFor(() => expect(agree).toHaveAccessibleDescription(/Please tick this box/));
+    expect(sent(BOOK)).toEqual([]);
+    await user.click(agree);
+    expect(agree).not.toBeInvalid();
+    await press('Confirm Booking');
+    await isClosed();
+    expect(sent(BOOK)[0]?.body).toMatchObject({ acceptedWarnings: [warning] });
+  });
+
+  test('a warning that came up meanwhile is shown, and nothing is booked', async () => {
+    const sentence = 'Something about this date has changed. Please review the booking again.';
+    let quotes = 0;
+    await openReview({
+      [QUOTE]: ({ body }) => ({
+        body: {
+          data: {
+            ...quoteOf(body as BookInput),
+            warnings: (quotes += 1) > 2 ? ['booked_already'] : [],
+          },
+        },
+      }),
+      [BOOK]: refusal(409, 'acceptedWarnings', sentence),
+    });
+    await press('Confirm Booking');
+    expect(await dialog().findByText(sentence)).toBeVisible();
+    expect(dialog().getByRole('checkbox', { name: 'Yes, book it a second time' })).toBeVisible();
+  });
+});
+
+describe('the hour', () => {
+  test('is chosen among those of the day, by Indian time, and goes along', async () => {
+    const { sent } = await openDialog();
+    expect(dialog().queryByRole('radiogroup', { name: 'Hour' })).toBeNull();
+    await user.selectOptions(date(), '2026-11-27');
+    const hours = within(dialog().getByRole('radiogroup', { name: 'Hour' }));
+    expect(
+      hours.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent.trim()),
+    ).toEqual(['7:00 am', '11:00 am', '6:00 pm']);
+    expect(dialog().getByText(/By Indian time \(Asia\/Kolkata\)/)).toBeVisible();
+    await press('Next');
+    await waitFor(() => expect(said()).toContain('Please select an hour.'));
+    expect(sent(QUOTE)).toEqual([]);
+    await user.click(hour('7:00 am'));
+    await press('Next');
+    await ceremonyStep();
+    await press('Next');
+    await review();
+    expect(dialog().getByText('Friday, 27 November 2026 at 7:00 am (Indian time)')).toBeVisible();
+    expect(sent(QUOTE)[0]?.body).toMatchObject({ preferredTime: '07:00' });
+  });
+
+  test('stays where the new day has it, and is asked for where it does not', async () => {
+    await openDialog();
+    await user.selectOptions(date(), '2026-11-27');
+    await user.click(hour('11:00 am'));
+    await user.selectOptions(date(), '2026-11-25');
+    expect(hour('11:00 am')).toBeChecked();
+    // Too late for the morning of the present day: its only hour is chosen.
+    await user.selectOptions(date(), '2026-11-23');
+    expect(hour('6:00 pm')).toBeChecked();
+  });
+
+  test('of a ceremony without hours is agreed by the team', async () => {
+    const pooja = {
+      ...poojaOf(1),
+      hours: undefined,
+      availability: poojaOf(1).availability.map((day) => ({ ...day, hours: [] })),
+    };
+    const { sent } = await openDialog({ 'GET /api/poojas/1': { body: { data: pooja } } });
+    await user.selectOptions(date(), '2026-11-27');
+    expect(dialog().getByText('Our team will agree the hour with you.')).toBeVisible();
+    await press('Next');
+    await ceremonyStep();
+    expect(sent(QUOTE)[0]?.body).toMatchObject({ preferredTime: null });
   });
 });

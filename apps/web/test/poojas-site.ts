@@ -62,18 +62,24 @@ export function quoteOf(input: BookInput): Quote {
     poojaTitle: poojaOf(input.poojaId).title,
     package: input.package,
     preferredDate: input.preferredDate,
+    preferredTime: input.preferredTime ?? null,
     delivers: true,
     freeUntil: '2026-11-25T18:30:00Z',
-    ifCancelledNow: { refund: 'full', amount: terms.price },
+    ifCancelledNow: { refund: 'full', amount: 0 },
+    warnings: [],
   };
 }
 
 export function bookingOf(input: BookInput): Booking {
-  const { delivers: _delivers, ...quote } = quoteOf(input);
+  const { delivers: _delivers, warnings: _warnings, ...quote } = quoteOf(input);
   return {
     ...quote,
     id: 'JB-20261123-K7QM',
     status: 'requested',
+    duration: 60,
+    paid: 0,
+    callLink: null,
+    recordingLink: null,
     serviceType: input.serviceType,
     firstName: input.firstName,
     lastName: input.lastName,

@@ -139,12 +139,13 @@ describe('the profile', () => {
       .getAllByRole('heading', { level: 2 })
       .map(({ textContent }) => textContent);
     expect(titles).toEqual([
+      // What people come for is first.
+      'My bookings',
+      'My charts',
+      'My requests',
       'Your details',
       'Password',
       'Logins',
-      'My charts',
-      'My bookings',
-      'My requests',
       'Your data',
       'Danger Zone',
     ]);

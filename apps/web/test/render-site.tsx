@@ -168,5 +168,7 @@ export async function renderSite(path: string, data: PublicData = { header, home
     ...view,
     /** Path and query of the page shown. */
     path: () => `${router.state.location.pathname}${router.state.location.search}`,
+    /** The browser's Back. */
+    back: () => act(() => router.navigate(-1)),
   };
 }

@@ -50,7 +50,7 @@ export const accountExportSchema = v.object({
     }),
   ),
   /** Ceremonies that were booked, newest first. */
-  bookings: v.array(v.object(bookingFields)),
+  bookings: v.array(v.object({ ...bookingFields, deskNote: v.nullable(v.string()) })),
   acknowledgements: v.array(acknowledgementSchema),
   /** `null` where the address of the account gets no newsletter. */
   newsletter: v.nullable(

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   bookingStatuses,
+  ceremonyHourForm,
   packageTiers,
   sankalpLength,
   serviceTypes,
@@ -11,7 +12,7 @@ import { contentDate } from './blocks.ts';
 import { isIsoDateForm, isRealDate } from './calendar.ts';
 import { emailField, firstNameField, instantField, lastNameField, requiredText } from './fields.ts';
 import { say, type MessageKey } from './messages.ts';
-import { rupees } from './poojas.ts';
+import { ceremonyHour, rupees } from './poojas.ts';
 
 /** A booking's id: `JB-`, the day in India on which it was made, four signs that cannot be mistaken for one another. */
 export const bookingIdForm = /^JB-\d{8}-[2-9A-HJ-NP-TV-Z]{4}$/;
@@ -48,6 +49,13 @@ const dateField = v.optional(
   '',
 );
 
+/** An hour in India, `HH:mm`; `null` where none is given. */
+export const hourField = v.pipe(
+  v.optional(v.nullable(v.string(say('valueNotText'))), null),
+  v.transform((hour) => hour || null),
+  v.nullable(v.pipe(v.string(), v.regex(ceremonyHourForm, say('hourInvalid')))),
+);
+
 const poojaIdField = v.optional(
   v.pipe(
     v.union(
@@ -60,7 +68,7 @@ const poojaIdField = v.optional(
 );
 
 /** Text that may be absent, null or blank; all of them come out as `null`. */
-function optionalText(longest: number, tooLong: MessageKey) {
+export function optionalText(longest: number, tooLong: MessageKey) {
   return v.pipe(
     v.optional(v.nullable(v.string(say('valueNotText'))), null),
     v.transform((text) => text?.normalize('NFC').replace(/\s+/g, ' ').trim() || null),
@@ -105,9 +113,26 @@ export const deliveryAddressSchema = v.object(
 );
 export type DeliveryAddress = v.InferOutput<typeof deliveryAddressSchema>;
 
+/** What makes a ceremony one's own. */
+const describedFields = {
+  /** The family line that is named in the sankalp; `not known` is an answer too. */
+  gotra: optionalText(80, 'gotraTooLong'),
+  /** For whom the ceremony is performed, in their own words. */
+  sankalp: optionalText(sankalpLength, 'sankalpTooLong'),
+  /** For packages that send something; the team asks for it where it is absent. */
+  deliveryAddress: v.optional(v.nullable(deliveryAddressSchema), null),
+};
+
 /** How much comes back: all that was paid, or nothing. */
 export const refundKinds = ['full', 'none'] as const;
 export type RefundKind = (typeof refundKinds)[number];
+
+/**
+ * What is asked about before a booking is made: the account has booked the same ceremony for the same day already; the day
+ * begins in less than 24 hours, so that a cancellation is not refunded from the first moment on.
+ */
+export const bookingWarnings = ['booked_already', 'begins_soon'] as const;
+export type BookingWarning = (typeof bookingWarnings)[number];
 
 /** Body of POST /api/bookings and of POST /api/bookings/quote. */
 export const bookSchema = v.object({
@@ -120,16 +145,23 @@ export const bookSchema = v.object({
   email: emailField,
   /** `YYYY-MM-DD`, one of the ceremony's `availabilityDates`. */
   preferredDate: dateField,
-  /** The family line that is named in the sankalp; `not known` is an answer too. */
-  gotra: optionalText(80, 'gotraTooLong'),
-  /** For whom the ceremony is performed, in their own words. */
-  sankalp: optionalText(sankalpLength, 'sankalpTooLong'),
-  /** For packages that send something; the team asks for it where it is absent. */
-  deliveryAddress: v.optional(v.nullable(deliveryAddressSchema), null),
+  /** One of the hours that the ceremony's `availability` has for the day; `null` only where it has none. */
+  preferredTime: hourField,
+  ...describedFields,
   /** A discount code; letter case does not matter. */
   code: optionalText(40, 'codeUnknown'),
   /** The price that was shown. Where it is no longer the price, nothing is booked. */
   expectedPrice: v.optional(v.nullable(v.number(say('valueNotNumber'))), null),
+  /** The warnings of the quote that were shown and accepted. Where there is another one, nothing is booked. */
+  acceptedWarnings: v.optional(
+    v.nullable(
+      v.pipe(
+        v.array(v.picklist(bookingWarnings, say('choiceUnknown')), say('choiceUnknown')),
+        v.maxLength(bookingWarnings.length, say('choiceUnknown')),
+      ),
+    ),
+    null,
+  ),
 });
 export type Book = v.InferOutput<typeof bookSchema>;
 export interface BookInput {
@@ -141,11 +173,13 @@ export interface BookInput {
   mobileNumber: string;
   email: string;
   preferredDate: string;
+  preferredTime?: string | null;
   gotra?: string | null;
   sankalp?: string | null;
   deliveryAddress?: DeliveryAddress | null;
   code?: string | null;
   expectedPrice?: number | null;
+  acceptedWarnings?: BookingWarning[] | null;
 }
 
 /** What a new date costs of the rule: nothing, or the one rescheduling within 24 hours. */
@@ -164,19 +198,34 @@ export const changeBookingSchema = v.variant(
     v.object({
       action: v.literal('reschedule'),
       preferredDate: dateField,
+      /** The hour on the new day; left out, the present one is kept where the new day has it. */
+      preferredTime: hourField,
       /** The terms that were shown. Where they are no longer the terms, nothing is moved. */
       expectedTerms: v.optional(
         v.nullable(v.picklist(rescheduleTerms, say('choiceUnknown'))),
         null,
       ),
     }),
+    // Until the team has confirmed the booking.
+    v.object({ action: v.literal('describe'), ...describedFields }),
   ],
   say('choiceUnknown'),
 );
 export type ChangeBooking = v.InferOutput<typeof changeBookingSchema>;
 export type ChangeBookingInput =
   | { action: 'cancel'; expectedRefund?: RefundKind | null }
-  | { action: 'reschedule'; preferredDate: string; expectedTerms?: RescheduleTerms | null };
+  | {
+      action: 'reschedule';
+      preferredDate: string;
+      preferredTime?: string | null;
+      expectedTerms?: RescheduleTerms | null;
+    }
+  | {
+      action: 'describe';
+      gotra?: string | null;
+      sankalp?: string | null;
+      deliveryAddress?: DeliveryAddress | null;
+    };
 
 const priceFields = {
   /** What is to be paid after the team has confirmed, rupees. Nothing is taken before. */
@@ -190,12 +239,15 @@ const priceFields = {
 
 const refundSchema = v.object({
   refund: v.picklist(refundKinds),
-  /** Rupees of the price that come back, or need not be paid. */
+  /** Rupees that come back: of what was paid, so 0 while nothing is. */
   amount: rupees,
 });
 
 const refundTermsFields = {
-  /** Until this instant a cancellation is refunded in full and rescheduling is free: 24 hours before the day begins in India. */
+  /**
+   * Until this instant a cancellation is refunded in full and rescheduling is free: 24 hours before the day begins in India.
+   * It says nothing of a booking that was moved within 24 hours of its day: that is not refunded any more.
+   */
   freeUntil: instantField,
   /** `null` where it cannot be cancelled any more. */
   ifCancelledNow: v.nullable(refundSchema),
@@ -209,15 +261,20 @@ export const quoteSchema = v.object({
   poojaTitle: v.string(),
   package: v.picklist(packageTiers),
   preferredDate: contentDate,
+  /** In India; `null` where the team agrees the hour. */
+  preferredTime: v.nullable(ceremonyHour),
   /** Whether the package sends something, so that an address is of use. */
   delivers: v.boolean(),
+  /** What to ask about before it is booked. */
+  warnings: v.array(v.picklist(bookingWarnings)),
 });
 export type Quote = v.InferOutput<typeof quoteSchema>;
 export const quoteAnswerSchema = v.object({ data: quoteSchema });
 
 /**
  * What can happen to a booking: asked for, moved and cancelled by who booked it; confirmed, completed and
- * declined (cancelled, with a full refund: nobody is there to perform it) by the team.
+ * declined (cancelled, with a full refund: nobody is there to perform it) by the team, which also sets the hour and the link
+ * of the call, notes what was paid, and adds the recording.
  */
 export const bookingEvents = [
   'requested',
@@ -226,6 +283,10 @@ export const bookingEvents = [
   'completed',
   'cancelled',
   'declined',
+  'hour_set',
+  'call_set',
+  'payment_noted',
+  'recording_added',
 ] as const;
 export type BookingEvent = (typeof bookingEvents)[number];
 
@@ -243,12 +304,22 @@ export const bookingFields = {
   mobileNumber: v.string(),
   email: v.string(),
   preferredDate: contentDate,
+  /** The hour at which it begins in India, `HH:mm`; `null` while the team has agreed none. */
+  preferredTime: v.nullable(ceremonyHour),
+  /** Minutes, about, as it stood when it was booked; `null` for what was booked before that was stored. */
+  duration: v.nullable(v.number()),
   gotra: v.nullable(v.string()),
   sankalp: v.nullable(v.string()),
   deliveryAddress: v.nullable(
     v.object({ address: v.string(), city: v.string(), state: v.string(), pinCode: v.string() }),
   ),
   ...priceFields,
+  /** Rupees that the team has noted as paid. */
+  paid: rupees,
+  /** Where the call of the ceremony is joined; `null` while there is none. */
+  callLink: v.nullable(v.string()),
+  /** Where the recording is; `null` while there is none. */
+  recordingLink: v.nullable(v.string()),
   /** What happened, oldest first. */
   history: v.array(
     v.object({
@@ -256,6 +327,8 @@ export const bookingFields = {
       at: instantField,
       /** The day of the ceremony from then on. */
       preferredDate: contentDate,
+      /** Its hour from then on; absent for what happened before hours were stored. */
+      preferredTime: v.optional(v.nullable(ceremonyHour)),
     }),
   ),
   /** Whether the one rescheduling within 24 hours is used up. */
@@ -268,7 +341,7 @@ export const bookingFields = {
 export const bookingSchema = v.object({
   ...bookingFields,
   ...refundTermsFields,
-  /** Whether a new date can be chosen now: `free`, `once` (within 24 hours, then never again within 24 hours) or `no`. */
+  /** Whether a new date can be chosen now: `free`, `once` (within 24 hours, then never again) or `no`. */
   ifRescheduledNow: v.picklist([...rescheduleTerms, 'no']),
 });
 export type Booking = v.InferOutput<typeof bookingSchema>;

@@ -10,6 +10,15 @@ export const weekdayNames = [
 ] as const;
 export type WeekdayName = (typeof weekdayNames)[number];
 
+/** An hour on the clock of India, where every ceremony is performed: `HH:mm`. */
+export const ceremonyHourForm = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** The zone of a ceremony's day and hour. */
+export const ceremonyZone = 'Asia/Kolkata';
+
+/** The instant at which a ceremony begins, ISO 8601. India's clock is 5:30 ahead of UTC the whole year. */
+export const ceremonyBegins = (date: string, hour: string): string => `${date}T${hour}:00+05:30`;
+
 /** In what form a ceremony reaches who booked it. */
 export const serviceTypes = ['video', 'audio', 'video_audio'] as const;
 export type ServiceType = (typeof serviceTypes)[number];

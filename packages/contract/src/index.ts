@@ -11,6 +11,9 @@ export {
   type PackageTier,
   type ServiceType,
   type WeekdayName,
+  ceremonyBegins,
+  ceremonyHourForm,
+  ceremonyZone,
 } from './ceremony.ts';
 export {
   ashtakvargaBodies,
@@ -438,6 +441,7 @@ export {
   poojasQuerySchema,
   type Pooja,
   type PoojasInput,
+  type CeremonyHours,
 } from './poojas.ts';
 export {
   bookingAnswerSchema,
@@ -445,6 +449,7 @@ export {
   bookingIdForm,
   bookingsAnswerSchema,
   bookingSchema,
+  bookingWarnings,
   bookingEvents,
   bookSchema,
   changeBookingSchema,
@@ -457,6 +462,7 @@ export {
   type BookInput,
   type Booking,
   type BookingEvent,
+  type BookingWarning,
   type ChangeBooking,
   type ChangeBookingInput,
   type DeliveryAddress,
@@ -473,6 +479,8 @@ export {
   operatorBookingAnswerSchema,
   operatorBookingsAnswerSchema,
   operatorBookingsQuerySchema,
+  deskNoteLength,
+  operatorArrangeSchema,
   operatorBookingStepSchema,
   operatorInquiryStatusSchema,
   operatorMessageAnswerSchema,
@@ -506,6 +514,8 @@ export {
   type OperatorAuditInput,
   type OperatorBooking,
   type OperatorBookingsInput,
+  type Arrangement,
+  type OperatorArrangeInput,
   type OperatorBookingStepInput,
   type OperatorInquiryStatusInput,
   type OperatorMessage,

@@ -1,6 +1,7 @@
 import { callsOf, queryOf, type CallOptions, type ClientOptions } from './client.ts';
 import type {
   AuditEntry,
+  OperatorArrangeInput,
   OperatorAuditInput,
   OperatorBooking,
   OperatorBookingsInput,
@@ -53,6 +54,12 @@ export function createOperatorClient(options: ClientOptions) {
     /** GET /api/operator/bookings, the nearest ceremony first */
     bookings: (input: OperatorBookingsInput, call?: CallOptions) =>
       askData<OperatorPage<OperatorBooking>>(`/api/operator/bookings${queryOf(input)}`, call),
+    /** PUT /api/operator/bookings/:id/arrangement: hour, links, payment and note */
+    arrangeBooking: (id: string, input: OperatorArrangeInput, call?: CallOptions) =>
+      askData<OperatorBooking>(`/api/operator/bookings/${part(id)}/arrangement`, {
+        ...post(input, call),
+        method: 'PUT',
+      }),
     /** PATCH /api/operator/bookings/:id */
     stepBooking: (id: string, input: OperatorBookingStepInput, call?: CallOptions) =>
       askData<OperatorBooking>(`/api/operator/bookings/${part(id)}`, {

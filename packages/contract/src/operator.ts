@@ -8,7 +8,7 @@ import {
   type ConsultationStatus,
   type InquiryStatus,
 } from './choices.ts';
-import { bookingFields } from './bookings.ts';
+import { bookingFields, hourField, optionalText } from './bookings.ts';
 import { isIsoDateForm, isRealDate } from './calendar.ts';
 import { givenPassword, instantField, requiredText } from './fields.ts';
 import { consultationFields, ticketField } from './inquiries.ts';
@@ -27,6 +27,7 @@ export const auditActions = [
   'confirmed',
   'completed',
   'cancelled',
+  'arranged',
   'status_set',
   'exported',
   'saved',
@@ -67,9 +68,19 @@ export const operatorBookingsQuerySchema = v.object({
   status: optionalChoice(bookingStatuses),
   from: optionalDay,
   to: optionalDay,
+  /** A part of the name, number, e-mail, ceremony or booking number, letter case and spaces in a number aside. */
+  search: v.optional(
+    v.pipe(
+      v.string(say('valueNotText')),
+      v.trim(),
+      v.maxLength(100, say('valueInvalid')),
+      v.transform((text) => text || undefined),
+    ),
+  ),
   page: pageField,
 });
 export interface OperatorBookingsInput {
+  search?: string | undefined;
   status?: BookingStatus | undefined;
   from?: string | undefined;
   to?: string | undefined;
@@ -140,6 +151,41 @@ export const operatorInquiryStatusSchema = v.object({
 });
 export type OperatorInquiryStatusInput = v.InferInput<typeof operatorInquiryStatusSchema>;
 
+/** Longest note that the team keeps with a booking, characters. */
+export const deskNoteLength = 1000;
+
+/** An address on the web, `https:` only; `null` where there is none. */
+const linkField = v.pipe(
+  optionalText(500, 'linkInvalid'),
+  v.check((link) => link === null || /^https:\/\/[^\s/]+\.[^\s/]+/.test(link), say('linkInvalid')),
+);
+
+const arrangementSchema = v.object({
+  /** `HH:mm` in India; it need not be one of those that are offered. */
+  preferredTime: hourField,
+  callLink: linkField,
+  /** Rupees, of the price. */
+  paid: v.pipe(
+    v.number(say('valueNotNumber')),
+    v.integer(say('valueNotNumber')),
+    v.minValue(0, say('valueNotNumber')),
+  ),
+  recordingLink: linkField,
+  /** For the team alone. */
+  deskNote: optionalText(deskNoteLength, 'deskNoteTooLong'),
+});
+export type Arrangement = v.InferOutput<typeof arrangementSchema>;
+
+/**
+ * Body of PUT /api/operator/bookings/:id/arrangement: what the team has agreed. Nothing is changed where the booking is no
+ * longer as it was shown.
+ */
+export const operatorArrangeSchema = v.object({
+  expected: arrangementSchema,
+  arrangement: arrangementSchema,
+});
+export type OperatorArrangeInput = { expected: Arrangement; arrangement: Arrangement };
+
 const pieceId = v.pipe(
   v.string(say('valueNotText')),
   v.maxLength(120, say('valueInvalid')),
@@ -204,6 +250,8 @@ export const operatorOverviewAnswerSchema = v.object({ data: operatorOverviewSch
 
 export const operatorBookingSchema = v.object({
   ...bookingFields,
+  /** What the team has noted for itself. */
+  deskNote: v.nullable(v.string()),
   /** What can be done with it now. */
   steps: v.array(v.picklist(bookingSteps)),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { serviceTypes, weekdayNames, type WeekdayName } from './ceremony.ts';
+import { ceremonyHourForm, serviceTypes, weekdayNames, type WeekdayName } from './ceremony.ts';
 import { contentDate, contentText } from './blocks.ts';
 import { instantField } from './fields.ts';
 import { say } from './messages.ts';
@@ -34,6 +34,22 @@ const tierSchema = v.pipe(
   v.check(({ price, discountedPrice }) => discountedPrice < price),
 );
 
+/** `HH:mm` in India. */
+export const ceremonyHour = v.pipe(v.string(), v.regex(ceremonyHourForm));
+
+const hoursOfDay = v.optional(v.pipe(v.array(ceremonyHour), v.nonEmpty()));
+/** The hours at which a ceremony can begin, by weekday; on a day without hours the team agrees one. */
+const ceremonyHours = v.strictObject({
+  Monday: hoursOfDay,
+  Tuesday: hoursOfDay,
+  Wednesday: hoursOfDay,
+  Thursday: hoursOfDay,
+  Friday: hoursOfDay,
+  Saturday: hoursOfDay,
+  Sunday: hoursOfDay,
+});
+export type CeremonyHours = v.InferOutput<typeof ceremonyHours>;
+
 const texts = v.pipe(v.array(contentText), v.nonEmpty());
 
 export const poojaSchema = v.object({
@@ -41,10 +57,14 @@ export const poojaSchema = v.object({
   title: contentText,
   description: contentText,
   days: v.pipe(v.array(v.picklist(weekdayNames)), v.nonEmpty()),
+  /** At what hours it can begin; where it is left out, the team agrees the hour. */
+  hours: v.optional(ceremonyHours),
   /** The coming days with a free place, in India, soonest first; from today to `bookingDays` ahead. */
   availabilityDates: v.array(contentDate),
-  /** The same days and those that are booked out. */
-  availability: v.array(v.object({ date: contentDate, placesLeft: rupees })),
+  /** The same days and those that are booked out, with the hours that can still be chosen; none where the team agrees the hour. */
+  availability: v.array(
+    v.object({ date: contentDate, placesLeft: rupees, hours: v.array(ceremonyHour) }),
+  ),
   type: v.pipe(v.array(v.picklist(serviceTypes)), v.nonEmpty()),
   pricing: v.object({ standard: tierSchema, premium: tierSchema, elite: tierSchema }),
   /** Minutes, about. */

@@ -1,4 +1,11 @@
-import type { Book, Booking, ChangeBooking, Language, Quote } from '@jyoti/contract';
+import type {
+  Book,
+  Booking,
+  BookingWarning,
+  ChangeBooking,
+  Language,
+  Quote,
+} from '@jyoti/contract';
 import { offeredServiceTypes } from '@jyoti/contract';
 import { requireConfirmedEmail } from '../auth/confirmed-email.ts';
 import type { Throttle } from '../auth/throttle.ts';
@@ -8,7 +15,7 @@ import type { Content } from '../content/content.ts';
 import { contractMessage, fieldRefusal, refusal, type AppError } from '../errors/app-error.ts';
 import { newTicket } from '../inquiries/tickets.ts';
 import type { Letters } from '../mail/letters.ts';
-import { ceremonyDates } from '../poojas/ceremony-dates.ts';
+import { ceremonyDays, type CeremonyDay } from '../poojas/ceremony-dates.ts';
 import type { BookingRecord } from '../storage/records.ts';
 import type { Store } from '../storage/store.ts';
 import { publicBooking } from './public-booking.ts';
@@ -54,7 +61,8 @@ export class BookingService {
     const { ceremony, price, onlyFirst } = this.#offer(asked, language);
     const earlier = onlyFirst ? await store.bookings.ofUser(userId) : [];
     if (earlier.some(({ status }) => status !== 'cancelled')) throw fault('code', 'codeFirstOnly');
-    const { preferredDate } = asked;
+    const { preferredDate, preferredTime } = asked;
+    const terms = { preferredDate, paid: 0, rescheduledLate: false };
     const taken = await store.bookings.taken(ceremony.id);
     if ((taken.get(preferredDate) ?? 0) >= ceremony.capacity) {
       throw conflict('preferredDate', 'dateFull');
@@ -65,16 +73,18 @@ export class BookingService {
       poojaTitle: ceremony.title,
       package: asked.package,
       preferredDate,
+      preferredTime,
       delivers: ceremony.pricing[asked.package].delivers,
       freeUntil: freeUntil(preferredDate).toISOString(),
-      ifCancelledNow: refundNow(price.price, preferredDate, now()),
+      ifCancelledNow: refundNow(terms, now()),
+      warnings: await this.#warnings(asked, userId),
     };
   }
 
   /**
    * Books once for a key, however often it is sent.
    * @throws AppError 400 for what is not offered, 409 for a day that is full, a price that is another
-   * one by now, or a key that was used for something else, 403 before the e-mail is confirmed; 429
+   * one by now, a warning that was not accepted, or a key that was used for something else, 403 before the e-mail is confirmed; 429
    */
   async book(asked: Book, key: string, identity: Identity, language: Language): Promise<Booking> {
     const { store, throttle, letters, now } = this.#rooms;
@@ -84,6 +94,7 @@ export class BookingService {
     const earlier = await store.bookings.byKey(user.id, key);
     if (earlier) return this.#sameRequest(earlier, hash);
     const { ceremony, price, onlyFirst } = this.#offer(asked, language);
+    await this.#refuseUnaccepted(asked, user.id);
     await throttle.bookings.spend(user.id);
     const facts = recordOf(asked, ceremony, price, now());
     const booking = { ...facts, userId: user.id, idempotencyKey: key, requestHash: hash, language };
@@ -105,7 +116,7 @@ export class BookingService {
   }
 
   /**
-   * Cancels, or moves to another day. What stands already stays as it is: a try that is sent again
+   * Cancels, moves to another day, or changes gotra, sankalp and address. What stands already stays as it is: a try that is sent again
    * changes nothing.
    * @throws AppError 400 for a day that is not offered, 404, 409 for what the rule does not allow
    */
@@ -115,13 +126,12 @@ export class BookingService {
     // A change that came in between is read again; a second one in that moment is nobody's double click.
     for (let tries = 0; tries < 5; tries += 1) {
       const before = await this.#own(id, user.id);
-      const after =
-        asked.action === 'cancel'
-          ? this.#cancelled(before, asked.expectedRefund)
-          : this.#moved(before, asked, language);
+      const after = this.#changed(before, asked, language);
       if (after === before) return this.#shown(before);
       const capacity = this.#rooms.content.ceremony(before.poojaId, language)?.value.capacity ?? 0;
-      const letter = letters.aboutBooking(after, language);
+      // What is said of the ceremony itself is no event.
+      const isTold = after.history.length > before.history.length;
+      const letter = isTold ? letters.aboutBooking(after, language) : undefined;
       const kept = await store.bookings.replace(before, after, capacity, tokenHash, letter);
       if (kept === 'signed_out') throw signedOut();
       if (kept === 'full') throw conflict('preferredDate', 'dateFull');
@@ -133,47 +143,107 @@ export class BookingService {
     throw refusal(503, 'busy', 'busy', 1);
   }
 
+  #changed(before: BookingRecord, asked: ChangeBooking, language: Language): BookingRecord {
+    switch (asked.action) {
+      case 'cancel':
+        return this.#cancelled(before, asked.expectedRefund);
+      case 'reschedule':
+        return this.#moved(before, asked, language);
+      case 'describe':
+        return this.#described(before, asked, language);
+    }
+  }
+
   #cancelled(before: BookingRecord, expected: string | null): BookingRecord {
     if (before.status === 'cancelled') return before;
     const now = this.#rooms.now();
     if (!canChange(before, now)) throw conflict('action', 'bookingOver');
-    const refund = refundNow(before.price, before.preferredDate, now);
+    const refund = refundNow(before, now);
     if (expected !== null && expected !== refund.refund) {
       throw conflict('expectedRefund', 'refundChanged');
     }
-    const { preferredDate } = before;
-    const event = { event: 'cancelled' as const, at: now.toISOString(), preferredDate };
+    const { preferredDate, preferredTime } = before;
+    const event = {
+      event: 'cancelled' as const,
+      at: now.toISOString(),
+      preferredDate,
+      preferredTime,
+    };
     return { ...before, status: 'cancelled', refund, history: [...before.history, event] };
   }
 
   #moved(
     before: BookingRecord,
-    { preferredDate, expectedTerms }: Extract<ChangeBooking, { action: 'reschedule' }>,
+    asked: Extract<ChangeBooking, { action: 'reschedule' }>,
     language: Language,
   ): BookingRecord {
+    const { preferredDate, expectedTerms } = asked;
     const now = this.#rooms.now();
     if (!canChange(before, now)) throw conflict('action', 'bookingOver');
-    if (preferredDate === before.preferredDate) return before;
+    const isSameHour = [null, before.preferredTime].includes(asked.preferredTime);
+    if (preferredDate === before.preferredDate && isSameHour) return before;
     const moves = before.history.filter((entry) => entry.event === 'rescheduled').length;
     if (moves >= mostMoves) throw conflict('preferredDate', 'rescheduledOften');
-    const ceremony = this.#ceremony(before.poojaId, language);
-    if (!ceremonyDates(ceremony.days, now).includes(preferredDate)) {
-      throw fault('preferredDate', 'dateNotOffered');
-    }
+    const day = this.#day(this.#ceremony(before.poojaId, language), preferredDate);
+    const preferredTime = hourOf(day, asked.preferredTime, before.preferredTime);
     const terms = changeTerms(before, now).ifRescheduledNow;
     if (terms === 'no') throw conflict('preferredDate', 'rescheduledAlready');
     if (expectedTerms !== null && expectedTerms !== terms) {
       throw conflict('expectedTerms', 'termsChanged');
     }
-    const event = { event: 'rescheduled' as const, at: now.toISOString(), preferredDate };
+    const event = {
+      event: 'rescheduled' as const,
+      at: now.toISOString(),
+      preferredDate,
+      preferredTime,
+    };
     return {
       ...before,
       preferredDate,
+      preferredTime,
       // The team has confirmed the old day, not the new one.
       status: 'requested',
       rescheduledLate: before.rescheduledLate || isLate(before.preferredDate, now),
       history: [...before.history, event],
     };
+  }
+
+  /** What is asked about before a booking is made. */
+  async #warnings({ poojaId, preferredDate }: Book, userId: string): Promise<BookingWarning[]> {
+    const own = await this.#rooms.store.bookings.ofUser(userId);
+    const isTwice = own.some(
+      (other) =>
+        other.poojaId === poojaId &&
+        other.preferredDate === preferredDate &&
+        other.status !== 'cancelled',
+    );
+    return [
+      ...(isTwice ? (['booked_already'] as const) : []),
+      ...(isLate(preferredDate, this.#rooms.now()) ? (['begins_soon'] as const) : []),
+    ];
+  }
+
+  /** @throws AppError 409 where something is to be asked about that was not shown */
+  async #refuseUnaccepted(asked: Book, userId: string): Promise<void> {
+    const { acceptedWarnings: accepted } = asked;
+    if (accepted === null) return;
+    const warnings = await this.#warnings(asked, userId);
+    if (!warnings.every((warning) => accepted.includes(warning))) {
+      throw conflict('acceptedWarnings', 'warningsChanged');
+    }
+  }
+
+  /** Gotra, sankalp and address, as long as nobody has prepared the ceremony with them. */
+  #described(
+    before: BookingRecord,
+    { gotra, sankalp, deliveryAddress }: Extract<ChangeBooking, { action: 'describe' }>,
+    language: Language,
+  ): BookingRecord {
+    if (!canChange(before, this.#rooms.now())) throw conflict('action', 'bookingOver');
+    if (before.status !== 'requested') throw conflict('action', 'bookingConfirmed');
+    const ceremony = this.#rooms.content.ceremony(before.poojaId, language)?.value;
+    const delivers = ceremony?.pricing[before.package].delivers ?? before.deliveryAddress !== null;
+    return { ...before, gotra, sankalp, deliveryAddress: delivers ? deliveryAddress : null };
   }
 
   async #insert(
@@ -208,6 +278,14 @@ export class BookingService {
     return ceremony;
   }
 
+  /** A day of a ceremony with its hours. @throws AppError 400 for one on which it is not offered */
+  #day(ceremony: Ceremony, preferredDate: string): CeremonyDay {
+    const days = ceremonyDays(ceremony, this.#rooms.now());
+    const day = days.find(({ date }) => date === preferredDate);
+    if (!day) throw fault('preferredDate', 'dateNotOffered');
+    return day;
+  }
+
   /** What is asked for, as it is offered at this moment. */
   #offer(
     asked: Book,
@@ -218,9 +296,7 @@ export class BookingService {
     if (!offeredServiceTypes(ceremony.type).includes(asked.serviceType)) {
       throw fault('serviceType', 'serviceTypeNotOffered');
     }
-    if (!ceremonyDates(ceremony.days, now()).includes(asked.preferredDate)) {
-      throw fault('preferredDate', 'dateNotOffered');
-    }
+    hourOf(this.#day(ceremony, asked.preferredDate), asked.preferredTime);
     const promotions = content.promotions(language).value;
     const price = priceOf(ceremony.pricing, asked.package, asked.code, promotions, now());
     if (asked.expectedPrice !== null && asked.expectedPrice !== price.price) {
@@ -240,17 +316,45 @@ export class BookingService {
   }
 }
 
+/**
+ * The hour that is asked for on a day, or else the present one; `null` where the team agrees the hour.
+ * @throws AppError 400 where the day has hours and none of them is asked for, or does not have the one that is
+ */
+function hourOf(
+  { hours }: CeremonyDay,
+  asked: string | null,
+  present: string | null = null,
+): string | null {
+  if (asked !== null && !hours.includes(asked)) throw fault('preferredTime', 'hourNotOffered');
+  if (asked !== null) return asked;
+  // Without hours of its own, a day leaves a booking the hour that it has.
+  if (hours.length === 0) return present;
+  if (present !== null && hours.includes(present)) return present;
+  throw fault('preferredTime', 'hourRequired');
+}
+
 function recordOf(asked: Book, ceremony: Ceremony, price: Price, now: Date) {
-  const { code: _code, expectedPrice: _expected, deliveryAddress, ...form } = asked;
+  const {
+    code: _code,
+    expectedPrice: _expected,
+    acceptedWarnings: _accepted,
+    deliveryAddress,
+    ...form
+  } = asked;
   const createdAt = now.toISOString();
-  const { preferredDate } = form;
+  const { preferredDate, preferredTime } = form;
   return {
     ...form,
+    duration: ceremony.duration,
     ...price,
     status: 'requested' as const,
     poojaTitle: ceremony.title,
     deliveryAddress: ceremony.pricing[asked.package].delivers ? deliveryAddress : null,
-    history: [{ event: 'requested' as const, at: createdAt, preferredDate }],
+    history: [{ event: 'requested' as const, at: createdAt, preferredDate, preferredTime }],
+    paid: 0,
+    callLink: null,
+    recordingLink: null,
+    deskNote: null,
     rescheduledLate: false,
     refund: null,
     createdAt,

@@ -19,16 +19,25 @@ function isOver(preferredDate: string, now: Date): boolean {
   return now.getTime() >= startOfDay(preferredDate).getTime() + dayLength;
 }
 
-/** Full until 24 hours ahead, then none (refund policy, section 2). */
-export function refundNow(price: number, preferredDate: string, now: Date) {
-  const refund: RefundKind = isLate(preferredDate, now) ? 'none' : 'full';
-  return { refund, amount: refund === 'full' ? price : 0 };
+type Standing = Pick<BookingRecord, 'status' | 'preferredDate' | 'paid' | 'rescheduledLate'>;
+
+/**
+ * Full until 24 hours ahead, then none (refund policy, section 2). A change of date within 24 hours is made instead of a
+ * cancellation without refund: the booking stays without one, whatever the new day.
+ */
+export function refundNow(
+  { preferredDate, paid, rescheduledLate }: Omit<Standing, 'status'>,
+  now: Date,
+) {
+  const refund: RefundKind = rescheduledLate || isLate(preferredDate, now) ? 'none' : 'full';
+  return { refund, amount: refund === 'full' ? paid : 0 };
 }
 
-type Standing = Pick<BookingRecord, 'status' | 'preferredDate' | 'price' | 'rescheduledLate'>;
-
 /** Whether a booking can be cancelled or given another day at all. */
-export function canChange({ status, preferredDate }: Standing, now: Date): boolean {
+export function canChange(
+  { status, preferredDate }: Pick<Standing, 'status' | 'preferredDate'>,
+  now: Date,
+): boolean {
   return status !== 'cancelled' && status !== 'completed' && !isOver(preferredDate, now);
 }
 
@@ -37,12 +46,12 @@ export function changeTerms(
   booking: Standing,
   now: Date,
 ): Pick<Booking, 'freeUntil' | 'ifCancelledNow' | 'ifRescheduledNow'> {
-  const { preferredDate, price, rescheduledLate } = booking;
+  const { preferredDate, rescheduledLate } = booking;
   const open = canChange(booking, now);
   const late = isLate(preferredDate, now);
   return {
     freeUntil: freeUntil(preferredDate).toISOString(),
-    ifCancelledNow: open ? refundNow(price, preferredDate, now) : null,
-    ifRescheduledNow: !open || (late && rescheduledLate) ? 'no' : late ? 'once' : 'free',
+    ifCancelledNow: open ? refundNow(booking, now) : null,
+    ifRescheduledNow: !open || rescheduledLate ? 'no' : late ? 'once' : 'free',
   };
 }

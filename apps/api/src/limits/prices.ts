@@ -113,6 +113,7 @@ export const prices = {
   'GET /api/operator': { call: 2 },
   'GET /api/operator/bookings': { call: 2 },
   'PATCH /api/operator/bookings/:id': change,
+  'PUT /api/operator/bookings/:id/arrangement': change,
   'GET /api/operator/messages': { call: 2 },
   'PATCH /api/operator/messages/:ticket': change,
   'DELETE /api/operator/messages/:ticket': change,

@@ -1,4 +1,4 @@
-import type { Booking, Language } from '@jyoti/contract';
+import { ceremonyBegins, ceremonyZone, type Booking, type Language } from '@jyoti/contract';
 import { greetingFor } from './greeting.ts';
 import { writeLetter } from './letter.ts';
 import { mailWords } from './mail-words.ts';
@@ -20,9 +20,33 @@ function dayIn(language: Language, date: string): string {
   );
 }
 
+function hourIn(language: Language, date: string, hour: string): string {
+  return new Intl.DateTimeFormat(locales[language], {
+    timeStyle: 'short',
+    timeZone: ceremonyZone,
+  }).format(new Date(ceremonyBegins(date, hour)));
+}
+
+/** A day, with its hour where that is known. */
+function whenIn(language: Language, date: string, hour: string | null | undefined): string {
+  const day = dayIn(language, date);
+  if (!hour) return day;
+  return mailWords(language).booking.at(day, hourIn(language, date, hour));
+}
+
 type Told = Pick<
   Booking,
-  'id' | 'poojaTitle' | 'package' | 'preferredDate' | 'price' | 'history' | 'refund'
+  | 'id'
+  | 'poojaTitle'
+  | 'package'
+  | 'preferredDate'
+  | 'preferredTime'
+  | 'price'
+  | 'history'
+  | 'refund'
+  | 'paid'
+  | 'callLink'
+  | 'recordingLink'
 >;
 
 /** What is said of the last event, before and after the facts of the booking. */
@@ -32,12 +56,17 @@ function newsOf(
 ): { before: string[]; after: string[] } {
   const words = mailWords(language).booking;
   const [now, earlier] = history.toReversed();
-  const money = words.refunds[refund?.refund ?? 'full'](rupeesIn(language, refund?.amount ?? 0));
+  const { refund: kind, amount } = refund ?? { refund: 'full', amount: 0 };
+  const money =
+    kind === 'full' && amount === 0
+      ? words.nothingPaid
+      : words.refunds[kind](rupeesIn(language, amount));
   switch (now?.event) {
     case 'confirmed':
       return { before: [words.confirmed], after: [words.payment, words.rule] };
     case 'rescheduled': {
-      const oldDay = dayIn(language, earlier?.preferredDate ?? now.preferredDate);
+      const { preferredDate: date, preferredTime: hour } = earlier ?? now;
+      const oldDay = whenIn(language, date, hour);
       return { before: [words.rescheduled(oldDay)], after: [words.toBeConfirmed, words.rule] };
     }
     case 'completed':
@@ -46,9 +75,37 @@ function newsOf(
       return { before: [words.cancelled], after: [money] };
     case 'declined':
       return { before: [words.declined], after: [money, words.newDate] };
+    case 'hour_set':
+    case 'call_set':
+    case 'payment_noted':
+    case 'recording_added': {
+      // The team writes down several things at once: one letter tells all of them.
+      const told = history.filter(({ at }) => at === now.at).map(({ event }) => event);
+      const { arranged } = words;
+      return {
+        before: (Object.keys(arranged) as (keyof typeof arranged)[])
+          .filter((event) => told.includes(event))
+          .map((event) => arranged[event]),
+        after: [],
+      };
+    }
     default:
       return { before: [words.received], after: [words.unpaid, words.rule] };
   }
+}
+
+/** What the team has agreed, as far as there is something. */
+function linesOf(
+  { paid, price, callLink, recordingLink, history }: Told,
+  language: Language,
+): string[] {
+  const words = mailWords(language).booking;
+  if (['cancelled', 'declined'].includes(history.at(-1)?.event ?? '')) return [];
+  return [
+    ...(paid > 0 ? [words.paid(rupeesIn(language, paid), rupeesIn(language, price))] : []),
+    ...(callLink === null ? [] : [words.call(callLink)]),
+    ...(recordingLink === null ? [] : [words.recording(recordingLink)]),
+  ];
 }
 
 /** Says what has just happened to a booking. @param url the page on which it can be seen and changed */
@@ -59,13 +116,13 @@ export function bookingLetter(
   language: Language,
 ): Mail {
   const { booking: words } = mailWords(language);
-  const { id, poojaTitle, package: tier, preferredDate, price, history } = booking;
+  const { id, poojaTitle, package: tier, preferredDate, preferredTime, price, history } = booking;
   const { before, after } = newsOf(booking, language);
   const facts = words.what({
     id,
     title: poojaTitle,
     tier: words.tiers[tier],
-    day: dayIn(language, preferredDate),
+    day: whenIn(language, preferredDate, preferredTime),
     price: rupeesIn(language, price),
   });
   return writeLetter({
@@ -73,7 +130,7 @@ export function bookingLetter(
     language,
     subject: words.subjects[history.at(-1)?.event ?? 'requested'](id),
     greeting: greetingFor(reader.firstName, language),
-    before: [...before, facts, ...after],
+    before: [...before, facts, ...linesOf(booking, language), ...after],
     link: { label: words.label, url },
     after: [],
   });

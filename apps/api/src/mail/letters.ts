@@ -67,11 +67,8 @@ interface Rooms {
 /** A booking as it stood after so many events. */
 function asOf(booking: BookingRecord, events: number): BookingRecord {
   const history = booking.history.slice(0, events);
-  return {
-    ...booking,
-    history,
-    preferredDate: history.at(-1)?.preferredDate ?? booking.preferredDate,
-  };
+  const { preferredDate, preferredTime = booking.preferredTime } = history.at(-1) ?? booking;
+  return { ...booking, history, preferredDate, preferredTime };
 }
 
 /**

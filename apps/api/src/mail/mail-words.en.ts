@@ -96,10 +96,16 @@ export const mailWordsEn = {
       completed: (id: string) => `Your booking ${id} is completed`,
       cancelled: (id: string) => `Your booking ${id} is cancelled`,
       declined: (id: string) => `Your booking ${id} cannot take place`,
+      hour_set: (id: string) => `The hour of your booking ${id}`,
+      call_set: (id: string) => `The call of your booking ${id}`,
+      payment_noted: (id: string) => `Payment for your booking ${id}`,
+      recording_added: (id: string) => `The recording of your booking ${id}`,
     },
     received: 'Your booking request has reached us. Our team will contact you shortly to confirm.',
     what: ({ id, title, tier, day, price }: BookingFacts) =>
       `${id}: ${title}, package ${tier}, on ${day}, ${price}.`,
+    /** The day and the hour of a ceremony. */
+    at: (day: string, hour: string) => `${day} at ${hour} (Indian time)`,
     tiers: { standard: 'Standard', premium: 'Premium', elite: 'Elite' },
     unpaid: 'Nothing has been paid. How to pay comes with the confirmation.',
     confirmed: 'Your booking is confirmed: the pandit performs the ceremony on this day.',
@@ -116,12 +122,23 @@ export const mailWordsEn = {
       'We are sorry: the ceremony cannot be performed on this day, so we have cancelled the booking.',
     refunds: {
       full: (amount: string) =>
-        `Full refund: ${amount}. What you have paid of it goes back the way you paid, within 7-10 business days; what you have not paid is no longer due.`,
+        `Refund: ${amount}. It goes back the way you paid, within 7-10 business days. Nothing more is due.`,
       none: (_amount: string) =>
-        'Less than 24 hours remained before the day of the ceremony, so there is no refund. What you have not paid is no longer due.',
+        'Less than 24 hours remained before the day of the ceremony, or the date was changed within them, so there is no refund. What you have not paid is no longer due.',
     },
+    nothingPaid:
+      'We have noted no payment for this booking, so there is nothing to refund and nothing is due. If you have paid, please write to us.',
+    arranged: {
+      hour_set: 'Our team has set the hour of the ceremony. It is below.',
+      call_set: 'You can join the ceremony by a call. The link is below.',
+      payment_noted: 'We have noted your payment. Thank you.',
+      recording_added: 'The recording of the ceremony is ready. The link is below.',
+    },
+    paid: (paid: string, price: string) => `Paid: ${paid} of ${price}.`,
+    call: (link: string) => `Join the call: ${link}`,
+    recording: (link: string) => `Recording: ${link}`,
     newDate: 'If you would rather have another day, book it at any time.',
-    rule: 'Until 24 hours before the day of the ceremony begins in India, cancelling is refunded in full and rescheduling is free. Within 24 hours there is no refund, but one rescheduling. If the pandit is not available, you get a full refund.',
+    rule: 'Until 24 hours before the day of the ceremony begins in India, cancelling is refunded in full and rescheduling is free. Within 24 hours there is no refund, but one rescheduling, after which the booking stays without a refund. If the pandit is not available, you get a full refund.',
     label: 'See or change your booking',
   },
 };

@@ -50,7 +50,11 @@ describe('a letter about a booking', () => {
     poojaTitle: 'Navgraha Shanti Pooja',
     package: 'standard' as const,
     preferredDate: '2026-11-27',
+    preferredTime: '18:30',
     price: 1700,
+    paid: 0,
+    callLink: null,
+    recordingLink: null,
     history: [
       { event: 'requested' as const, at, preferredDate: '2026-11-25' },
       { event, at, preferredDate: '2026-11-27' },
@@ -65,8 +69,8 @@ describe('a letter about a booking', () => {
     ['confirmed', 'is confirmed', 'You can pay by card', null],
     ['rescheduled', 'has a new date', 'from Wednesday, 25 November 2026', null],
     ['completed', 'is completed', 'The ceremony was performed.', null],
-    ['cancelled', 'is cancelled', 'Full refund: ₹1,700.', full],
-    ['declined', 'cannot take place', 'Full refund: ₹1,700.', full],
+    ['cancelled', 'is cancelled', 'Refund: ₹1,700.', full],
+    ['declined', 'cannot take place', 'Refund: ₹1,700.', full],
   ])('says that it was %s, with all its facts', (event, subject, sentence, refund) => {
     const letter = bookingLetter(reader, told(event, refund), url, 'en');
     expect(letter.subject).toContain(subject);
@@ -74,7 +78,7 @@ describe('a letter about a booking', () => {
     for (const part of [
       'Namaste Asha,',
       sentence,
-      'JB-20261123-4F7K: Navgraha Shanti Pooja, package Standard, on Friday, 27 November 2026, ₹1,700.',
+      'JB-20261123-4F7K: Navgraha Shanti Pooja, package Standard, on Friday, 27 November 2026 at 6:30 pm (Indian time), ₹1,700.',
       url,
     ]) {
       expect(letter.text).toContain(part);

@@ -31,18 +31,18 @@ export function openSteps(
 const outcomes = {
   confirm: { status: 'confirmed', event: 'confirmed' },
   complete: { status: 'completed', event: 'completed' },
-  // Nobody is there to perform it: all of the price comes back (refund policy, section 2).
+  // Nobody is there to perform it: all that was paid comes back (refund policy, section 2).
   cancel: { status: 'cancelled', event: 'declined' },
 } as const;
 
 /** The booking after a step. */
 export function afterStep(booking: BookingRecord, step: BookingStep, now: Date): BookingRecord {
   const { status, event } = outcomes[step];
-  const { preferredDate, price, history } = booking;
+  const { preferredDate, preferredTime, paid, history } = booking;
   return {
     ...booking,
     status,
-    refund: step === 'cancel' ? { refund: 'full', amount: price } : booking.refund,
-    history: [...history, { event, at: now.toISOString(), preferredDate }],
+    refund: step === 'cancel' ? { refund: 'full', amount: paid } : booking.refund,
+    history: [...history, { event, at: now.toISOString(), preferredDate, preferredTime }],
   };
 }

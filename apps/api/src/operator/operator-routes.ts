@@ -1,5 +1,6 @@
 import { Router, type Request } from 'express';
 import {
+  operatorArrangeSchema,
   operatorAuditQuerySchema,
   operatorBookingsQuerySchema,
   operatorBookingStepSchema,
@@ -87,6 +88,16 @@ export function operatorRoutes(rooms: Rooms): Router {
       const asked = checkedBody(request, operatorBookingStepSchema);
       const id = namedPart(request, 'id');
       response.json({ data: await service.stepBooking(id, asked, identity) });
+    }),
+  );
+
+  routes.put(
+    '/operator/bookings/:id/arrangement',
+    jsonBody,
+    asUser(async (request, response, identity) => {
+      const asked = checkedBody(request, operatorArrangeSchema);
+      const id = namedPart(request, 'id');
+      response.json({ data: await service.arrangeBooking(id, asked, identity) });
     }),
   );
 

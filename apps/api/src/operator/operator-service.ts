@@ -3,6 +3,7 @@ import {
   todayIn,
   type AuditEntry,
   type InquiryStatus,
+  type OperatorArrangeInput,
   type OperatorBooking,
   type OperatorBookingStepInput,
   type OperatorInquiryStatusInput,
@@ -25,6 +26,7 @@ import type {
 } from '../storage/records.ts';
 import type { Operated, Operator, Part, RowsWanted, Store } from '../storage/store.ts';
 import { subscriptionKey, type Erasures } from '../retention/erasures.ts';
+import { arranged, arrangementOf, auditedFields, changedFields } from './arrangement.ts';
 import { auditRecord, type Deed } from './audit-record.ts';
 import { afterStep, hasCome, openSteps } from './booking-steps.ts';
 import { csv } from './csv.ts';
@@ -178,6 +180,48 @@ export class OperatorService {
     return this.#shownBooking(after);
   }
 
+  /**
+   * Writes down what the team has agreed. Who booked gets one letter about all of it that concerns them.
+   * @throws AppError 400 for more than the price, 404, 409
+   */
+  async arrangeBooking(
+    id: string,
+    { expected, arrangement }: OperatorArrangeInput,
+    identity: Identity,
+  ): Promise<OperatorBooking> {
+    const before = await this.#room.booking(id);
+    if (!before) throw notFound();
+    const present = arrangementOf(before);
+    if (changedFields(present, expected).length > 0) {
+      throw conflict('arrangement', 'changedMeanwhile');
+    }
+    if (before.status === 'cancelled') throw conflict('arrangement', 'stepNotOpen');
+    if (arrangement.paid > before.price) {
+      const field = 'arrangement.paid';
+      throw fieldRefusal(400, 'invalid_input', field, contractMessage('paidTooMuch'));
+    }
+    const fields = changedFields(present, arrangement);
+    if (fields.length === 0) return this.#shownBooking(before);
+    const after = arranged(before, arrangement, this.#rooms.now());
+    const entry = this.#entry(
+      {
+        kind: 'booking',
+        action: 'arranged',
+        subject: id,
+        before: auditedFields(fields, present),
+        after: auditedFields(fields, arrangement),
+      },
+      identity,
+    );
+    const { letters } = this.#rooms;
+    const isTold = after.history.length > before.history.length;
+    const letter = isTold ? letters.aboutBooking(after, after.language) : undefined;
+    const operated = await this.#room.changeBooking(before, after, entry, byWhom(identity), letter);
+    refuseUnless(operated, 'arrangement');
+    letters.send();
+    return this.#shownBooking(after);
+  }
+
   async messages(status: InquiryStatus | undefined, page: number) {
     return pageOf(await this.#room.messages(status, rowsOf(page)), page, shownMessage);
   }
@@ -321,7 +365,8 @@ export class OperatorService {
   }
 
   #shownBooking(booking: BookingRecord): OperatorBooking {
-    return { ...publicBooking(booking), steps: openSteps(booking, this.#rooms.now()) };
+    const { deskNote } = booking;
+    return { ...publicBooking(booking), deskNote, steps: openSteps(booking, this.#rooms.now()) };
   }
 }
 

@@ -1,5 +1,5 @@
 import { safeParse, type BaseIssue, type IssuePathItem } from 'valibot';
-import type { Language, PieceProblem } from '@jyoti/contract';
+import { ceremonyHourForm, type Language, type PieceProblem } from '@jyoti/contract';
 import type { PieceKind } from '../content/piece-kinds.ts';
 import { JsonFault, lineFinder, type Awaited } from './json-lines.ts';
 
@@ -27,6 +27,7 @@ const pictureForm = String(/^[/](?![/])/);
 const slugForm = String(/^[a-z\d]+(-[a-z\d]+)*$/);
 const yearForm = String(/^\d{4}$/);
 const durationForm = String(/^\d{1,2}:[0-5]\d$/);
+const hourForm = String(ceremonyHourForm);
 const outsideForm = String(/^https:[/][/]/);
 
 const words = {
@@ -57,6 +58,7 @@ const words = {
       [slugForm]: 'This can have small letters, digits and single hyphens only: the-moons-month.',
       [yearForm]: 'This must be a year of four digits.',
       [durationForm]: 'This must be minutes and seconds, such as 4:05.',
+      [hourForm]: 'This must be an hour on the clock of 24 hours, such as 18:30.',
       [outsideForm]: 'This must be an address that begins with https://.',
     },
     invalid: 'This value is not valid here.',
@@ -89,6 +91,7 @@ const words = {
       [slugForm]: 'इसमें केवल छोटे अंग्रेज़ी अक्षर, अंक और एक-एक हाइफ़न हो सकते हैं: the-moons-month।',
       [yearForm]: 'यह चार अंकों का वर्ष होना चाहिए।',
       [durationForm]: 'यह मिनट और सेकंड होने चाहिए, जैसे 4:05।',
+      [hourForm]: 'यह 24 घंटे की घड़ी का समय होना चाहिए, जैसे 18:30।',
       [outsideForm]: 'यह https:// से शुरू होने वाला पता होना चाहिए।',
     },
     invalid: 'यह मान यहाँ मान्य नहीं है।',

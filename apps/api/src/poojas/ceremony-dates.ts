@@ -1,10 +1,19 @@
-import { bookingDays, todayIn, weekdayNames, type WeekdayName } from '@jyoti/contract';
+import {
+  bookingDays,
+  ceremonyBegins,
+  todayIn,
+  weekdayNames,
+  type CeremonyHours,
+  type WeekdayName,
+} from '@jyoti/contract';
 
 const dayLength = 86_400_000;
 /** India's clock runs so far ahead of UTC, the whole year. */
 const indiaAhead = 5.5 * 3_600_000;
 /** From this hour on, in India, the day itself is no longer offered: nobody could prepare it. */
 const lastHourForToday = 12;
+/** A ceremony can be booked until so long before it begins, milliseconds. */
+const preparation = 3 * 3_600_000;
 
 /** The first instant of a civil day in India. */
 export function startOfDay(date: string): Date {
@@ -29,4 +38,26 @@ export function ceremonyDates(days: readonly WeekdayName[], now: Date): string[]
       .toISOString()
       .slice(0, 10),
   ).filter((date) => days.includes(weekdayOf(date)));
+}
+
+/** A day on which a ceremony can be booked, and when on it: no hours where the team agrees the hour. */
+export interface CeremonyDay {
+  date: string;
+  /** `HH:mm` in India, in order. */
+  hours: string[];
+}
+
+/** The days and hours at which a ceremony can be booked: a day whose last hour is too close is left out. */
+export function ceremonyDays(
+  { days, hours = {} }: { days: readonly WeekdayName[]; hours?: CeremonyHours | undefined },
+  now: Date,
+): CeremonyDay[] {
+  return ceremonyDates(days, now).flatMap((date) => {
+    const all = hours[weekdayOf(date)];
+    if (!all) return [{ date, hours: [] }];
+    const open = all.filter(
+      (hour) => Date.parse(ceremonyBegins(date, hour)) - now.getTime() >= preparation,
+    );
+    return open.length > 0 ? [{ date, hours: open.toSorted() }] : [];
+  });
 }

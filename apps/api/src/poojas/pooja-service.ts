@@ -4,7 +4,7 @@ import type { Written } from '../content/collection.ts';
 import type { Content } from '../content/content.ts';
 import { refusal } from '../errors/app-error.ts';
 import type { Store } from '../storage/store.ts';
-import { ceremonyDates } from './ceremony-dates.ts';
+import { ceremonyDays } from './ceremony-dates.ts';
 
 interface Rooms {
   store: Store;
@@ -36,8 +36,9 @@ export class PoojaService {
 
   async #withDays({ capacity, ...ceremony }: Ceremony): Promise<Pooja> {
     const taken = await this.#rooms.store.bookings.taken(ceremony.id);
-    const availability = ceremonyDates(ceremony.days, this.#rooms.now()).map((date) => ({
+    const availability = ceremonyDays(ceremony, this.#rooms.now()).map(({ date, hours }) => ({
       date,
+      hours,
       placesLeft: Math.max(0, capacity - (taken.get(date) ?? 0)),
     }));
     const free = availability.filter(({ placesLeft }) => placesLeft > 0);

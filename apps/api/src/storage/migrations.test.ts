@@ -54,3 +54,12 @@ test('subscriptions of earlier versions stay, each with a token of its own', () 
   expect(tokens.every((token) => token.length >= 43)).toBe(true);
   expect(new Set(tokens).size).toBe(2);
 });
+
+test('bookings from before ceremonies had hours can be read, and have none', () => {
+  const old = { id: 'JB-20260101-2222', preferredDate: '2026-01-05' };
+  expect(migrated({ schema: 8, bookings: { [old.id]: old } })).toMatchObject({
+    bookings: {
+      [old.id]: { ...old, preferredTime: null, duration: null, paid: 0, deskNote: null },
+    },
+  });
+});

@@ -41,6 +41,16 @@ function asConfirmed(subscriptions: unknown): unknown {
   );
 }
 
+/** What a booking from before ceremonies had hours lacks. */
+const bookedBeforeHours = {
+  preferredTime: null,
+  duration: null,
+  paid: 0,
+  callLink: null,
+  recordingLink: null,
+  deskNote: null,
+};
+
 /** In order, one for every version that ever was. */
 export const migrations: readonly Migration[] = [
   {
@@ -83,6 +93,11 @@ export const migrations: readonly Migration[] = [
       users: withEach(data['users'], { emailConfirmed: true }),
       subscriptions: asConfirmed(data['subscriptions']),
     }),
+  },
+  // The team has agreed the hour of what was booked before hours could be chosen.
+  {
+    from: 8,
+    migrate: (data) => ({ ...data, bookings: withEach(data['bookings'], bookedBeforeHours) }),
   },
 ];
 

@@ -11,7 +11,7 @@ import {
 } from '@jyoti/contract';
 
 /** The version of the shapes below. Raise it together with a migration. */
-export const schemaVersion = 8;
+export const schemaVersion = 9;
 
 const birthDataSchema = v.object({
   place: v.string(),
@@ -148,6 +148,8 @@ const bookingRecordSchema = v.object({
   /** What the client made up for it, and the SHA-256 of what it asked for with that. */
   idempotencyKey: v.string(),
   requestHash: v.string(),
+  /** What the team has noted for itself. */
+  deskNote: v.nullable(v.string()),
   /** In which language it was made, and letters about it are written. */
   language: v.picklist(languages),
 });

@@ -351,6 +351,8 @@ export interface Store {
         status?: BookingStatus | undefined;
         from?: string | undefined;
         to?: string | undefined;
+        /** A part of what names a booking or who booked it; case aside. */
+        search?: string | undefined;
         today: string;
       },
       wanted: RowsWanted,

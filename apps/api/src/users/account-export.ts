@@ -47,7 +47,10 @@ export function accountExport(
     savedCharts: file.charts.map(publicChart),
     consultations: file.consultations.map(publicConsultation),
     messages: file.messages.map(ownMessage),
-    bookings: file.bookings.map(publicBooking),
+    bookings: file.bookings.map((booking) => ({
+      ...publicBooking(booking),
+      deskNote: booking.deskNote,
+    })),
     acknowledgements: file.acknowledgements.map(ownAcknowledgement),
     newsletter: file.subscription && {
       email: file.subscription.email,

@@ -1,4 +1,4 @@
-import type { Booking } from '@jyoti/contract';
+import { ceremonyBegins, type Booking } from '@jyoti/contract';
 import { CalendarButton, type CalendarButtonProps } from '@jyoti/ui/calendar-button';
 import { useWords } from '../words/index.ts';
 import { pageWords } from '../words/page-words.ts';
@@ -10,22 +10,46 @@ interface BookingCalendarButtonProps extends Omit<
   CalendarButtonProps,
   'fileName' | 'product' | 'events' | 'children'
 > {
-  booking: Pick<Booking, 'id' | 'poojaTitle' | 'preferredDate'>;
+  booking: Pick<Booking, 'id' | 'poojaTitle' | 'preferredDate' | 'preferredTime' | 'duration'>;
   /** The name of the package. */
   tier: string;
   /** How far the booking has come. */
   status: string;
 }
 
-/** Saves the day of a booked ceremony as a calendar file. */
+/** What a ceremony takes where a booking does not say, minutes. */
+const USUAL_DURATION = 60;
+
+/** When a calendar reminds of a ceremony, minutes before: an hour ahead, and of a whole day at nine on the day before. */
+const AN_HOUR = 60;
+const NINE_THE_DAY_BEFORE = 15 * 60;
+
+type Times = Pick<
+  BookingCalendarButtonProps['booking'],
+  'preferredDate' | 'preferredTime' | 'duration'
+>;
+
+/** From the hour on, or the whole day while no hour is agreed. */
+function timesOf({ preferredDate: date, preferredTime: hour, duration }: Times) {
+  if (hour === null) return { date, alarm: NINE_THE_DAY_BEFORE };
+  const begins = Date.parse(ceremonyBegins(date, hour));
+  return {
+    start: new Date(begins).toISOString(),
+    end: new Date(begins + (duration ?? USUAL_DURATION) * 60_000).toISOString(),
+    alarm: AN_HOUR,
+  };
+}
+
+/** Saves the time of a booked ceremony as a calendar file. */
 export function BookingCalendarButton({
-  booking: { id, poojaTitle, preferredDate },
+  booking,
   tier,
   status,
   ...button
 }: BookingCalendarButtonProps) {
   const words = useCalendarWords();
   const { siteName } = useWords();
+  const { id, poojaTitle } = booking;
   return (
     <CalendarButton
       {...button}
@@ -38,7 +62,7 @@ export function BookingCalendarButton({
           title: poojaTitle,
           description: words.entry(id, tier, status),
           location: words.place,
-          date: preferredDate,
+          ...timesOf(booking),
         },
       ]}
     >

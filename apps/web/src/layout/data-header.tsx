@@ -13,10 +13,13 @@ import {
   HeaderText,
   type HeaderProps,
 } from '@jyoti/ui/header';
+import { CalendarIcon } from '@jyoti/ui/icons';
 import { ButtonLink } from '@jyoti/ui/link';
+import { Tooltip } from '@jyoti/ui/tooltip';
 import type { ReactNode } from 'react';
 import { FOR_GUESTS } from '../start/early-login.ts';
 import { useWords } from '../words/index.ts';
+import * as styles from './data-header.css.ts';
 import {
   completeData,
   dropdownLinks,
@@ -67,6 +70,17 @@ export function DataHeader({
               <HeaderText>{words.welcome(user.firstName)}</HeaderText>
             )}
             <HeaderAction from="desktop">
+              {/* An icon: beside the navigation there is no room for another word. */}
+              <Tooltip text={words.bookings} describes={false} side="below">
+                <HeaderActionLink
+                  variant="plain"
+                  href="/profile#bookings"
+                  aria-label={words.bookings}
+                  className={styles.bookings}
+                >
+                  <CalendarIcon size={22} aria-hidden />
+                </HeaderActionLink>
+              </Tooltip>
               <HeaderActionLink variant="plain" href="/profile">
                 {words.profile}
               </HeaderActionLink>
@@ -101,6 +115,9 @@ export function DataHeader({
             <HeaderMenuActions {...forGuests}>
               {user ? (
                 <>
+                  <ButtonLink href="/profile#bookings" onClick={close}>
+                    {words.bookings}
+                  </ButtonLink>
                   <ButtonLink href="/profile" onClick={close}>
                     {words.profile}
                   </ButtonLink>

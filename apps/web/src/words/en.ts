@@ -27,6 +27,7 @@ export const en = {
 
   header: {
     welcome: (firstName: string) => `Welcome, ${firstName}!`,
+    bookings: 'My bookings',
     profile: 'Profile',
     logout: 'Logout',
   },

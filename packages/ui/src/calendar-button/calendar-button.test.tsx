@@ -56,6 +56,14 @@ describe('calendarFile (RFC 5545)', () => {
     expect(text.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true);
   });
 
+  test('an entry with an alarm reminds so many minutes before it (3.6.6)', () => {
+    const text = calendarFile('Jyoti', [{ ...sampleEvents[1]!, alarm: 60 }], made);
+    expect(text).toContain(
+      'BEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Rahu Kaal\r\nTRIGGER:-PT60M\r\nEND:VALARM\r\nEND:VEVENT',
+    );
+    expect(file('Rahu Kaal')).not.toContain('VALARM');
+  });
+
   test('times are UTC timestamps, an all-day entry is a date', () => {
     const text = calendarFile('Jyoti', sampleEvents, made);
     expect(text).toContain('\r\nDTSTART:20261130T022800Z\r\nDTEND:20261130T034700Z\r\n');

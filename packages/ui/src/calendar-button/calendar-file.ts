@@ -5,6 +5,8 @@ interface CalendarEntry {
   title: string;
   description: string;
   location: string;
+  /** A calendar reminds of it so many minutes before it begins; a whole date begins at midnight. @default no reminder */
+  alarm?: number;
 }
 
 /** An entry of a calendar: a span of two instants (ISO 8601 with `Z`), or a whole civil date (`YYYY-MM-DD`). */
@@ -45,8 +47,17 @@ function folded(line: string): string {
   return lines.join('\r\n ');
 }
 
+/** RFC 5545, 3.6.6: an alarm that shows the title. */
+const alarmOf = (minutes: number, title: string) => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `DESCRIPTION:${escaped(title)}`,
+  `TRIGGER:-PT${minutes}M`,
+  'END:VALARM',
+];
+
 function linesOf(event: CalendarEvent, made: string) {
-  const { uid, title, description, location } = event;
+  const { uid, title, description, location, alarm } = event;
   const times =
     'date' in event
       ? [
@@ -64,6 +75,7 @@ function linesOf(event: CalendarEvent, made: string) {
     `LOCATION:${escaped(location)}`,
     // Events of an almanac do not block time.
     'TRANSP:TRANSPARENT',
+    ...(alarm === undefined ? [] : alarmOf(alarm, title)),
     'END:VEVENT',
   ];
 }

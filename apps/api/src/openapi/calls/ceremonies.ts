@@ -24,6 +24,7 @@ const asked = {
   mobileNumber: exampleAccount.mobile,
   email: exampleAccount.email,
   preferredDate: '2026-12-07',
+  preferredTime: '18:00',
 } as const;
 
 export const ceremonyCalls: readonly Call[] = [
@@ -96,7 +97,9 @@ export const ceremonyCalls: readonly Call[] = [
     id: 'changeBooking',
     method: 'patch',
     path: '/api/bookings/:id',
-    summary: 'Cancel or move an own booking',
+    summary: 'Cancel, move or describe an own booking',
+    description:
+      'Gotra, sankalp and address (`describe`) can be changed until the team has confirmed the booking.',
     params: { id },
     body: changeBookingSchema,
     success: {

@@ -1,4 +1,5 @@
 import {
+  operatorArrangeSchema,
   operatorAuditAnswerSchema,
   operatorAuditQuerySchema,
   operatorBookingAnswerSchema,
@@ -123,6 +124,37 @@ export const operatorCalls: readonly Call[] = [
     conflict: changedMeanwhile,
     example: {
       body: { step: 'confirm', expectedStatus: 'requested', expectedDate: '2026-12-07' },
+    },
+  },
+  {
+    ...desk,
+    id: 'operatorArrangeBooking',
+    method: 'put',
+    path: '/api/operator/bookings/:id/arrangement',
+    summary: 'Set hour, call link, payment, recording and note of a booking',
+    description:
+      'Who booked gets one letter about what concerns them; the note is for the team alone.',
+    params: { id: { description: 'The id of a booking.', example: 'JB-20261121-7KQ4' } },
+    body: operatorArrangeSchema,
+    success: { status: 200, description: 'The booking.', schema: operatorBookingAnswerSchema },
+    conflict: changedMeanwhile,
+    example: {
+      body: {
+        expected: {
+          preferredTime: '18:00',
+          callLink: null,
+          paid: 0,
+          recordingLink: null,
+          deskNote: null,
+        },
+        arrangement: {
+          preferredTime: '18:30',
+          callLink: 'https://meet.example.in/jyoti',
+          paid: 1700,
+          recordingLink: null,
+          deskNote: null,
+        },
+      },
     },
   },
   {

@@ -89,6 +89,14 @@ export const migrations: readonly Migration[] = [
       'alter table letters alter column user_id drop not null',
     ],
   },
+  {
+    to: 6,
+    records: 9,
+    statements: [
+      // The team has agreed the hour of what was booked before hours could be chosen.
+      `update bookings set record = (record::jsonb || '{"preferredTime": null, "duration": null, "paid": 0, "callLink": null, "recordingLink": null, "deskNote": null}')::json`,
+    ],
+  },
 ];
 
 /** Any number that other programs of the same database do not use for a lock: "Jyoti" in ASCII. */

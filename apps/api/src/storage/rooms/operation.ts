@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { searchedFields, searchText } from '../booking-search.ts';
 import type { Records } from '../changes.ts';
 import type { BookingRecord, LetterRecord, StoredData, SubscriptionRecord } from '../records.ts';
 import type { Operator, Part, RowsWanted, Store } from '../store.ts';
@@ -98,12 +99,18 @@ export function operationRoom(db: Database): Store['operation'] {
         ).length,
       };
     },
-    bookings: async ({ status, from, to, today }, wanted) => {
+    bookings: async ({ status, from, to, search, today }, wanted) => {
+      const text = searchText(search ?? '');
       const found = Object.values(db.data.bookings).filter(
         (booking) =>
           (status === undefined || booking.status === status) &&
           (from === undefined || booking.preferredDate >= from) &&
-          (to === undefined || booking.preferredDate <= to),
+          (to === undefined || booking.preferredDate <= to) &&
+          searchedFields
+            .map((field) => booking[field])
+            .join(' ')
+            .toLowerCase()
+            .includes(text),
       );
       return partOf(found.toSorted(byDayFrom(today)), wanted);
     },

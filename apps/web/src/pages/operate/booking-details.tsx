@@ -6,7 +6,7 @@ import { Link } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { rupees } from '@jyoti/ui/price';
 import { Table } from '@jyoti/ui/table';
-import { dayInWords, momentInWords } from './operate-dates.ts';
+import { momentInWords, whenInWords } from './operate-dates.ts';
 import * as styles from './operate.css.ts';
 import { useOperateWords } from './words.ts';
 
@@ -29,7 +29,7 @@ export function BookingDetails({ booking, onClose }: BookingDetailsProps) {
           className={styles.anywhere}
           items={[
             { label: facts.ceremony, value: booking.poojaTitle },
-            { label: facts.day, value: dayInWords(booking.preferredDate, language) },
+            { label: facts.day, value: whenInWords(booking, language) },
             { label: facts.package, value: packages[booking.package] },
             { label: facts.format, value: formats[booking.serviceType] },
             { label: facts.name, value: `${booking.firstName} ${booking.lastName}` },
@@ -50,6 +50,10 @@ export function BookingDetails({ booking, onClose }: BookingDetailsProps) {
                 [address.address, address.city, address.state, address.pinCode].join(', '),
             },
             { label: facts.price, value: rupees(booking.price) },
+            { label: facts.paid, value: rupees(booking.paid) },
+            { label: facts.callLink, value: booking.callLink },
+            { label: facts.recordingLink, value: booking.recordingLink },
+            { label: facts.note, value: booking.deskNote },
             ...(booking.refund
               ? [{ label: facts.refund, value: rupees(booking.refund.amount) }]
               : []),
@@ -71,7 +75,7 @@ export function BookingDetails({ booking, onClose }: BookingDetailsProps) {
               {
                 id: 'day',
                 header: words.forDay,
-                cell: ({ preferredDate }) => dayInWords(preferredDate, language),
+                cell: (row) => whenInWords(row, language),
               },
             ]}
           />

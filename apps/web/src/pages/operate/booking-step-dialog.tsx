@@ -7,7 +7,7 @@ import { useToast } from '@jyoti/ui/toast';
 import { FailureAlert } from '../../data/failure-alert.tsx';
 import { failureSentence } from '../../data/failure-sentence.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
-import { dayInWords } from './operate-dates.ts';
+import { whenInWords } from './operate-dates.ts';
 import { operatorApi } from './operator-api.ts';
 import { useOperateWords } from './words.ts';
 
@@ -42,7 +42,7 @@ export function BookingStepDialog({ asked, onClose, onDone, onStale }: BookingSt
         if (failure instanceof ApiFailure && failure.status === 409) {
           onStale();
           onClose();
-          show({ text: failureSentence(failure) });
+          show({ text: failureSentence(failure), tone: 'warning' });
           return;
         }
         throw failure;
@@ -69,7 +69,7 @@ export function BookingStepDialog({ asked, onClose, onDone, onStale }: BookingSt
         <Text>
           {[
             booking.poojaTitle,
-            dayInWords(booking.preferredDate, language),
+            whenInWords(booking, language),
             `${booking.firstName} ${booking.lastName}`,
             rupees(booking.price),
           ].join(' · ')}

@@ -9,19 +9,21 @@ import { Button } from '@jyoti/ui/button';
 import { DateField } from '@jyoti/ui/date-field';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { Cluster, Stack, Text } from '@jyoti/ui/layout';
+import { SearchField } from '@jyoti/ui/search-field';
 import { rupees } from '@jyoti/ui/price';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { StatusFilter } from './choice-filter.tsx';
 import { Listing, useList } from './listing.tsx';
 import { choiceOf, dayOf, withFilters } from './operate-address.ts';
-import { dayInWords } from './operate-dates.ts';
+import { whenInWords } from './operate-dates.ts';
 import * as styles from './operate.css.ts';
 import { operatorApi } from './operator-api.ts';
 import { useOperateWords } from './words.ts';
 import { lazyDialog, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 
 const BookingDetails = lazyDialog(() => import('./booking-details.tsx'), 'BookingDetails');
+const ArrangeDialog = lazyDialog(() => import('./arrange-dialog.tsx'), 'ArrangeDialog');
 const BookingStepDialog = lazyDialog(
   () => import('./booking-step-dialog.tsx'),
   'BookingStepDialog',
@@ -42,20 +44,28 @@ export function BookingsTab({ onChanged }: { onChanged: () => void }) {
   const status = choiceOf(search, 'status', bookingStatuses);
   const from = dayOf(search, 'from');
   const to = dayOf(search, 'to');
+  const text = search.get('search') ?? undefined;
   const list = useList({
     name: 'bookings',
-    filters: { status, from, to },
+    filters: { status, from, to, search: text },
     load: operatorApi.bookings,
     rowKey: ({ id }) => id,
   });
   const [opened, setOpened] = useState<OperatorBooking | null>(null);
+  const [arranged, setArranged] = useState<OperatorBooking | null>(null);
   const [step, setStep] = useState<{ booking: OperatorBooking; step: BookingStep } | null>(null);
-  useEffect(() => preloadWhenIdle([BookingDetails, BookingStepDialog]), []);
-  const filtered = Boolean(status ?? from ?? to);
+  useEffect(() => preloadWhenIdle([BookingDetails, BookingStepDialog, ArrangeDialog]), []);
+  const filtered = Boolean(status ?? from ?? to ?? text);
 
   const clear = () =>
     setSearch(
-      (before) => withFilters(before, { status: undefined, from: undefined, to: undefined }),
+      (before) =>
+        withFilters(before, {
+          status: undefined,
+          from: undefined,
+          to: undefined,
+          search: undefined,
+        }),
       { preventScrollReset: true },
     );
 
@@ -65,6 +75,19 @@ export function BookingsTab({ onChanged }: { onChanged: () => void }) {
         list={list}
         filters={
           <>
+            <SearchField
+              key={text === undefined ? 'empty' : 'search'}
+              label={words.search}
+              hint={words.searchHint}
+              defaultValue={text ?? ''}
+              resultCount={text === undefined ? null : (list.data?.total ?? null)}
+              onSearch={(query) =>
+                setSearch((before) => withFilters(before, { search: query || undefined }), {
+                  replace: true,
+                  preventScrollReset: true,
+                })
+              }
+            />
             <StatusFilter options={bookingStatuses} labels={words.statuses} />
             <DayFilter key={`from ${from ?? ''}`} label={words.from} name="from" value={from} />
             <DayFilter key={`to ${to ?? ''}`} label={words.to} name="to" value={to} />
@@ -73,16 +96,26 @@ export function BookingsTab({ onChanged }: { onChanged: () => void }) {
         caption={words.caption}
         headers={words.columns}
         columns={{
-          ceremony: ({ poojaTitle, id }) => (
+          ceremony: ({ poojaTitle, id, package: tier, serviceType }) => (
             <Stack as="span" gap="x1">
               {poojaTitle}
               <Text as="span" size="caption" tone="muted">
                 {id}
               </Text>
+              <Text as="span" size="caption" tone="muted">
+                {`${words.packages[tier]}, ${words.formats[serviceType]}`}
+              </Text>
             </Stack>
           ),
-          day: ({ preferredDate }) => dayInWords(preferredDate, language),
-          who: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+          day: (row) => whenInWords(row, language),
+          who: ({ firstName, lastName, mobileNumber }) => (
+            <Stack as="span" gap="x1">
+              {`${firstName} ${lastName}`}
+              <Text as="span" size="caption" tone="muted">
+                {mobileNumber}
+              </Text>
+            </Stack>
+          ),
           price: { numeric: true, cell: ({ price }) => rupees(price) },
           status: {
             stacked: 'end',
@@ -104,6 +137,16 @@ export function BookingsTab({ onChanged }: { onChanged: () => void }) {
                 >
                   {words.details}
                 </Button>
+                {booking.status !== 'cancelled' && (
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    aria-label={words.arrangeOf(booking.id)}
+                    onClick={() => setArranged(booking)}
+                  >
+                    {words.arrange}
+                  </Button>
+                )}
                 {booking.steps.map((name) => (
                   <Button
                     key={name}
@@ -129,6 +172,14 @@ export function BookingsTab({ onChanged }: { onChanged: () => void }) {
         }
       />
       {opened && <BookingDetails booking={opened} onClose={() => setOpened(null)} />}
+      {arranged && (
+        <ArrangeDialog
+          booking={list.data?.rows.find(({ id }) => id === arranged.id) ?? arranged}
+          onClose={() => setArranged(null)}
+          onStale={list.retry}
+          onDone={list.replaceRow}
+        />
+      )}
       {step && (
         <BookingStepDialog
           asked={step}

@@ -3,6 +3,7 @@ import { searchWith } from '../../data/search-params.ts';
 
 export const deskTabs = [
   'bookings',
+  'sheet',
   'messages',
   'requests',
   'newsletter',

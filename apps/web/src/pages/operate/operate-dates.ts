@@ -1,11 +1,24 @@
 import { civilDate, weekdayName } from '@jyoti/ui/dates';
 import type { Language } from '@jyoti/ui/i18n';
 import { instantInWords } from '@jyoti/ui/time-span';
+import { hourInWords } from '../../ceremony/ceremony-hour.ts';
 import { INDIA } from '../../reading/dates.ts';
 
 /** A day as words: `Mon, 5 Jan 2026`. @param date YYYY-MM-DD */
 export const dayInWords = (date: string, language: Language) =>
   `${weekdayName(language, date, 'short')}, ${civilDate(language, date, 'short')}`;
+
+/** The day of a ceremony with its hour, where it has one: `Mon, 5 Jan 2026, 6:30 pm`. */
+export function whenInWords(
+  {
+    preferredDate,
+    preferredTime,
+  }: { preferredDate: string; preferredTime?: string | null | undefined },
+  language: Language,
+): string {
+  const day = dayInWords(preferredDate, language);
+  return preferredTime ? `${day}, ${hourInWords(preferredTime, language)}` : day;
+}
 
 /** An instant as words, by India's clock, wherever an operator sits: `5 Jan 2026, 14:05`. @param instant ISO 8601 in UTC */
 export const momentInWords = (instant: string, language: Language) =>

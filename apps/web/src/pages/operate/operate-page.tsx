@@ -14,12 +14,14 @@ import { useWords } from '../../words/index.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { deskTabs, tabOf, type DeskTab } from './operate-address.ts';
 import { operatorApi } from './operator-api.ts';
+import * as styles from './operate.css.ts';
 import { useOperateWords } from './words.ts';
 import { lazyPart, preloadWhenIdle, type LazyPart } from '../../lazy/lazy-part.tsx';
 
 /** What each tab of the desk shows, a file of its own. */
 const panels: Readonly<Record<DeskTab, LazyPart<{ onChanged: () => void }>>> = {
   bookings: lazyPart(() => import('./bookings-tab.tsx'), 'BookingsTab'),
+  sheet: lazyPart(() => import('./day-sheet-tab.tsx'), 'DaySheetTab'),
   messages: lazyPart(() => import('./messages-tab.tsx'), 'MessagesTab'),
   requests: lazyPart(() => import('./requests-tab.tsx'), 'RequestsTab'),
   newsletter: lazyPart(() => import('./newsletter-tab.tsx'), 'NewsletterTab'),
@@ -95,7 +97,9 @@ function Desk({ overview, onChanged }: { overview: OperatorOverview; onChanged: 
   return (
     <Section>
       <Stack gap="x6">
-        <PageTitle title={words.title}>{words.lead}</PageTitle>
+        <div className={styles.screenOnly}>
+          <PageTitle title={words.title}>{words.lead}</PageTitle>
+        </div>
         {overview.bookingsGone > 0 && (
           <Alert tone="warning">{words.bookingsGone(overview.bookingsGone)}</Alert>
         )}
@@ -105,7 +109,7 @@ function Desk({ overview, onChanged }: { overview: OperatorOverview; onChanged: 
           onValueChange={(chosen) => setSearch({ tab: chosen }, { preventScrollReset: true })}
           activation="manual"
         >
-          <TabList>
+          <TabList className={styles.screenOnly}>
             {deskTabs.map((key) => (
               <Tab key={key} value={key} onPointerEnter={() => void panels[key].preload()}>
                 {words.waiting(words.tabs[key], counts[key] ?? 0)}

@@ -2,13 +2,17 @@ import { ApiFailure, type Piece, type PieceProblem } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { AlertDialog } from '@jyoti/ui/dialog';
 import { Cluster, Stack, Text } from '@jyoti/ui/layout';
+import { SegmentedControl } from '@jyoti/ui/segmented-control';
 import { TextArea } from '@jyoti/ui/text-field';
 import { useToast } from '@jyoti/ui/toast';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FailureAlert } from '../../data/failure-alert.tsx';
 import { LeaveGuard } from '../../forms/leave-guard.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { operatorApi } from './operator-api.ts';
+import { PieceField, PieceFields } from './piece-form.tsx';
+import { jsonOf, textOf, type Json } from './piece-json.ts';
 import { PieceProblems } from './piece-problems.tsx';
 import { PieceVersions } from './piece-versions.tsx';
 import { useOperateWords } from './words.ts';
@@ -29,7 +33,7 @@ function spanOfLine(text: string, line: number): [from: number, to: number] {
   return [from, end === -1 ? text.length : end];
 }
 
-/** A piece of content as text: checked by the server, saved after a question, kept while anything fails. */
+/** A piece of content as a form, or as its text: checked by the server, saved after a question, kept while anything fails. */
 export function PieceEditor({ piece, onSaved }: PieceEditorProps) {
   const { content: words, cancel } = useOperateWords();
   const { show } = useToast();
@@ -42,7 +46,11 @@ export function PieceEditor({ piece, onSaved }: PieceEditorProps) {
   const [asks, setAsks] = useState(false);
   const [stale, setStale] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
+  const [view, setView] = useState<'form' | 'text'>('form');
   const unsaved = text !== piece.text;
+  // What is no JSON has no form.
+  const json = view === 'form' ? jsonOf(text) : undefined;
+  const byPath = Object.fromEntries((problems ?? []).map(({ path, message }) => [path, message]));
 
   const edit = (next: string) => {
     setText(next);
@@ -84,6 +92,7 @@ export function PieceEditor({ piece, onSaved }: PieceEditorProps) {
 
   const goTo = (wanted: number) => {
     const [from, to] = spanOfLine(text, wanted);
+    flushSync(() => setView('text'));
     area.current?.focus();
     area.current?.setSelectionRange(from, to);
     setLine(wanted);
@@ -96,21 +105,35 @@ export function PieceEditor({ piece, onSaved }: PieceEditorProps) {
 
   return (
     <Stack gap="x5">
-      <Stack gap="x2">
-        <TextArea
-          ref={area}
-          label={words.text}
-          variant="code"
-          rows={18}
-          autoComplete="off"
-          value={text}
-          onValueChange={edit}
-          onSelect={(event) => setLine(lineAt(text, event.currentTarget.selectionStart))}
-        />
-        <Text size="small" tone="muted">
-          {words.position(line, text.split('\n').length)}
-        </Text>
-      </Stack>
+      <SegmentedControl
+        label={words.view}
+        options={[
+          { value: 'form', label: words.views.form },
+          { value: 'text', label: words.views.text },
+        ]}
+        value={view}
+        onValueChange={(next) => setView(next === 'text' ? 'text' : 'form')}
+      />
+      {view === 'form' && json === undefined && <Text>{words.form.noForm}</Text>}
+      {json === undefined ? (
+        <Stack gap="x2">
+          <TextArea
+            ref={area}
+            label={words.text}
+            variant="code"
+            rows={18}
+            autoComplete="off"
+            value={text}
+            onValueChange={edit}
+            onSelect={(event) => setLine(lineAt(text, event.currentTarget.selectionStart))}
+          />
+          <Text size="small" tone="muted">
+            {words.position(line, text.split('\n').length)}
+          </Text>
+        </Stack>
+      ) : (
+        <PieceForm json={json} problems={byPath} onChange={(next) => edit(textOf(next))} />
+      )}
       {said.length > 0 && (
         <FailureAlert
           title={[...said, ...(stale ? [words.stale] : [])].join(' ')}
@@ -159,5 +182,21 @@ export function PieceEditor({ piece, onSaved }: PieceEditorProps) {
       />
       <LeaveGuard unsaved={unsaved} alsoWithinPage words={words.leaving} />
     </Stack>
+  );
+}
+
+interface PieceFormProps {
+  json: Json;
+  problems: Readonly<Record<string, string>>;
+  onChange: (json: Json) => void;
+}
+
+/** The whole piece: an object, or a list of entries. */
+function PieceForm({ json, problems, onChange }: PieceFormProps) {
+  const { form: words } = useOperateWords().content;
+  return typeof json === 'object' && json !== null && !Array.isArray(json) ? (
+    <PieceFields path="" value={json} problems={problems} onChange={onChange} />
+  ) : (
+    <PieceField label={words.list} path="" value={json} problems={problems} onChange={onChange} />
   );
 }

@@ -1,15 +1,23 @@
-import { bookSchema, validate, type BookInput, type Validation } from '@jyoti/contract';
-import { isDetail } from './booking-draft.ts';
+import { bookSchema, message, validate, type BookInput, type Validation } from '@jyoti/contract';
+import { bookingSteps, stepOf, type BookingStep } from './booking-draft.ts';
 
-/** What is to be sent at a step of a booking, or what is wrong with the answers of the steps up to it. */
+/**
+ * What is to be sent at a step of a booking, or what is wrong with the answers of the steps up to it.
+ *
+ * @param hours those of the chosen day: one of them must be chosen
+ */
 export function checkedBooking(
   input: BookInput,
-  step: 'details' | 'review',
+  step: BookingStep,
+  hours: readonly string[],
 ): Validation<BookInput> {
   const checked = validate(bookSchema, input);
   const found = Object.entries(checked.ok ? {} : checked.fields).filter(
-    ([field]) => step === 'review' || isDetail(field),
+    ([field]) => bookingSteps.indexOf(stepOf(field)) <= bookingSteps.indexOf(step),
   );
+  if (hours.length > 0 && !input.preferredTime) {
+    found.push(['preferredTime', message('hourRequired')]);
+  }
   return found.length > 0
     ? { ok: false, fields: Object.fromEntries(found) }
     : { ok: true, value: input };

@@ -1,18 +1,21 @@
 import { offeredServiceTypes, type Pooja } from '@jyoti/contract';
 import { useLanguage } from '@jyoti/ui/i18n';
-import { Grid } from '@jyoti/ui/layout';
+import { Grid, Text } from '@jyoti/ui/layout';
 import { RadioGroup } from '@jyoti/ui/radio-group';
 import { Select } from '@jyoti/ui/select';
 import { TextField, type TextFieldProps } from '@jyoti/ui/text-field';
+import { hourInWords } from '../../ceremony/ceremony-hour.ts';
 import { dayInWords } from '../../reading/dates.ts';
+import { hoursOn, onDay } from './booking-draft.ts';
 import type { BookingInProgress } from './use-booking.ts';
 import { usePoojaWords } from './words.ts';
 
-/** First step: in what form, for whom, on which day. */
+/** First step: in what form, for whom, on which day and at what hour. */
 export function BookingDetails({ pooja, booking }: { pooja: Pooja; booking: BookingInProgress }) {
   const { booking: words } = usePoojaWords();
   const language = useLanguage();
   const { draft, change, setFieldError, areDatesRenewed } = booking;
+  const hours = hoursOn(pooja, draft.preferredDate);
 
   const field = (name: 'firstName' | 'lastName' | 'mobileNumber' | 'email') =>
     ({
@@ -61,9 +64,32 @@ export function BookingDetails({ pooja, booking }: { pooja: Pooja; booking: Book
           label: dayInWords(value, language),
         }))}
         value={draft.preferredDate}
-        onChange={({ target }) => change({ preferredDate: target.value })}
+        onChange={({ target: { value: preferredDate } }) => {
+          setFieldError('preferredTime');
+          change(onDay(draft, pooja, preferredDate));
+        }}
         required
       />
+      {hours.length > 0 && (
+        <RadioGroup
+          label={words.hour}
+          name="preferredTime"
+          hint={words.hourHint}
+          layout="row"
+          options={hours.map((value) => ({ value, label: hourInWords(value, language) }))}
+          value={draft.preferredTime || null}
+          onValueChange={(preferredTime) => {
+            setFieldError('preferredTime');
+            change({ preferredTime });
+          }}
+          required
+        />
+      )}
+      {draft.preferredDate !== '' && hours.length === 0 && (
+        <Text size="small" tone="muted">
+          {words.hourAgreed}
+        </Text>
+      )}
     </>
   );
 }

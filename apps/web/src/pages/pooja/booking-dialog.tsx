@@ -1,4 +1,4 @@
-import type { Booking, PackageTier, Pooja, User } from '@jyoti/contract';
+import type { Booking, PackageTier, Pooja } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { Dialog, DialogClose } from '@jyoti/ui/dialog';
@@ -9,8 +9,14 @@ import { ButtonLink } from '@jyoti/ui/link';
 import { Price } from '@jyoti/ui/price';
 import { useId, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { FailureAlert } from '../../data/failure-alert.tsx';
+import { CeremonyFields } from '../../ceremony/ceremony-fields.tsx';
 import { BookingDetails } from './booking-details.tsx';
-import type { BookingDraft } from './booking-draft.ts';
+import {
+  bookingSteps,
+  type BookingDraft,
+  type BookingStep,
+  type StartedBooking,
+} from './booking-draft.ts';
 import { BookingReview } from './booking-review.tsx';
 import * as styles from './booking.css.ts';
 import { useBooking, type Notice } from './use-booking.ts';
@@ -18,11 +24,15 @@ import { usePoojaWords } from './words.ts';
 
 interface BookingDialogProps {
   open: boolean;
-  onClose: () => void;
+  /** @param isOver there is nothing left of it to go on with */
+  onClose: (isOver: boolean) => void;
   pooja: Pooja;
   tier: PackageTier;
-  user: User;
-  start: { draft: BookingDraft; key: string };
+  /** What is being booked, which this tab keeps. */
+  started: StartedBooking;
+  change: (part: Partial<BookingDraft>) => void;
+  step: BookingStep;
+  goTo: (step: BookingStep) => void;
   onRenewed: (pooja: Pooja) => void;
   onBooked: (booking: Booking) => void;
   /** What gets the focus when it closes; while it holds nothing, what had it before. */
@@ -67,7 +77,7 @@ interface BookingSummaryProps {
   price: { amount: number; listPrice: number };
 }
 
-/** What is being booked, and for how much: the same in both steps. */
+/** What is being booked, and for how much: the same in all steps. */
 function BookingSummary({ ceremony, tier, price }: BookingSummaryProps) {
   return (
     <Stack gap="x3">
@@ -90,7 +100,7 @@ const ignoreSecondPress = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault();
 };
 
-/** The booking of a ceremony in two steps: its details, then its review. Closing it gives up what was typed. */
+/** The booking of a ceremony in three steps: its details, what makes it one's own, its review. What was typed outlives it. */
 export function BookingDialog({
   open,
   onClose,
@@ -102,29 +112,38 @@ export function BookingDialog({
   const words = usePoojaWords();
   const formId = useId();
   const booking = useBooking({ pooja, tier, ...options });
-  const { quote, notice, working, form } = booking;
+  const { quote, notice, working, form, step, draft, change } = booking;
+  const isReview = step === 'review' && quote !== null;
   const isOver = notice?.kind === 'withdrawn' || notice?.kind === 'booked before';
   const { price: listPrice, discountedPrice } = pooja.pricing[tier];
 
-  const footer: ReactNode = isOver ? null : quote === null ? (
+  const footer: ReactNode = isOver ? null : !isReview ? (
     <>
-      <DialogClose>
-        <Button>{words.booking.cancel}</Button>
-      </DialogClose>
+      {step === 'details' ? (
+        <DialogClose>
+          <Button>{words.booking.cancel}</Button>
+        </DialogClose>
+      ) : (
+        <Button disabled={working !== null} onClick={booking.back}>
+          {words.ceremony.back}
+        </Button>
+      )}
       <Button
-        key="next"
+        // Another button at each step: the second press of a double one was meant for the one before.
+        key={step}
         type="submit"
         form={formId}
         variant="primary"
         loading={working !== null}
         loadingLabel={words.booking.checking}
+        onClick={ignoreSecondPress}
       >
         {words.booking.next}
       </Button>
     </>
   ) : (
     <>
-      <Button disabled={working !== null} onClick={booking.toDetails}>
+      <Button disabled={working !== null} onClick={booking.back}>
         {words.review.back}
       </Button>
       <Button
@@ -147,7 +166,7 @@ export function BookingDialog({
       open={open}
       onOpenChange={(next) => {
         // A booking on its way is waited for: closed, it would be made unseen.
-        if (!next && working !== 'book') onClose();
+        if (!next && working !== 'book') onClose(isOver);
       }}
       title={words.booking.title}
       sheet="full"
@@ -161,14 +180,32 @@ export function BookingDialog({
             <NoticeOf notice={notice} />
           </FocusOnMount>
         )}
-        {quote === null ? (
+        <Text size="small" tone="muted">
+          {words.booking.step(bookingSteps.indexOf(step) + 1, bookingSteps.length)}
+        </Text>
+        {!isReview ? (
           <>
             <BookingSummary
               ceremony={pooja.title}
               tier={words.booking.summary(words.packages.tiers[tier])}
               price={{ amount: discountedPrice, listPrice }}
             />
-            <BookingDetails pooja={pooja} booking={booking} />
+            {step === 'details' ? (
+              <BookingDetails pooja={pooja} booking={booking} />
+            ) : (
+              <>
+                <FocusOnMount>
+                  <Heading level={3}>{words.ceremony.title}</Heading>
+                </FocusOnMount>
+                <Text>{words.ceremony.text}</Text>
+                <CeremonyFields
+                  value={draft}
+                  onChange={change}
+                  onFieldEdit={booking.setFieldError}
+                  delivers={pooja.pricing[tier].delivers}
+                />
+              </>
+            )}
           </>
         ) : (
           <>

@@ -5,14 +5,14 @@ import {
   type Pooja,
   type User,
 } from '@jyoti/contract';
-import { forgottenWithVisitor } from '../../session/visitor-memory.ts';
-
-/** Fields of the address as the API names them. */
-export const addressFields = ['address', 'city', 'state', 'pinCode'] as const;
-export type AddressField = (typeof addressFields)[number];
+import {
+  emptyOwnCeremony,
+  ownCeremonyInput,
+  type OwnCeremony,
+} from '../../ceremony/own-ceremony.ts';
 
 /** What stands in the dialog. */
-export interface BookingDraft {
+export interface BookingDraft extends OwnCeremony {
   serviceType: BookInput['serviceType'];
   firstName: string;
   lastName: string;
@@ -20,14 +20,15 @@ export interface BookingDraft {
   email: string;
   /** `YYYY-MM-DD`; empty while none is chosen. */
   preferredDate: string;
-  gotra: string;
-  isGotraUnknown: boolean;
-  sankalp: string;
-  address: Record<AddressField, string>;
+  /** `HH:mm` in India; empty while none is chosen. */
+  preferredTime: string;
   code: string;
 }
 
-/** What is asked before the review. */
+/** The steps of a booking, in their order. */
+export const bookingSteps = ['details', 'ceremony', 'review'] as const;
+export type BookingStep = (typeof bookingSteps)[number];
+
 const detailFields: readonly string[] = [
   'serviceType',
   'firstName',
@@ -35,27 +36,45 @@ const detailFields: readonly string[] = [
   'mobileNumber',
   'email',
   'preferredDate',
+  'preferredTime',
 ];
 
-export const isDetail = (field: string) => detailFields.includes(field);
+/** The step that asks for a field of the API. */
+export function stepOf(field: string): BookingStep {
+  if (detailFields.includes(field)) return 'details';
+  return /^(gotra|sankalp|deliveryAddress)/.test(field) ? 'ceremony' : 'review';
+}
 
-/** What the account knows, and what was chosen on the page. */
-export function firstDraft(
-  pooja: Pooja,
-  user: User | null,
-  chosen: Pick<BookingDraft, 'preferredDate' | 'code'>,
-): BookingDraft {
+/** The hours that can be chosen on a day, `HH:mm`; none where the team agrees the hour. */
+export const hoursOn = ({ availability }: Pooja, day: string): readonly string[] =>
+  availability.find(({ date }) => date === day)?.hours ?? [];
+
+/** The hour that stays chosen on another day: the same one where it is offered, or the only one. */
+export function hourFor(pooja: Pooja, day: string, hour: string): string {
+  const hours = hoursOn(pooja, day);
+  if (hours.includes(hour)) return hour;
+  return hours.length === 1 ? (hours[0] ?? '') : '';
+}
+
+/** The draft with another day. */
+export const onDay = (draft: BookingDraft, pooja: Pooja, preferredDate: string): BookingDraft => ({
+  ...draft,
+  preferredDate,
+  preferredTime: hourFor(pooja, preferredDate, draft.preferredTime),
+});
+
+/** What the account knows, and the code of an offer. */
+export function firstDraft(pooja: Pooja, user: User, code: string): BookingDraft {
   return {
     serviceType: preselectedServiceType(pooja.type),
-    firstName: user?.firstName ?? '',
-    lastName: user?.lastName ?? '',
-    mobileNumber: user?.mobile ?? '',
-    email: user?.email ?? '',
-    gotra: '',
-    isGotraUnknown: false,
-    sankalp: '',
-    address: { address: '', city: '', state: '', pinCode: '' },
-    ...chosen,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    mobileNumber: user.mobile,
+    email: user.email,
+    preferredDate: '',
+    preferredTime: '',
+    ...emptyOwnCeremony,
+    code,
   };
 }
 
@@ -67,16 +86,14 @@ interface Asked {
   unknownGotra: string;
 }
 
-/** What is sent: an address only where some of it was given. */
 export function inputOf({ poojaId, tier, draft, unknownGotra }: Asked): BookInput {
-  const { isGotraUnknown, gotra, address, ...rest } = draft;
-  const isAddressGiven = Object.values(address).some((line) => line.trim() !== '');
+  const { gotra, isGotraUnknown, sankalp, address, preferredTime, ...rest } = draft;
   return {
     ...rest,
     poojaId,
     package: tier,
-    gotra: isGotraUnknown ? unknownGotra : gotra,
-    deliveryAddress: isAddressGiven ? address : null,
+    preferredTime: preferredTime || null,
+    ...ownCeremonyInput({ gotra, isGotraUnknown, sankalp, address }, unknownGotra),
   };
 }
 
@@ -86,34 +103,11 @@ export function newBookingKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A booking that a login interrupted. */
-interface KeptBooking {
+/** A booking that is not sent yet, which this tab keeps. */
+export interface StartedBooking {
   userId: string;
-  poojaId: number;
   tier: PackageTier;
   draft: BookingDraft;
-  /** Goes along: an answer may have been lost before. */
+  /** Goes along: the answer to a try may have been lost before a reload. */
   key: string;
-}
-
-/** Memory only. */
-let kept: KeptBooking | null = null;
-
-forgottenWithVisitor(() => {
-  kept = null;
-});
-
-/** Keeps a booking over a login in between. */
-export function keepBooking(booking: KeptBooking): void {
-  kept = booking;
-}
-
-/** The booking of this ceremony that the same user was at when their session ended. */
-export function keptBooking(userId: string, poojaId: number): KeptBooking | null {
-  return kept?.userId === userId && kept.poojaId === poojaId ? kept : null;
-}
-
-/** It is taken up again, or given up. */
-export function dropKeptBooking(): void {
-  kept = null;
 }

@@ -9,7 +9,8 @@ import { MetaList } from '@jyoti/ui/meta-list';
 import { Price } from '@jyoti/ui/price';
 import type { Ref } from 'react';
 import { BookingCalendarButton } from '../../ceremony/booking-calendar-button.tsx';
-import { dayInWords } from '../../reading/dates.ts';
+import { whenInWords } from '../../ceremony/ceremony-hour.ts';
+import { usePoojasWords } from '../../ceremony/words.ts';
 import { number } from './booking.css.ts';
 import { usePoojaWords } from './words.ts';
 
@@ -23,7 +24,8 @@ interface BookingMadeProps {
 export function BookingMade({ booking, ref }: BookingMadeProps) {
   const { made: words, packages } = usePoojaWords();
   const language = useLanguage();
-  const { id, poojaTitle, preferredDate, price } = booking;
+  const ceremonyWords = usePoojasWords();
+  const { id, poojaTitle, price } = booking;
   const tier = packages.tiers[booking.package];
 
   return (
@@ -38,7 +40,7 @@ export function BookingMade({ booking, ref }: BookingMadeProps) {
               columns={2}
               items={[
                 { label: words.ceremony, value: poojaTitle },
-                { label: words.date, value: dayInWords(preferredDate, language) },
+                { label: words.date, value: whenInWords(booking, ceremonyWords, language) },
                 { label: words.package, value: tier },
                 { label: words.price, value: <Price amount={price} /> },
               ]}

@@ -1,19 +1,20 @@
-import { sankalpLength, type Quote } from '@jyoti/contract';
+import type { Quote } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { Checkbox } from '@jyoti/ui/checkbox';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { FocusOnMount } from '@jyoti/ui/focus-on-mount';
 import { Cluster, Stack, Text } from '@jyoti/ui/layout';
-import { Part } from '@jyoti/ui/part';
 import { Link } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
-import { TextArea, TextField } from '@jyoti/ui/text-field';
+import { TextField } from '@jyoti/ui/text-field';
 import { instantInWords } from '@jyoti/ui/time-span';
-import { dayInWords, INDIA } from '../../reading/dates.ts';
-import { DeliveryAddress } from './delivery-address.tsx';
+import { whenInWords } from '../../ceremony/ceremony-hour.ts';
+import { usePoojasWords } from '../../ceremony/words.ts';
+import { INDIA } from '../../reading/dates.ts';
+import { useCeremonyFieldsWords } from '../../ceremony/ceremony-fields-words.ts';
 import * as styles from './booking.css.ts';
-import type { BookingInProgress } from './use-booking.ts';
+import { warningField, type BookingInProgress } from './use-booking.ts';
 import { usePoojaWords } from './words.ts';
 
 function RefundRule({ quote }: { quote: Quote }) {
@@ -31,17 +32,38 @@ function RefundRule({ quote }: { quote: Quote }) {
   );
 }
 
-/** Second step: what it will be and cost by the server's word, and what may be told to the pandit. */
+/** What is asked about before it is booked: each is said yes to, or nothing is booked. */
+function Warnings({ quote, booking }: { quote: Quote; booking: BookingInProgress }) {
+  const { warnings: words } = usePoojaWords().review;
+  return quote.warnings.map((warning) => (
+    <Alert key={warning} tone="warning" announce="off" title={words.titles[warning]}>
+      <Stack gap="x3">
+        <Text>{words.texts[warning]}</Text>
+        <Checkbox
+          label={words.accept[warning]}
+          name={warningField(warning)}
+          required
+          checked={booking.accepted.includes(warning)}
+          onChange={({ target }) => booking.accept(warning, target.checked)}
+        />
+      </Stack>
+    </Alert>
+  ));
+}
+
+/** Last step: what it will be and cost by the server's word. */
 export function BookingReview({ quote, booking }: { quote: Quote; booking: BookingInProgress }) {
   const { booking: bookingWords, review: words } = usePoojaWords();
+  const ceremonyWords = usePoojasWords();
   const language = useLanguage();
-  const { draft, change, setFieldError, working, notice, applyCode } = booking;
+  const fields = useCeremonyFieldsWords();
+  const { draft, change, working, notice, applyCode } = booking;
   return (
     <>
       <Stack gap="x4">
         <MetaList
           items={[
-            { label: words.facts.date, value: dayInWords(quote.preferredDate, language) },
+            { label: words.facts.date, value: whenInWords(quote, ceremonyWords, language) },
             { label: words.facts.service, value: bookingWords.services[draft.serviceType] },
             { label: words.facts.name, value: `${draft.firstName} ${draft.lastName}` },
             { label: words.facts.mobile, value: draft.mobileNumber },
@@ -51,35 +73,14 @@ export function BookingReview({ quote, booking }: { quote: Quote; booking: Booki
         <Text>{words.payLater}</Text>
         <RefundRule quote={quote} />
       </Stack>
-      <Part title={words.optional} headingLevel={3} intro={words.optionalText}>
-        <TextField
-          label={words.gotra}
-          name="gotra"
-          value={draft.isGotraUnknown ? '' : draft.gotra}
-          disabled={draft.isGotraUnknown}
-          onChange={({ target }) => change({ gotra: target.value })}
-        />
-        <Checkbox
-          label={words.gotraUnknown}
-          name="isGotraUnknown"
-          checked={draft.isGotraUnknown}
-          onChange={({ target }) => {
-            setFieldError('gotra');
-            change({ isGotraUnknown: target.checked });
-          }}
-        />
-        <TextArea
-          label={words.sankalp}
-          name="sankalp"
-          hint={words.sankalpHint}
-          rows={3}
-          maxLength={sankalpLength}
-          value={draft.sankalp}
-          onChange={({ target }) => change({ sankalp: target.value })}
-        />
-        {quote.delivers && (
-          <DeliveryAddress value={draft.address} onChange={(address) => change({ address })} />
-        )}
+      <MetaList
+        items={[
+          { label: fields.gotra, value: draft.isGotraUnknown ? fields.gotraSaid : draft.gotra },
+          { label: fields.sankalp, value: draft.sankalp },
+        ]}
+      />
+      <Warnings quote={quote} booking={booking} />
+      <Stack gap="x4">
         <Cluster align="end">
           <div className={styles.code}>
             <TextField
@@ -106,7 +107,7 @@ export function BookingReview({ quote, booking }: { quote: Quote; booking: Booki
             <Alert tone="info">{notice.text}</Alert>
           </FocusOnMount>
         )}
-      </Part>
+      </Stack>
     </>
   );
 }

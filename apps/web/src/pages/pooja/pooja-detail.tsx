@@ -14,7 +14,13 @@ import { useWords } from '../../words/index.ts';
 import { codeOf, poojaAddress } from '../../ceremony/poojas-address.ts';
 import { BackToAll } from './back-to-all.tsx';
 import { BookBar } from './book-bar.tsx';
-import { dropKeptBooking, firstDraft, keptBooking, newBookingKey } from './booking-draft.ts';
+import {
+  firstDraft,
+  newBookingKey,
+  onDay,
+  type BookingDraft,
+  type StartedBooking,
+} from './booking-draft.ts';
 import { NextDates } from './next-dates.tsx';
 import { PoojaFacts } from './pooja-facts.tsx';
 import { PoojaTabs } from './pooja-tabs.tsx';
@@ -22,6 +28,8 @@ import * as styles from './pooja.css.ts';
 import { usePoojaWords } from './words.ts';
 import { OtherCeremonies } from './others.tsx';
 import { lazyDialog, lazyPart, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
+import { useDraft } from '../../forms/use-draft.ts';
+import { useBookingStep } from './use-booking-step.ts';
 import type { loader } from './pooja.route.ts';
 
 const Packages = lazyPart(
@@ -60,33 +68,49 @@ export function PoojaDetail({ pooja, onRenewed }: PoojaDetailProps) {
   const [search] = useSearchParams();
   const code = codeOf(search);
   const offered = useOfferedTier(code);
-  const kept = useState(() => (user ? keptBooking(user.id, pooja.id) : null))[0];
-  const [picked, setPicked] = useState<PackageTier | null>(kept?.tier ?? null);
-  const [dialog, setDialog] = useState(() => ({
-    /** Each opening begins anew. */
-    opening: 0,
-    isOpen: kept !== null,
-    start: kept ?? { draft: firstDraft(pooja, user, { preferredDate: '', code }), key: '' },
-  }));
+  const { step, goTo } = useBookingStep();
+  // What is being booked outlives the dialog, the page and a login in between.
+  const [{ started: stored }, keep] = useDraft<{ started: StartedBooking | null }>(
+    `booking.${pooja.id}`,
+    { started: null },
+  );
+  const started = stored?.userId === user?.id ? stored : null;
+  const [picked, setPicked] = useState<PackageTier | null>(null);
+  /** Each opening is another dialog: its errors are its own. */
+  const [opening, setOpening] = useState(0);
   const [made, setMade] = useState<Booking | null>(null);
   const afterDialog = useRef<HTMLDivElement>(null);
   useDocumentTitle(pooja.title);
-  useEffect(dropKeptBooking, []);
   useEffect(() => preloadWhenIdle([BookingDialog, BookingMade]), []);
 
-  const tier = picked ?? offered ?? 'standard';
+  const tier = picked ?? started?.tier ?? offered ?? 'standard';
   const hasDates = pooja.availabilityDates.length > 0;
 
+  const begin = (): StartedBooking | null =>
+    user && {
+      userId: user.id,
+      tier,
+      draft: started?.draft ?? firstDraft(pooja, user, code),
+      key: started?.key ?? newBookingKey(),
+    };
   const open = (preferredDate = '') => {
-    // Given up, the booking leads back to the button that was pressed.
+    const begun = begin();
+    if (!begun) return;
+    // Closed, the booking leads back to the button that was pressed.
     afterDialog.current = null;
-    setDialog(({ opening }) => ({
-      opening: opening + 1,
-      isOpen: true,
-      start: { draft: firstDraft(pooja, user, { preferredDate, code }), key: newBookingKey() },
-    }));
+    const draft = preferredDate ? onDay(begun.draft, pooja, preferredDate) : begun.draft;
+    keep({ started: { ...begun, draft: { ...draft, code: draft.code || code } } });
+    setOpening((before) => before + 1);
+    goTo('details');
   };
-  const close = () => setDialog((before) => ({ ...before, isOpen: false }));
+  const change = (part: Partial<BookingDraft>) =>
+    keep(({ started: before }) => {
+      const begun = before ?? begin();
+      return { started: begun && { ...begun, draft: { ...begun.draft, ...part } } };
+    });
+  // Who comes to a step by a reload or a link finds what was typed, or what the account knows.
+  const shown = started ?? begin();
+  const isOpen = step !== null && hasDates;
 
   return (
     <Section as="div">
@@ -101,7 +125,15 @@ export function PoojaDetail({ pooja, onRenewed }: PoojaDetailProps) {
                 {pooja.sample && <Badge tone="info">{sample}</Badge>}
               </Stack>
               <PoojaTabs pooja={pooja} />
-              <Packages pricing={pooja.pricing} chosen={tier} code={code} onChoose={setPicked} />
+              <Packages
+                pricing={pooja.pricing}
+                chosen={tier}
+                code={code}
+                onChoose={(chosen) => {
+                  setPicked(chosen);
+                  if (started) keep({ started: { ...started, tier: chosen } });
+                }}
+              />
               <BookBar
                 tier={tier}
                 price={pooja.pricing[tier]}
@@ -141,21 +173,27 @@ export function PoojaDetail({ pooja, onRenewed }: PoojaDetailProps) {
         </Stack>
         <OtherCeremonies id={pooja.id} code={code} />
       </Stack>
-      {user && (dialog.isOpen || dialog.opening > 0 || kept !== null) && (
+      {shown && (isOpen || opening > 0) && (
         <BookingDialog
-          key={dialog.opening}
-          open={dialog.isOpen}
-          onClose={close}
+          key={opening}
+          open={isOpen}
+          onClose={(isOver) => {
+            if (isOver) keep({ started: null });
+            goTo(null);
+          }}
           pooja={pooja}
           tier={tier}
-          user={user}
-          start={dialog.start}
+          started={shown}
+          change={change}
+          step={step ?? 'details'}
+          goTo={goTo}
           onRenewed={onRenewed}
           onBooked={async (booking) => {
             // It takes the focus from the dialog: it must be there by then.
             await BookingMade.preload();
             setMade(booking);
-            close();
+            keep({ started: null });
+            goTo(null);
           }}
           returnFocus={afterDialog}
         />

@@ -1,10 +1,12 @@
 import { ceremonyFormat, type Pooja } from '@jyoti/contract';
+import { useLanguage, type Language } from '@jyoti/ui/i18n';
 import { Avatar } from '@jyoti/ui/avatar';
 import { Card } from '@jyoti/ui/card';
 import { CalendarIcon, ClockIcon, PlayIcon } from '@jyoti/ui/icons';
 import { Cluster, Rule, Stack, Text } from '@jyoti/ui/layout';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { Rating } from '@jyoti/ui/rating';
+import { hourInWords } from '../../ceremony/ceremony-hour.ts';
 import { usePoojasWords } from '../../ceremony/words.ts';
 import * as styles from './pooja.css.ts';
 import { usePoojaWords } from './words.ts';
@@ -12,10 +14,21 @@ import { usePoojaWords } from './words.ts';
 /** Up to the first full stop that ends a sentence. */
 const firstSentence = (text: string) => /^.*?[.!?।](?=\s|$)/s.exec(text)?.[0] ?? text;
 
-/** On which days, how long, in what form, and by whom. */
+/** The hours of a ceremony, each with the days that have them; nothing where the team agrees the hour. */
+function hoursByDays({ days, hours = {} }: Pooja, language: Language) {
+  const groups = Map.groupBy(
+    days.filter((day) => hours[day]),
+    (day) => (hours[day] ?? []).map((hour) => hourInWords(hour, language)).join(', '),
+  );
+  return [...groups].map(([text, of]) => ({ text, days: of.length === days.length ? null : of }));
+}
+
+/** On which days and at what hours, how long, in what form, and by whom. */
 export function PoojaFacts({ pooja }: { pooja: Pooja }) {
   const words = usePoojaWords();
   const { weekdays } = usePoojasWords();
+  const language = useLanguage();
+  const hours = hoursByDays(pooja, language);
   const { days, duration, type, panditName, panditDescription, rating } = pooja;
   const facts = [
     {
@@ -23,6 +36,26 @@ export function PoojaFacts({ pooja }: { pooja: Pooja }) {
       label: words.facts.days,
       value: days.map((day) => weekdays[day]).join(', '),
     },
+    ...(hours.length === 0
+      ? []
+      : [
+          {
+            icon: <ClockIcon size={18} />,
+            label: words.facts.hours,
+            value: (
+              <Stack as="span" gap="x1">
+                {hours.map(({ text, days: of }) => (
+                  <span key={text}>
+                    {words.hours.of(of && of.map((day) => weekdays[day]).join(', '), text)}
+                  </span>
+                ))}
+                <Text as="span" size="small" tone="muted">
+                  {words.hours.zone}
+                </Text>
+              </Stack>
+            ),
+          },
+        ]),
     { icon: <ClockIcon size={18} />, label: words.facts.duration, value: words.duration(duration) },
     {
       icon: <PlayIcon size={18} />,

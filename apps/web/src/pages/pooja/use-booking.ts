@@ -1,18 +1,27 @@
 import {
   ApiFailure,
   type BookInput,
+  type BookingWarning,
   type Booking,
   type PackageTier,
   type Pooja,
   type Quote,
-  type User,
   isUnauthorized,
 } from '@jyoti/contract';
 import { rupees } from '@jyoti/ui/price';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { api } from '../../session/api.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { inputOf, isDetail, keepBooking, type BookingDraft } from './booking-draft.ts';
+import {
+  bookingSteps,
+  hoursOn,
+  inputOf,
+  stepOf,
+  type BookingDraft,
+  type BookingStep,
+  type StartedBooking,
+} from './booking-draft.ts';
+import { useCeremonyFieldsWords } from '../../ceremony/ceremony-fields-words.ts';
 import { usePoojaWords } from './words.ts';
 
 /** What stands over the step, beside the errors of fields. */
@@ -28,8 +37,11 @@ export type Notice =
 interface BookingOptions {
   pooja: Pooja;
   tier: PackageTier;
-  user: User;
-  start: { draft: BookingDraft; key: string };
+  /** What is being booked, which this tab keeps. */
+  started: StartedBooking;
+  change: (part: Partial<BookingDraft>) => void;
+  step: BookingStep;
+  goTo: (step: BookingStep) => void;
   /** The dates as they are by now. */
   onRenewed: (pooja: Pooja) => void;
   onBooked: (booking: Booking) => void;
@@ -38,27 +50,49 @@ interface BookingOptions {
 const has = (failure: unknown, field: string): failure is ApiFailure =>
   failure instanceof ApiFailure && field in failure.fields;
 
+/** The field of the API that a warning stands at. */
+export const warningField = (warning: BookingWarning) => `acceptedWarnings.${warning}`;
+
 /**
- * One booking, from its details over the review to its storing. All tries bear the same key: whatever answer is lost, it
- * is stored once.
+ * One booking, from its details over the ceremony and the review to its storing. All tries bear the same key: whatever
+ * answer is lost, it is stored once.
  */
-export function useBooking({ pooja, tier, user, start, onRenewed, onBooked }: BookingOptions) {
+export function useBooking(options: BookingOptions) {
+  const { pooja, tier, started, change, goTo, onRenewed, onBooked } = options;
+  const { draft, key } = started;
   const words = usePoojaWords();
-  const [draft, setDraft] = useState(start.draft);
+  const { gotraSaid } = useCeremonyFieldsWords();
   /** What the server says that it would cost; the review stands on it. */
   const [quote, setQuote] = useState<Quote | null>(null);
   /** The code that the quote was made with, as it was typed. */
   const [quotedCode, setQuotedCode] = useState('');
   const [notice, setNotice] = useState<Notice | null>(null);
   const [work, setWork] = useState<'quote' | 'code' | 'book'>('quote');
+  const [accepted, setAccepted] = useState<BookingWarning[]>([]);
   const [areDatesRenewed, setDatesRenewed] = useState(false);
+
+  // Reloaded, the review has no price to show: it is asked for again from the step before.
+  const step = options.step === 'review' && quote === null ? 'ceremony' : options.step;
+
+  /** A step that is waited for. */
+  const awaited = useRef<{ step: BookingStep; resolve: () => void } | null>(null);
+  useEffect(() => {
+    if (awaited.current?.step !== step) return;
+    awaited.current.resolve();
+    awaited.current = null;
+  }, [step]);
+  const showStep = (target: BookingStep) =>
+    new Promise<void>((resolve) => {
+      awaited.current = { step: target, resolve };
+      goTo(target);
+    });
 
   const inputFor = (asked: BookingDraft) =>
     inputOf({
       poojaId: pooja.id,
       tier,
       draft: asked,
-      unknownGotra: words.review.gotraSaid,
+      unknownGotra: gotraSaid,
     });
 
   const quoteWith = async (asked: BookingDraft) => {
@@ -79,10 +113,8 @@ export function useBooking({ pooja, tier, user, start, onRenewed, onBooked }: Bo
 
   /** Puts what the server will not book where it can be mended; what it cannot place it throws on. */
   const placed = async (failure: unknown): Promise<void> => {
-    if (isUnauthorized(failure)) {
-      keepBooking({ userId: user.id, poojaId: pooja.id, tier, draft, key: start.key });
-      return;
-    }
+    // Who logs in again comes back to this step; what was typed is kept.
+    if (isUnauthorized(failure)) return;
     if (has(failure, 'poojaId')) {
       setNotice({ kind: 'withdrawn' });
       return;
@@ -92,25 +124,36 @@ export function useBooking({ pooja, tier, user, start, onRenewed, onBooked }: Bo
       return;
     }
     if (has(failure, 'preferredDate')) {
-      setDraft((before) => ({ ...before, preferredDate: '' }));
+      change({ preferredDate: '', preferredTime: '' });
+      await renewDates();
+    } else if (has(failure, 'preferredTime')) {
+      change({ preferredTime: '' });
       await renewDates();
     }
-    if (failure instanceof ApiFailure && Object.keys(failure.fields).some(isDetail)) setQuote(null);
+    if (failure instanceof ApiFailure) {
+      const steps = Object.keys(failure.fields).map(stepOf);
+      const first = bookingSteps.find((one) => steps.includes(one));
+      if (first !== undefined && bookingSteps.indexOf(first) < bookingSteps.indexOf(step)) {
+        // The errors find their fields, and the focus the first of them, once the step is shown.
+        await showStep(first);
+      }
+    }
     throw failure;
   };
 
-  const toReview = async () => {
+  const toNext = async (next: BookingStep, asked: BookingDraft) => {
     try {
-      await quoteWith(draft);
+      await quoteWith(asked);
     } catch (failure) {
       if (!has(failure, 'code')) return placed(failure);
       // The code came with the visitor from an offer: without it the price stands.
       const without = { ...draft, code: '' };
       await quoteWith(without);
-      setDraft(without);
+      change({ code: '' });
       const text = words.review.codeRefused(draft.code, failure.fields['code'] ?? '');
       setNotice({ kind: 'offer', text });
     }
+    goTo(next);
   };
 
   const quoteCode = async () => {
@@ -133,8 +176,14 @@ export function useBooking({ pooja, tier, user, start, onRenewed, onBooked }: Bo
 
   const book = async (input: BookInput, expectedPrice: number) => {
     try {
-      onBooked(await api.book(input, start.key));
+      onBooked(await api.book(input, key));
     } catch (failure) {
+      if (has(failure, 'acceptedWarnings')) {
+        // What is asked about by now stands at the review.
+        await quoteWith(draft);
+        setNotice({ kind: 'price', text: failure.fields['acceptedWarnings'] ?? '' });
+        return;
+      }
       if (!has(failure, 'expectedPrice')) return placed(failure);
       const now = await quoteWith(draft);
       const text = words.review.priceChanged(rupees(expectedPrice), rupees(now.price));
@@ -144,25 +193,38 @@ export function useBooking({ pooja, tier, user, start, onRenewed, onBooked }: Bo
 
   const { busy, setErrors, setFieldError, send, form } = useForm({
     loadChecks: () => import('./booking-check.ts'),
-    check: ({ checkedBooking }) =>
-      quote === null
-        ? checkedBooking(inputFor(draft), 'details')
-        : checkedBooking({ ...inputFor(draft), expectedPrice: quote.price }, 'review'),
+    check: ({ checkedBooking }) => {
+      const input = inputFor(draft);
+      const hours = hoursOn(pooja, draft.preferredDate);
+      if (step !== 'review' || quote === null) return checkedBooking(input, step, hours);
+      const unaccepted = quote.warnings.filter((warning) => !accepted.includes(warning));
+      if (unaccepted.length > 0) {
+        const asked = words.review.warnings.required;
+        return {
+          ok: false,
+          fields: Object.fromEntries(unaccepted.map((one) => [warningField(one), asked])),
+        };
+      }
+      const shown = { expectedPrice: quote.price, acceptedWarnings: quote.warnings };
+      return checkedBooking({ ...input, ...shown }, step, hours);
+    },
     send: async (input) => {
       setNotice(null);
-      if (quote === null) return toReview();
+      // A code is tried where the price is shown.
+      if (step === 'details') return toNext('ceremony', { ...draft, code: '' });
+      if (step === 'ceremony' || quote === null) return toNext('review', draft);
       // A code that was typed and not applied changes the price: that is shown before anything is booked.
       if (draft.code.trim() !== quotedCode) return quoteCode();
       return book(input, quote.price);
     },
-    failed: quote === null ? words.booking.failed : words.review.failed,
+    failed: step === 'review' ? words.review.failed : words.booking.failed,
   });
 
   const applyCode = () => void send(quoteCode, words.booking.failed);
 
   const onSubmit: typeof form.onSubmit = (event) => {
     if (busy || notice?.kind === 'withdrawn' || notice?.kind === 'booked before') return;
-    setWork(quote === null ? 'quote' : 'book');
+    setWork(step === 'review' ? 'book' : 'quote');
     form.onSubmit(event);
   };
 
@@ -170,16 +232,26 @@ export function useBooking({ pooja, tier, user, start, onRenewed, onBooked }: Bo
     form: { ...form, onSubmit },
     setFieldError,
     draft,
-    change: (part: Partial<BookingDraft>) => setDraft((before) => ({ ...before, ...part })),
+    change,
+    step,
+    accepted,
+    accept: (warning: BookingWarning, isAccepted: boolean) => {
+      setFieldError(warningField(warning));
+      setAccepted((before) => [
+        ...before.filter((one) => one !== warning),
+        ...(isAccepted ? [warning] : []),
+      ]);
+    },
     quote,
     notice,
     /** What is under way, where something is. */
     working: busy ? work : null,
     areDatesRenewed,
-    toDetails: () => {
-      setQuote(null);
+    /** The step before, from which nothing is wrong yet. */
+    back: () => {
       setNotice(null);
       setErrors({});
+      goTo(step === 'review' ? 'ceremony' : 'details');
     },
     applyCode,
   };

@@ -1,4 +1,4 @@
-import type { PackageTier, ServiceType } from '@jyoti/contract';
+import type { BookingWarning, PackageTier, ServiceType } from '@jyoti/contract';
 
 export const en = {
   title: 'Ceremony',
@@ -8,7 +8,12 @@ export const en = {
   failed: 'The ceremony could not be loaded',
   failedText: 'Your bookings are safe. Please try again.',
   back: 'Back to All Ceremonies',
-  facts: { days: 'Available', duration: 'Duration', format: 'Format' },
+  facts: { days: 'Available', hours: 'Begins at', duration: 'Duration', format: 'Format' },
+  hours: {
+    /** The hours of one group of days; the days are left out where all have the same. */
+    of: (days: string | null, hours: string) => (days === null ? hours : `${days}: ${hours}`),
+    zone: 'Indian time',
+  },
   duration: (minutes: number) => `About ${minutes} minutes`,
   formats: {
     video: 'Video Recording',
@@ -52,7 +57,7 @@ export const en = {
       'Your booking has been successfully submitted! Our team will contact you shortly to confirm.',
     id: 'Booking number',
     ceremony: 'Ceremony',
-    date: 'Date',
+    date: 'Date and hour',
     package: 'Package',
     price: 'To be paid after we confirm',
     bookings: 'My bookings',
@@ -63,6 +68,8 @@ export const en = {
   booking: {
     title: 'Book Ceremony',
     summary: (tier: string) => `${tier} package`,
+    /** Where one is in the booking. */
+    step: (step: number, of: number) => `Step ${step} of ${of}`,
     cancel: 'Cancel',
     next: 'Next',
     checking: 'Checking...',
@@ -80,10 +87,20 @@ export const en = {
     email: 'Email',
     date: 'Preferred date',
     dateChoose: 'Select a date',
+    hour: 'Hour',
+    hourHint: 'By Indian time (Asia/Kolkata). The ceremony begins at this hour.',
+    hourAgreed: 'Our team will agree the hour with you.',
     dateRenewed: 'The list now shows the free dates.',
     withdrawn:
       'This ceremony is no longer offered. Nothing has been booked. Please choose another one.',
     toAll: 'See all ceremonies',
+  },
+
+  ceremony: {
+    title: 'For the ceremony',
+    text: 'The pandit says these in your name. All are optional, and you can change them under My bookings until we confirm.',
+    next: 'Next',
+    back: 'Back',
   },
 
   review: {
@@ -94,7 +111,7 @@ export const en = {
     failed:
       'Your booking could not be confirmed. What you entered is still here. Please try again: a booking is stored once, however often you send it.',
     facts: {
-      date: 'Date',
+      date: 'Date and hour',
       service: 'Form',
       name: 'Name',
       mobile: 'Mobile number',
@@ -110,20 +127,23 @@ export const en = {
       unavailable: 'If the pandit is unavailable, we refund everything.',
       policy: 'Refund policy',
     },
-    optional: 'For the ceremony',
-    optionalText: 'All optional. The pandit will ask if he needs anything.',
-    gotra: 'Gotra',
-    gotraUnknown: 'My gotra is not known',
-    gotraSaid: 'not known',
-    sankalp: 'Names and wish for the sankalp',
-    sankalpHint: 'For whom the ceremony is performed, and why, in your own words.',
-    delivery: 'Delivery address',
-    deliveryText:
-      'Where we post the blessed items, within India. You can leave it empty and tell us later.',
-    address: 'Address',
-    city: 'City',
-    state: 'State',
-    pinCode: 'PIN code',
+    warnings: {
+      titles: {
+        booked_already: 'You have booked this ceremony for this day already',
+        begins_soon: 'This day begins in less than 24 hours',
+      } satisfies Record<BookingWarning, string>,
+      texts: {
+        booked_already:
+          'This would be a second booking. You can see the first one under My bookings.',
+        begins_soon:
+          'If you cancel, you get no refund, and our team has little time to reach you before it begins.',
+      } satisfies Record<BookingWarning, string>,
+      accept: {
+        booked_already: 'Yes, book it a second time',
+        begins_soon: 'Yes, book it although it begins so soon',
+      } satisfies Record<BookingWarning, string>,
+      required: 'Please tick this box, or go back and choose another day.',
+    },
     code: 'Discount code',
     apply: 'Apply code',
     applying: 'Checking...',

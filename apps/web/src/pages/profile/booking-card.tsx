@@ -3,11 +3,13 @@ import { Button } from '@jyoti/ui/button';
 import { Disclosure } from '@jyoti/ui/disclosure';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { Cluster, Text } from '@jyoti/ui/layout';
-import { Link } from '@jyoti/ui/link';
+import { ButtonLink, Link } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
-import { Price } from '@jyoti/ui/price';
+import { Price, rupees } from '@jyoti/ui/price';
 import { RecordCard } from '@jyoti/ui/record-card';
 import { BookingCalendarButton } from '../../ceremony/booking-calendar-button.tsx';
+import { whenInWords } from '../../ceremony/ceremony-hour.ts';
+import { usePoojasWords } from '../../ceremony/words.ts';
 import { dayInWords } from '../../reading/dates.ts';
 import { BookingDetails } from './booking-details.tsx';
 import { BookingNote } from './booking-note.tsx';
@@ -18,12 +20,15 @@ interface BookingCardProps {
   booking: Booking;
   onCancel: () => void;
   onMove: () => void;
+  /** Changes gotra, sankalp and address. */
+  onDescribe: () => void;
 }
 
 /** One booked ceremony: what, when, for how much, how far it has come, and what can be done with it. */
-export function BookingCard({ booking, onCancel, onMove }: BookingCardProps) {
+export function BookingCard({ booking, onCancel, onMove, onDescribe }: BookingCardProps) {
   const words = useProfileWords().bookings;
   const language = useLanguage();
+  const ceremonyWords = usePoojasWords();
   const { id, poojaId, poojaTitle, status, preferredDate, price, listPrice } = booking;
   const day = dayInWords(preferredDate, language);
   const isOpen = booking.ifCancelledNow !== null;
@@ -40,21 +45,50 @@ export function BookingCard({ booking, onCancel, onMove }: BookingCardProps) {
     >
       <MetaList
         items={[
-          { label: words.facts.date, value: day },
+          { label: words.facts.date, value: whenInWords(booking, ceremonyWords, language) },
+          ...(booking.preferredTime === null && isOpen
+            ? [{ label: words.facts.hour, value: words.hourAgreed }]
+            : []),
           {
             label: words.facts.package,
             value: `${words.tiers[booking.package]} · ${words.services[booking.serviceType]}`,
           },
           { label: words.facts.price, value: <Price amount={price} listPrice={listPrice} /> },
+          ...(booking.paid > 0
+            ? [{ label: words.facts.paid, value: words.paid(rupees(booking.paid), rupees(price)) }]
+            : []),
           { label: words.facts.id, value: id },
         ]}
       />
       <BookingNote booking={booking} />
+      {(booking.callLink ?? booking.recordingLink) !== null && (
+        <Cluster gap="x3">
+          {isOpen && booking.callLink !== null && (
+            <ButtonLink href={booking.callLink} newTab size="small" variant="primary">
+              {words.joinCall}
+            </ButtonLink>
+          )}
+          {booking.recordingLink !== null && (
+            <ButtonLink href={booking.recordingLink} newTab size="small">
+              {words.recording}
+            </ButtonLink>
+          )}
+        </Cluster>
+      )}
       {isOpen && (
         <Cluster gap="x3">
           {booking.ifRescheduledNow !== 'no' && (
             <Button size="small" aria-label={words.moveOf(poojaTitle, day)} onClick={onMove}>
               {words.move}
+            </Button>
+          )}
+          {status === 'requested' && (
+            <Button
+              size="small"
+              aria-label={words.describeOf(poojaTitle, day)}
+              onClick={onDescribe}
+            >
+              {words.describe}
             </Button>
           )}
           <BookingCalendarButton

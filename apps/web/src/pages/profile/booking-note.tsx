@@ -17,20 +17,26 @@ export function BookingNote({ booking }: { booking: Booking }) {
     return (
       <Text size="small">
         {history.at(-1)?.event === 'declined' && `${words.declined} `}
-        {words.refunded[refund](rupees(amount))}
+        {refund === 'full' && amount === 0
+          ? words.nothingPaid
+          : words.refunded[refund](rupees(amount))}
       </Text>
     );
   }
   if (!ifCancelledNow) {
     return status === 'completed' ? <Text size="small">{words.performed}</Text> : null;
   }
-  const rule =
-    ifCancelledNow.refund === 'full'
+  const rule = booking.rescheduledLate
+    ? words.rule.used
+    : ifCancelledNow.refund === 'full'
       ? words.rule.free(instantInWords(freeUntil, INDIA, language))
       : words.rule[ifRescheduledNow === 'no' ? 'used' : 'late'];
   return (
     <Stack gap="x1">
-      <Text size="small">{status === 'confirmed' ? words.confirmed : words.requested}</Text>
+      <Text size="small">
+        {status === 'confirmed' ? words.confirmed : words.requested}
+        {booking.paid === 0 && ` ${words.unpaid}`}
+      </Text>
       <Text size="small" tone="muted">
         {rule}
       </Text>

@@ -17,7 +17,7 @@ interface CancelBookingDialogProps extends CancelFromList {
 export function CancelBookingDialog({ booking, onCancelled, ...list }: CancelBookingDialogProps) {
   const words = useProfileWords().bookings.cancelling;
   const language = useLanguage();
-  const { id, poojaTitle, preferredDate, price, ifCancelledNow: terms } = booking;
+  const { id, poojaTitle, preferredDate, paid, ifCancelledNow: terms } = booking;
   return (
     <CancelDialog
       {...list}
@@ -25,7 +25,11 @@ export function CancelBookingDialog({ booking, onCancelled, ...list }: CancelBoo
       title={words.title(poojaTitle, dayInWords(preferredDate, language))}
       description={
         terms ? (
-          <Text weight="strong">{words.refund[terms.refund](rupees(terms.amount))}</Text>
+          <Text weight="strong">
+            {terms.refund === 'full' && paid === 0
+              ? words.free
+              : words.refund[terms.refund](rupees(terms.amount))}
+          </Text>
         ) : (
           words.over
         )
@@ -39,7 +43,17 @@ export function CancelBookingDialog({ booking, onCancelled, ...list }: CancelBoo
           : undefined
       }
     >
-      {terms && <Text>{words.money[terms.refund](rupees(price), booking.ifRescheduledNow)}</Text>}
+      {terms && (
+        <Text>
+          {[
+            paid === 0 ? words.noMoney : words.money[terms.refund](rupees(paid)),
+            ...(terms.refund === 'none' && booking.ifRescheduledNow !== 'no'
+              ? [words.instead]
+              : []),
+            ...(terms.refund === 'none' ? [words.unavailable] : []),
+          ].join(' ')}
+        </Text>
+      )}
     </CancelDialog>
   );
 }

@@ -3,7 +3,7 @@ import { Select } from '@jyoti/ui/select';
 import { TextField } from '@jyoti/ui/text-field';
 import { api } from '../../session/api.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { FormDialog } from './form-dialog.tsx';
+import { FormDialog } from '../../forms/form-dialog.tsx';
 import type { AskedDialogProps } from './use-asked.ts';
 import { useProfileWords } from './words.ts';
 

@@ -5,7 +5,8 @@ import { ButtonLink } from '@jyoti/ui/link';
 import { useEffect } from 'react';
 import { api } from '../../session/api.ts';
 import { useAnswer } from '../../data/use-answer.ts';
-import { dayInWords } from '../../reading/dates.ts';
+import { whenInWords } from '../../ceremony/ceremony-hour.ts';
+import { usePoojasWords } from '../../ceremony/words.ts';
 import { BookingCard } from './booking-card.tsx';
 import { ProfileList } from './profile-list.tsx';
 import { useAsked } from './use-asked.ts';
@@ -16,6 +17,7 @@ const CancelBookingDialog = lazyDialog(
   () => import('./cancel-booking-dialog.tsx'),
   'CancelBookingDialog',
 );
+const DescribeDialog = lazyDialog(() => import('./describe-dialog.tsx'), 'DescribeDialog');
 const RescheduleDialog = lazyDialog(() => import('./reschedule-dialog.tsx'), 'RescheduleDialog');
 
 const byDay = (a: Booking, b: Booking) =>
@@ -34,15 +36,16 @@ function inOrder(bookings: readonly Booking[]): { upcoming: Booking[]; earlier: 
 export function MyBookings() {
   const words = useProfileWords().bookings;
   const language = useLanguage();
+  const ceremonyWords = usePoojasWords();
   const answer = useAnswer('bookings', api.bookings);
   const { part, asked, ask, dialog, done } = useAsked<{
-    to: 'cancel' | 'move';
+    to: 'cancel' | 'move' | 'describe';
     booking: Booking;
   }>();
   // As it stands by now; what another window has removed is shown as it was.
   const booking =
     asked && (answer.data?.find(({ id }) => id === asked.booking.id) ?? asked.booking);
-  useEffect(() => preloadWhenIdle([CancelBookingDialog, RescheduleDialog]), []);
+  useEffect(() => preloadWhenIdle([CancelBookingDialog, RescheduleDialog, DescribeDialog]), []);
 
   const refresh = async () => answer.replace(await api.bookings());
   const changed = (one: Booking, sentence: string) => {
@@ -62,6 +65,7 @@ export function MyBookings() {
               booking={one}
               onCancel={() => ask({ to: 'cancel', booking: one })}
               onMove={() => ask({ to: 'move', booking: one })}
+              onDescribe={() => ask({ to: 'describe', booking: one })}
             />
           ))}
         </PlainList>
@@ -85,13 +89,20 @@ export function MyBookings() {
             booking={booking}
             onCancelled={(one) => changed(one, words.cancelled(one.poojaTitle))}
           />
+        ) : asked.to === 'describe' ? (
+          <DescribeDialog
+            {...dialog}
+            refresh={refresh}
+            booking={booking}
+            onDescribed={(one) => changed(one, words.described(one.poojaTitle))}
+          />
         ) : (
           <RescheduleDialog
             {...dialog}
             refresh={refresh}
             booking={booking}
             onMoved={(one) =>
-              changed(one, words.moved(one.poojaTitle, dayInWords(one.preferredDate, language)))
+              changed(one, words.moved(one.poojaTitle, whenInWords(one, ceremonyWords, language)))
             }
           />
         ))

@@ -33,12 +33,12 @@ import { preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 
 /** The parts of the page, in their order. */
 const parts = [
+  'bookings',
+  'charts',
+  'requests',
   'details',
   'password',
   'logins',
-  'charts',
-  'bookings',
-  'requests',
   'data',
   'danger',
 ] as const;
@@ -147,6 +147,9 @@ function Profile({ user, onSaved }: { user: User; onSaved: (user: User) => void 
           }
         >
           <div className={styles.parts}>
+            <MyBookings />
+            <MyCharts />
+            <MyRequests />
             <ProfilePart id="details" title={words.details.title}>
               <DetailsForm
                 user={user}
@@ -160,9 +163,6 @@ function Profile({ user, onSaved }: { user: User; onSaved: (user: User) => void 
             </ProfilePart>
             <ChangePassword user={user} />
             <MyLogins />
-            <MyCharts />
-            <MyBookings />
-            <MyRequests />
             <YourData />
             <DangerZone />
           </div>

@@ -10,8 +10,10 @@ import { FailureAlert } from '../../data/failure-alert.tsx';
 import { api } from '../../session/api.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { dayInWords, INDIA } from '../../reading/dates.ts';
-import { FormDialog } from './form-dialog.tsx';
+import { hourInWords, whenInWords } from '../../ceremony/ceremony-hour.ts';
+import { usePoojasWords } from '../../ceremony/words.ts';
+import { INDIA } from '../../reading/dates.ts';
+import { FormDialog } from '../../forms/form-dialog.tsx';
 import { refreshIfStale } from './refresh-if-stale.ts';
 import type { AskedDialogProps } from './use-asked.ts';
 import { useProfileWords } from './words.ts';
@@ -29,18 +31,30 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
   const { booking, refresh, onMoved, ...dialog } = props;
   const words = useProfileWords().bookings.moving;
   const language = useLanguage();
-  const { id, poojaId, poojaTitle, preferredDate, ifRescheduledNow: terms } = booking;
+  const { id, poojaId, poojaTitle, ifRescheduledNow: terms } = booking;
   const answer = useAnswer(`pooja ${poojaId}`, (call) => api.pooja(poojaId, call));
   const isWithdrawn = answer.failure instanceof ApiFailure && answer.failure.status === 404;
+  const ceremonyWords = usePoojasWords();
   const [chosen, setChosen] = useState<string | null>(null);
+  const [chosenHour, setHour] = useState<string | null>(null);
+  const hours = answer.data?.availability.find(({ date }) => date === chosen)?.hours ?? [];
+  // The present hour stays chosen on a day that has it.
+  const hour = [chosenHour, booking.preferredTime, hours.length === 1 ? hours[0] : null].find(
+    (one) => one && hours.includes(one),
+  );
   const { busy, form } = useForm({
     loadChecks: () => import('../../forms/form-checks.ts'),
-    check: ({ changeBookingSchema, validate }) =>
-      validate(changeBookingSchema, {
+    check: ({ changeBookingSchema, message, validate }) => {
+      if (hours.length > 0 && !hour) {
+        return { ok: false, fields: { preferredTime: message('hourRequired') } };
+      }
+      return validate(changeBookingSchema, {
         action: 'reschedule',
         preferredDate: chosen ?? '',
+        preferredTime: hour ?? null,
         expectedTerms: terms,
-      }),
+      });
+    },
     send: (input) =>
       refreshIfStale(
         async () => onMoved(await api.changeBooking(id, input)),
@@ -64,7 +78,7 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
       busy={busy}
       disabled={answer.data === null || terms === 'no'}
       title={words.title(poojaTitle)}
-      description={words.now(dayInWords(preferredDate, language))}
+      description={words.now(whenInWords(booking, ceremonyWords, language))}
       sheet="full"
     >
       <Alert tone={terms === 'free' ? 'info' : 'warning'} announce="off">
@@ -79,15 +93,30 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
           blockSize="12rem"
         >
           {(pooja) => (
-            <RadioGroup
-              label={words.dates}
-              name="preferredDate"
-              required
-              disabled={busy || terms === 'no'}
-              options={optionsOf(pooja, preferredDate, words, language)}
-              value={chosen}
-              onValueChange={setChosen}
-            />
+            <>
+              <RadioGroup
+                label={words.dates}
+                name="preferredDate"
+                required
+                disabled={busy || terms === 'no'}
+                options={optionsOf(pooja, booking, words, language)}
+                value={chosen}
+                onValueChange={setChosen}
+              />
+              {hours.length > 0 && (
+                <RadioGroup
+                  label={words.hour}
+                  name="preferredTime"
+                  hint={words.hourHint}
+                  layout="row"
+                  required
+                  disabled={busy || terms === 'no'}
+                  options={hours.map((value) => ({ value, label: hourInWords(value, language) }))}
+                  value={hour ?? null}
+                  onValueChange={setHour}
+                />
+              )}
+            </>
           )}
         </AnswerView>
       )}
@@ -101,12 +130,17 @@ type Words = ReturnType<typeof useProfileWords>['bookings']['moving'];
 const soonDay = (date: string, language: Language) =>
   `${weekdayName(language, date)}, ${dayAndMonth(language, date)}`;
 
-/** Every day on which the ceremony is offered; what is full and what is the present day cannot be chosen. */
-function optionsOf({ availability }: Pooja, present: string, words: Words, language: Language) {
-  return availability.map(({ date, placesLeft }) => ({
+/** Every day on which the ceremony is offered; what is full, and the present day unless it has another hour, cannot be chosen. */
+function optionsOf(
+  { availability }: Pooja,
+  { preferredDate: present, preferredTime }: Booking,
+  words: Words,
+  language: Language,
+) {
+  return availability.map(({ date, placesLeft, hours }) => ({
     value: date,
     label: soonDay(date, language),
     aside: date === present ? words.present : words.places(placesLeft),
-    disabled: date === present || placesLeft === 0,
+    disabled: date === present ? hours.every((hour) => hour === preferredTime) : placesLeft === 0,
   }));
 }

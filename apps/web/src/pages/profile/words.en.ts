@@ -151,10 +151,13 @@ export const en = {
       completed: 'Completed',
       cancelled: 'Cancelled',
     } satisfies Record<BookingStatus, string>,
+    hourAgreed: 'Our team will agree it with you.',
     facts: {
       date: 'Date',
+      hour: 'Hour',
       package: 'Package',
       price: 'Price',
+      paid: 'Paid',
       id: 'Booking number',
     },
     tiers: { standard: 'Standard', premium: 'Premium', elite: 'Elite' } satisfies Record<
@@ -165,7 +168,9 @@ export const en = {
       ServiceType,
       string
     >,
-    requested: 'Our team will contact you shortly to confirm. Nothing has been paid.',
+    requested: 'Our team will contact you shortly to confirm.',
+    unpaid: 'Nothing has been paid.',
+    paid: (paid: string, price: string) => `${paid} of ${price}`,
     confirmed: 'Our team has confirmed this day and will agree the payment method with you.',
     performed: 'The ceremony was performed. Thank you for your trust.',
     declined: 'We could not perform the ceremony on this day.',
@@ -173,14 +178,18 @@ export const en = {
       free: (until: string) =>
         `Until ${until} (India) you can cancel with a full refund or choose another date free of charge.`,
       late: 'Less than 24 hours remain before the day begins in India: a cancellation is not refunded any more; one change of date is possible.',
-      used: 'Less than 24 hours remain before the day begins in India: a cancellation is not refunded any more, and the one change of date has been used.',
+      used: 'You have used the one change of date within 24 hours: a cancellation is not refunded any more, and the date cannot be changed again.',
     },
     refunded: {
       full: (amount: string) =>
-        `Full refund: ${amount}. We’ll refund what you paid to the same account. Nothing more is due.`,
+        `Refund: ${amount}. We’ll send it back the way you paid. Nothing more is due.`,
       none: (_amount: string) =>
-        'Cancelled within 24 hours of the day: no refund. What you have not paid is no longer due.',
+        'Cancelled within 24 hours of the day, or after the one late change of date: no refund. What you have not paid is no longer due.',
     } satisfies Record<RefundKind, (amount: string) => string>,
+    nothingPaid:
+      'We have noted no payment, so there is nothing to refund and nothing is due. If you have paid, please write to us.',
+    joinCall: 'Join the call',
+    recording: 'Open the recording',
     move: 'Choose another date',
     moveOf: (title: string, day: string) => `Choose another date: ${title}, ${day}`,
     cancel: 'Cancel booking',
@@ -205,30 +214,47 @@ export const en = {
         completed: () => 'The ceremony was performed.',
         cancelled: () => 'You cancelled the booking.',
         declined: (day: string) => `We could not perform it on ${day}.`,
+        hour_set: (day: string) => `We set the hour for ${day}.`,
+        call_set: () => 'We gave you the link of the call.',
+        payment_noted: () => 'We noted your payment.',
+        recording_added: () => 'We added the recording.',
       } satisfies Record<BookingEvent, (day: string) => string>,
     },
     cancelling: {
       title: (title: string, day: string) => `Cancel ${title} on ${day}?`,
       refund: {
         full: (amount: string) => `You get a full refund: ${amount}.`,
-        none: (_amount: string) => 'You get no refund: less than 24 hours remain before the day.',
+        none: (_amount: string) =>
+          'You get no refund: less than 24 hours remain before the day, or remained when you changed the date.',
       } satisfies Record<RefundKind, (amount: string) => string>,
+      free: 'You can cancel free of charge. Nothing has been paid.',
       over: 'This booking can no longer be cancelled. Close this to see its current status.',
       money: {
-        full: (price: string, _terms: string) =>
-          `We’ll refund what you have paid of the ${price} to the same account. Nothing more is due.`,
-        none: (price: string, terms: string) =>
-          [
-            `What you have paid of the ${price} is not refunded. Nothing more is due.`,
-            ...(terms === 'no' ? [] : ['You can choose another date once instead.']),
-            'If the pandit is not available, you get everything back.',
-          ].join(' '),
-      } satisfies Record<RefundKind, (price: string, terms: string) => string>,
+        full: (paid: string) =>
+          `We’ll refund the ${paid} that you have paid, the way you paid. Nothing more is due.`,
+        none: (paid: string) =>
+          `The ${paid} that you have paid is not refunded. Nothing more is due.`,
+      } satisfies Record<RefundKind, (paid: string) => string>,
+      noMoney: 'Nothing more is due.',
+      instead: 'You can choose another date once instead.',
+      unavailable: 'If the pandit is not available, you get everything back.',
       policy: 'Refund policy',
       keep: 'Keep the booking',
       confirm: 'Cancel booking',
       busy: 'Cancelling...',
       failed: 'We couldn’t cancel the booking. It is unchanged. Please try again.',
+    },
+    describe: 'Gotra, sankalp and address',
+    describeOf: (title: string, day: string) =>
+      `Change gotra, sankalp and address: ${title}, ${day}`,
+    described: (title: string) => `Your details for ${title} are saved.`,
+    describing: {
+      title: (title: string, day: string) => `For ${title} on ${day}`,
+      text: 'The pandit says these in your name. All are optional, and you can change them until we confirm the booking.',
+      keep: 'Cancel',
+      confirm: 'Save',
+      busy: 'Saving...',
+      failed: 'We couldn’t save this. What you typed is still here. Please try again.',
     },
     moving: {
       title: (title: string) => `Another date for ${title}`,
@@ -242,6 +268,8 @@ export const en = {
           'The date of this booking can no longer be changed. Close this to see its current status.',
       },
       dates: 'New date',
+      hour: 'Hour',
+      hourHint: 'By Indian time (Asia/Kolkata).',
       present: 'Your date now',
       places: (count: number) =>
         count === 0 ? 'Fully booked' : count === 1 ? '1 place left' : `${count} places left`,

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
+import { searchedFields, searchText } from '../../booking-search.ts';
 import type { AuditRecord, LetterRecord } from '../../records.ts';
 import type { Operator, RowsWanted, Store } from '../../store.ts';
 import { locked, mayAsk, plain, putBack, recordBy, type Database } from '../database.ts';
@@ -94,6 +95,12 @@ function having(column: 'status' | 'kind', wanted: string | undefined) {
   return wanted === undefined ? everything : sql`${sql.ref(column)} = ${wanted}`;
 }
 
+/** Bookings in whose searched fields a text is found. */
+function matching(search: string) {
+  const fields = searchedFields.map((field) => sql`record->>${sql.lit(field)}`);
+  return sql`position(${plain(searchText(search))} in lower(concat_ws(' ', ${sql.join(fields)}))) > 0`;
+}
+
 export function operationRoom(db: Database): Store['operation'] {
   return {
     setRole: (email, role, entry) =>
@@ -132,13 +139,14 @@ export function operationRoom(db: Database): Store['operation'] {
         bookingsGone: Number(rows[0]?.['gone']),
       };
     },
-    bookings: ({ status, from, to, today }, wanted) =>
+    bookings: ({ status, from, to, search, today }, wanted) =>
       part(
         db,
         'bookings',
         sql`${having('status', status)}
           and ${from === undefined ? everything : sql`preferred_date >= ${from}`}
-          and ${to === undefined ? everything : sql`preferred_date <= ${to}`}`,
+          and ${to === undefined ? everything : sql`preferred_date <= ${to}`}
+          and ${search === undefined ? everything : matching(search)}`,
         // Ceremonies to come first and in their order, then those that are over, the last one first.
         sql`preferred_date < ${today},
           case when preferred_date >= ${today} then preferred_date end,

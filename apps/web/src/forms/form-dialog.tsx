@@ -2,11 +2,13 @@ import { Button } from '@jyoti/ui/button';
 import { Dialog, DialogClose, type DialogProps } from '@jyoti/ui/dialog';
 import { Form } from '@jyoti/ui/form';
 import { useId, type ReactNode } from 'react';
-import type { FormState } from '../../forms/use-form.ts';
-import type { AskedDialogProps } from './use-asked.ts';
+import type { FormState } from './use-form.ts';
 
-interface FormDialogProps
-  extends AskedDialogProps, Pick<DialogProps, 'title' | 'description' | 'sheet'> {
+interface FormDialogProps extends Pick<
+  DialogProps,
+  'title' | 'description' | 'sheet' | 'returnFocus'
+> {
+  onClose: () => void;
   words: { keep: string; confirm: string; busy: string };
   form: FormState;
   busy: boolean;

@@ -1,0 +1,59 @@
+import type { Arrangement, BookingEvent } from '@jyoti/contract';
+import type { BookingRecord } from '../storage/records.ts';
+
+/** What the team has agreed of a booking. */
+export function arrangementOf(booking: BookingRecord): Arrangement {
+  const { preferredTime, callLink, paid, recordingLink, deskNote } = booking;
+  return { preferredTime, callLink, paid, recordingLink, deskNote };
+}
+
+/** What is told to who booked, by the field that brings it about; taking something away is not told. */
+const events = {
+  preferredTime: 'hour_set',
+  callLink: 'call_set',
+  paid: 'payment_noted',
+  recordingLink: 'recording_added',
+} as const satisfies Partial<Record<keyof Arrangement, BookingEvent>>;
+
+/** The fields that are other ones than before. */
+export function changedFields(before: Arrangement, after: Arrangement): (keyof Arrangement)[] {
+  return (Object.keys(after) as (keyof Arrangement)[]).filter(
+    (field) => before[field] !== after[field],
+  );
+}
+
+/** The booking with what was agreed, and with what is told of it in its history. */
+export function arranged(
+  booking: BookingRecord,
+  arrangement: Arrangement,
+  now: Date,
+): BookingRecord {
+  const told = changedFields(arrangementOf(booking), arrangement).flatMap((field) =>
+    field !== 'deskNote' && arrangement[field] !== null ? [events[field]] : [],
+  );
+  const { preferredDate } = booking;
+  const { preferredTime } = arrangement;
+  const entries = told.map((event) => ({
+    event,
+    at: now.toISOString(),
+    preferredDate,
+    preferredTime,
+  }));
+  return { ...booking, ...arrangement, history: [...booking.history, ...entries] };
+}
+
+/** The fields for the audit trail: what changed, never whose link or note it is. */
+export function auditedFields(
+  fields: readonly (keyof Arrangement)[],
+  { preferredTime, callLink, paid, recordingLink, deskNote }: Arrangement,
+): Record<string, string> {
+  const isSet = (value: string | null) => (value === null ? 'none' : 'set');
+  const shown: Record<keyof Arrangement, string> = {
+    preferredTime: preferredTime ?? 'none',
+    callLink: isSet(callLink),
+    paid: `₹${paid}`,
+    recordingLink: isSet(recordingLink),
+    deskNote: isSet(deskNote),
+  };
+  return Object.fromEntries(fields.map((field) => [field, shown[field]]));
+}

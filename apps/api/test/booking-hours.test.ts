@@ -1,0 +1,130 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { bookingAnswerSchema, poojaAnswerSchema, quoteAnswerSchema } from '@jyoti/contract';
+import { ceremonyDays } from '../src/poojas/ceremony-dates.ts';
+import { answered, bearer, refused, signedUp, startApp } from './app.ts';
+import { bookingOf } from './ceremony-day.ts';
+
+const wednesday = '2026-11-25';
+const friday = '2026-11-27';
+const body = bookingOf(wednesday);
+
+/** Signed in on Monday 2026-11-23, 09:00 in India. */
+async function signedIn() {
+  const started = await startApp();
+  started.clock.now = new Date('2026-11-23T03:30:00Z');
+  const { api } = started;
+  const { token } = await signedUp(api);
+  const post = (path: string, sent: object) =>
+    api.post(path).set(bearer(token)).set('Idempotency-Key', 'key').send(sent);
+  return {
+    ...started,
+    quote: (sent: object) => post('/api/bookings/quote', sent),
+    book: (sent: object) => post('/api/bookings', sent),
+    change: (id: string, sent: object) =>
+      api.patch(`/api/bookings/${id}`).set(bearer(token)).send(sent),
+    pooja: async () =>
+      answered(await api.get('/api/poojas/1').set(bearer(token)), 200, poojaAnswerSchema).data,
+    letters: async () => {
+      await started.background.idle();
+      const folder = join(started.directory, 'mail');
+      const names = await readdir(folder);
+      return Promise.all(names.toSorted().map((name) => readFile(join(folder, name), 'utf8')));
+    },
+  };
+}
+
+describe('the hours of a ceremony', () => {
+  const hours = { Monday: ['07:00', '11:00', '18:00'], Wednesday: ['18:00', '06:30'] };
+  const days = ['Monday', 'Tuesday', 'Wednesday'] as const;
+
+  test.each([
+    ['2026-11-23T03:30:00Z', ['18:00'], 'three hours are left to prepare it'],
+    ['2026-11-23T02:30:00Z', ['11:00', '18:00'], 'exactly three hours are enough'],
+    ['2026-11-22T18:30:00Z', ['07:00', '11:00', '18:00'], 'midnight in India'],
+  ])('that are open on Monday at %s are %j: %s', (now, open) => {
+    expect(ceremonyDays({ days, hours }, new Date(now))[0]).toEqual({
+      date: '2026-11-23',
+      hours: open,
+    });
+  });
+
+  test('are in order, and none on a day for which the team agrees one', () => {
+    const [, tuesday, next] = ceremonyDays({ days, hours }, new Date('2026-11-23T03:30:00Z'));
+    expect(tuesday).toEqual({ date: '2026-11-24', hours: [] });
+    expect(next).toEqual({ date: wednesday, hours: ['06:30', '18:00'] });
+  });
+
+  test('leave out a day whose last hour is too close', () => {
+    const early = { days, hours: { Monday: ['07:00'] } };
+    expect(ceremonyDays(early, new Date('2026-11-23T03:30:00Z'))[0]?.date).toBe('2026-11-24');
+  });
+
+  test('are told with each day', async () => {
+    const { pooja } = await signedIn();
+    const { hours: byDay, availability } = await pooja();
+    expect(byDay?.Friday).toEqual(['07:00', '11:00', '18:00']);
+    expect(availability[0]).toEqual({ date: '2026-11-23', placesLeft: 20, hours: ['18:00'] });
+    expect(availability[1]?.hours).toEqual(['07:00', '11:00', '18:00']);
+  });
+});
+
+describe('a booking', () => {
+  test('has the hour that was chosen, in the quote, the answer and the letter', async () => {
+    const { quote, book, letters } = await signedIn();
+    const asked = { ...body, preferredTime: '07:00' };
+    expect(answered(await quote(asked), 200, quoteAnswerSchema).data.preferredTime).toBe('07:00');
+    const { data } = answered(await book(asked), 201, bookingAnswerSchema);
+    expect(data).toMatchObject({ preferredTime: '07:00', duration: 60 });
+    expect(data.history[0]?.preferredTime).toBe('07:00');
+    const [letter] = await letters();
+    expect(letter).toContain('on Wednesday, 25 November 2026 at 7:00 am (Indian time)');
+  });
+
+  test.each([
+    [null, 'Please select an hour.'],
+    ['', 'Please select an hour.'],
+    ['12:00', 'The ceremony does not begin at this hour on this date.'],
+    ['25:00', 'Please enter an hour such as 18:30.'],
+    ['6 pm', 'Please enter an hour such as 18:30.'],
+  ])('with the hour %j is 400', async (preferredTime, sentence) => {
+    const { quote, book } = await signedIn();
+    for (const call of [quote, book]) {
+      const answer = refused(await call({ ...body, preferredTime }), 400, 'invalid_input');
+      expect(answer.fields).toEqual({ preferredTime: sentence });
+    }
+  });
+
+  test('keeps its hour on another day, or takes a new one, and says both', async () => {
+    const { book, change, letters, clock, background } = await signedIn();
+    const { id } = answered(await book(body), 201, bookingAnswerSchema).data;
+    const moved = async (sent: object) => {
+      await background.idle();
+      clock.now = new Date(clock.now.getTime() + 60_000);
+      const answer = await change(id, { action: 'reschedule', ...sent });
+      return answered(answer, 200, bookingAnswerSchema).data;
+    };
+    expect(await moved({ preferredDate: friday })).toMatchObject({
+      preferredDate: friday,
+      preferredTime: '18:00',
+    });
+    expect(await moved({ preferredDate: friday, preferredTime: '07:00' })).toMatchObject({
+      preferredTime: '07:00',
+      status: 'requested',
+    });
+    const again = await moved({ preferredDate: friday, preferredTime: '07:00' });
+    expect(again.history.map(({ event, preferredTime }) => [event, preferredTime])).toEqual([
+      ['requested', '18:00'],
+      ['rescheduled', '18:00'],
+      ['rescheduled', '07:00'],
+    ]);
+    const unknown = { action: 'reschedule', preferredDate: friday, preferredTime: '09:15' };
+    expect(refused(await change(id, unknown), 400, 'invalid_input').fields).toEqual({
+      preferredTime: 'The ceremony does not begin at this hour on this date.',
+    });
+    const [, , last] = await letters();
+    expect(last).toContain('moved from Friday, 27 November 2026 at 6:00 pm (Indian time)');
+    expect(last).toContain('on Friday, 27 November 2026 at 7:00 am (Indian time)');
+  });
+});

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { bookingAnswerSchema, quoteAnswerSchema } from '@jyoti/contract';
+import { answered, bearer, refused, signedUp, startApp } from './app.ts';
+import { bookingOf } from './ceremony-day.ts';
+
+const tuesday = '2026-11-24';
+const wednesday = '2026-11-25';
+const friday = '2026-11-27';
+const body = bookingOf(wednesday);
+
+/** Signed in on Monday 2026-11-23, 09:00 in India. */
+async function signedIn() {
+  const started = await startApp();
+  started.clock.now = new Date('2026-11-23T03:30:00Z');
+  const { api, store } = started;
+  const { token, user } = await signedUp(api);
+  const post = (path: string, sent: object, key = 'key') =>
+    api.post(path).set(bearer(token)).set('Idempotency-Key', key).send(sent);
+  const read = async (id: string) => {
+    const found = await store.bookings.ofUserById(id, user.id);
+    if (!found) throw new Error(`There is no booking ${id}.`);
+    return found;
+  };
+  return {
+    ...started,
+    read,
+    quote: (sent: object) => post('/api/bookings/quote', sent),
+    book: (sent: object, key?: string) => post('/api/bookings', sent, key),
+    change: (id: string, sent: object) =>
+      api.patch(`/api/bookings/${id}`).set(bearer(token)).send(sent),
+    /** Changes a booking as the team would. */
+    set: async (id: string, part: object) => {
+      const before = await read(id);
+      await store.bookings.replace(before, { ...before, ...part }, 99);
+    },
+  };
+}
+
+describe('money', () => {
+  test.each([
+    ['nothing', 0, 0],
+    ['a part', 500, 500],
+    ['all', 1700, 1700],
+  ])('comes back as it was paid: %s', async (_part, paid, amount) => {
+    const { book, change, set } = await signedIn();
+    const { id } = answered(await book(body), 201, bookingAnswerSchema).data;
+    await set(id, { paid });
+    const { data } = answered(await change(id, { action: 'cancel' }), 200, bookingAnswerSchema);
+    expect(data.refund).toEqual({ refund: 'full', amount });
+  });
+
+  test('does not come back after a change of date within 24 hours, whatever the new day', async () => {
+    const { book, change, set, clock } = await signedIn();
+    const { id } = answered(await book(body), 201, bookingAnswerSchema).data;
+    await set(id, { paid: 1700 });
+    clock.now = new Date('2026-11-24T12:00:00Z');
+    const late = await change(id, { action: 'reschedule', preferredDate: '2026-12-04' });
+    expect(answered(late, 200, bookingAnswerSchema).data).toMatchObject({
+      rescheduledLate: true,
+      ifCancelledNow: { refund: 'none', amount: 0 },
+      ifRescheduledNow: 'no',
+    });
+    const { data } = answered(await change(id, { action: 'cancel' }), 200, bookingAnswerSchema);
+    expect(data.refund).toEqual({ refund: 'none', amount: 0 });
+  });
+});
+
+describe('what is asked about', () => {
+  test.each([
+    [1, friday, []],
+    [1, wednesday, ['booked_already']],
+    [3, tuesday, ['begins_soon']],
+  ])('of ceremony %i on %s is %j', async (poojaId, preferredDate, warnings) => {
+    const { quote, book } = await signedIn();
+    await book(body);
+    const preferredTime = poojaId === 3 ? '18:30' : '18:00';
+    const asked = { ...body, poojaId, preferredDate, preferredTime, serviceType: 'video' };
+    const { data } = answered(await quote(asked), 200, quoteAnswerSchema);
+    expect(data.warnings).toEqual(warnings);
+  });
+
+  test('was not shown: nothing is booked until it is accepted', async () => {
+    const { book, quote, change } = await signedIn();
+    const { id } = answered(await book(body, 'first'), 201, bookingAnswerSchema).data;
+    const unseen = await book({ ...body, acceptedWarnings: [] }, 'second');
+    expect(refused(unseen, 409, 'conflict').fields).toEqual({
+      acceptedWarnings: 'Something about this date has changed. Please review the booking again.',
+    });
+    const accepted = await book({ ...body, acceptedWarnings: ['booked_already'] }, 'second');
+    const second = answered(accepted, 201, bookingAnswerSchema).data;
+    expect(second.id).not.toBe(id);
+    for (const one of [id, second.id]) await change(one, { action: 'cancel' });
+    expect(answered(await quote(body), 200, quoteAnswerSchema).data.warnings).toEqual([]);
+  });
+
+  test.each([[['no such']], ['booked_already'], [Array(9).fill('begins_soon')]])(
+    'cannot be %j',
+    async (acceptedWarnings) => {
+      const { book } = await signedIn();
+      const answer = refused(await book({ ...body, acceptedWarnings }), 400, 'invalid_input');
+      expect(answer.fields).toEqual({ acceptedWarnings: 'This choice is not known.' });
+    },
+  );
+});
+
+describe('gotra, sankalp and address', () => {
+  const deliveryAddress = {
+    address: 'House 4, Lane 2',
+    city: 'Pune',
+    state: 'Maharashtra',
+    pinCode: '411 001',
+  };
+
+  test('can be changed until the booking is confirmed, without a letter', async () => {
+    const { book, change, set, store } = await signedIn();
+    const { id } = answered(await book(body), 201, bookingAnswerSchema).data;
+    const described = { gotra: ' Kashyapa ', sankalp: 'For Asha and Ravi', deliveryAddress };
+    const changed = await change(id, { action: 'describe', ...described });
+    const { data } = answered(changed, 200, bookingAnswerSchema);
+    expect(data).toMatchObject({
+      gotra: 'Kashyapa',
+      sankalp: 'For Asha and Ravi',
+      deliveryAddress: { ...deliveryAddress, pinCode: '411001' },
+    });
+    expect(data.history).toHaveLength(1);
+    const empty = await change(id, { action: 'describe' });
+    expect(answered(empty, 200, bookingAnswerSchema).data).toMatchObject({
+      gotra: null,
+      sankalp: null,
+      deliveryAddress: null,
+    });
+    await set(id, { status: 'confirmed' });
+    const late = refused(await change(id, { action: 'describe', gotra: 'X' }), 409, 'conflict');
+    expect(late.fields).toEqual({
+      action: 'This booking is confirmed. Please contact us to change its details.',
+    });
+    expect(store).toBeDefined();
+  });
+
+  test('say what is wrong with them, as the form does', async () => {
+    const { book, change } = await signedIn();
+    const { id } = answered(await book(body), 201, bookingAnswerSchema).data;
+    const sent = { action: 'describe', gotra: 'x'.repeat(81), deliveryAddress: { city: 'Pune' } };
+    expect(refused(await change(id, sent), 400, 'invalid_input').fields).toEqual({
+      gotra: 'Gotra can have at most 80 characters.',
+      'deliveryAddress.address': 'Address is required.',
+      'deliveryAddress.state': 'State is required.',
+      'deliveryAddress.pinCode': 'PIN code is required.',
+    });
+  });
+});

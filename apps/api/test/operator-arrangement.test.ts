@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import {
+  bookingAnswerSchema,
+  operatorAuditAnswerSchema,
+  operatorBookingAnswerSchema,
+  operatorBookingsAnswerSchema,
+} from '@jyoti/contract';
+import { answered, bearer, refused } from './app.ts';
+import { mailTo } from './mailbox.ts';
+import { operatedApp } from './operator-site.ts';
+import { sampleBooking } from './store-conformance.ts';
+
+const id = 'JB-20260101-2222';
+const nothing = {
+  preferredTime: null,
+  callLink: null,
+  paid: 0,
+  recordingLink: null,
+  deskNote: null,
+};
+const agreed = {
+  preferredTime: '18:30',
+  callLink: 'https://meet.example.in/jyoti',
+  paid: 500,
+  recordingLink: null,
+  deskNote: 'Called at noon; prefers Hindi.',
+};
+
+/** An operated site with a booking of its visitor, on the morning of 4 January 2026 in India. */
+async function booked(part: object = {}) {
+  const site = await operatedApp();
+  site.clock.now = new Date('2026-01-04T03:00:00Z');
+  await site.store.bookings.insert({ ...sampleBooking('2', site.visitor.user.id), ...part }, 99);
+  const path = `/api/operator/bookings/${id}/arrangement`;
+  return {
+    ...site,
+    path,
+    arrange: (arrangement: object, expected: object = nothing) =>
+      site.asked.put(path, { expected, arrangement }),
+    own: async () =>
+      answered(
+        await site.api.get(`/api/bookings/${id}`).set(bearer(site.visitor.token)),
+        200,
+        bookingAnswerSchema,
+      ).data,
+  };
+}
+
+describe('what the team agrees', () => {
+  test('is seen by who booked, but for the note, and told in one letter', async () => {
+    const site = await booked();
+    const { data } = answered(await site.arrange(agreed), 200, operatorBookingAnswerSchema);
+    expect(data).toMatchObject(agreed);
+    const own = await site.own();
+    expect(own).toMatchObject({
+      preferredTime: '18:30',
+      callLink: agreed.callLink,
+      paid: 500,
+      ifCancelledNow: { refund: 'none' },
+    });
+    expect(JSON.stringify(own)).not.toContain('prefers Hindi');
+    expect(own.history.map(({ event }) => event)).toEqual([
+      'requested',
+      'hour_set',
+      'call_set',
+      'payment_noted',
+    ]);
+    const letters = await mailTo('ravi@example.in', site);
+    expect(letters).toHaveLength(1);
+    for (const line of [
+      'Our team has set the hour of the ceremony.',
+      'on Monday, 5 January 2026 at 6:30 pm (Indian time)',
+      'Join the call: https://meet.example.in/jyoti',
+      'Paid: ₹500 of ₹1,700.',
+    ]) {
+      expect(letters[0]).toContain(line);
+    }
+    expect(letters[0]).not.toContain('prefers Hindi');
+  });
+
+  test('is noted in the trail without links and notes', async () => {
+    const { arrange, asked } = await booked();
+    await arrange(agreed);
+    const response = await asked.get('/api/operator/audit?kind=booking');
+    const [entry] = answered(response, 200, operatorAuditAnswerSchema).data.rows;
+    expect(entry).toMatchObject({
+      action: 'arranged',
+      subject: id,
+      before: { preferredTime: 'none', callLink: 'none', paid: '₹0', deskNote: 'none' },
+      after: { preferredTime: '18:30', callLink: 'set', paid: '₹500', deskNote: 'set' },
+    });
+  });
+
+  test('of a note alone is told to nobody', async () => {
+    const site = await booked();
+    const noted = { ...nothing, deskNote: 'Called.' };
+    answered(await site.arrange(noted), 200, operatorBookingAnswerSchema);
+    expect((await site.own()).history).toHaveLength(1);
+    expect(await mailTo('ravi@example.in', site)).toEqual([]);
+    // Nothing changes: nothing is noted either.
+    answered(await site.arrange(noted, noted), 200, operatorBookingAnswerSchema);
+    const trail = await site.asked.get('/api/operator/audit?kind=booking');
+    expect(answered(trail, 200, operatorAuditAnswerSchema).data.total).toBe(1);
+  });
+
+  test('adds the recording of a completed one, and what is taken away is not told', async () => {
+    const site = await booked({ status: 'completed', ...agreed });
+    const recorded = { ...agreed, recordingLink: 'https://video.example.in/1', callLink: null };
+    answered(await site.arrange(recorded, agreed), 200, operatorBookingAnswerSchema);
+    expect((await site.own()).history.at(-1)?.event).toBe('recording_added');
+    const [letter] = await mailTo('ravi@example.in', site);
+    expect(letter).toContain('Recording: https://video.example.in/1');
+    expect(letter).not.toContain('Join the call');
+  });
+
+  test.each([
+    [{ preferredTime: '6 pm' }, 'preferredTime', 'Please enter an hour such as 18:30.'],
+    [{ callLink: 'http://meet.example.in' }, 'callLink', /https:/],
+    [{ callLink: 'javascript:alert(1)' }, 'callLink', /https:/],
+    [{ recordingLink: 'https://x' }, 'recordingLink', /https:/],
+    [{ paid: -1 }, 'paid', 'This must be a number.'],
+    [{ paid: 1701 }, 'paid', 'This is more than the price.'],
+    [{ deskNote: 'x'.repeat(1001) }, 'deskNote', /1000/],
+  ])('cannot be %j', async (part, field, sentence) => {
+    const { arrange } = await booked();
+    const answer = refused(await arrange({ ...nothing, ...part }), 400, 'invalid_input');
+    expect(answer.fields?.[`arrangement.${field}`]).toMatch(sentence);
+  });
+
+  test('meanwhile by somebody else is left as it is', async () => {
+    const { arrange, own } = await booked();
+    await arrange(agreed);
+    refused(await arrange({ ...nothing, paid: 1700 }), 409, 'conflict');
+    expect((await own()).paid).toBe(500);
+  });
+
+  test('is nothing for a booking that is cancelled or not there', async () => {
+    const { arrange, asked, path } = await booked({ status: 'cancelled' });
+    refused(await arrange(agreed), 409, 'conflict');
+    const body = { expected: nothing, arrangement: agreed };
+    refused(await asked.put(path.replace(id, 'JB-20260101-9999'), body), 404, 'not_found');
+  });
+});
+
+describe('a search', () => {
+  test.each([
+    ['asha', 1],
+    ['ASHA RAO', 1],
+    ['98765 43210', 1],
+    ['+91 98765-43210', 1],
+    ['asha@example', 1],
+    ['navgraha', 1],
+    ['20260101-2222', 1],
+    ['%25', 0],
+    ['nobody', 0],
+    ['', 1],
+  ])('for "%s" finds %i', async (text, total) => {
+    const { asked } = await booked();
+    const query = new URLSearchParams({ search: decodeURIComponent(text) });
+    const response = await asked.get(`/api/operator/bookings?${query}`);
+    expect(answered(response, 200, operatorBookingsAnswerSchema).data.total).toBe(total);
+  });
+});

@@ -1,0 +1,87 @@
+import { sankalpLength } from '@jyoti/contract';
+import { Checkbox } from '@jyoti/ui/checkbox';
+import { Grid, Stack, Text } from '@jyoti/ui/layout';
+import { TextArea, TextField } from '@jyoti/ui/text-field';
+import { useCeremonyFieldsWords } from './ceremony-fields-words.ts';
+import { addressFields, type AddressField, type OwnCeremony } from './own-ceremony.ts';
+
+/** What a browser knows of each line. */
+const known = {
+  address: 'street-address',
+  city: 'address-level2',
+  state: 'address-level1',
+  pinCode: 'postal-code',
+} satisfies Record<AddressField, string>;
+
+interface CeremonyFieldsProps {
+  value: OwnCeremony;
+  onChange: (part: Partial<OwnCeremony>) => void;
+  /** Takes the error of a field away. */
+  onFieldEdit: (field: string) => void;
+  /** Whether the package sends something. */
+  delivers: boolean;
+}
+
+/** Gotra, sankalp and where blessed items go: all four lines of the address, or none. */
+export function CeremonyFields({ value, onChange, onFieldEdit, delivers }: CeremonyFieldsProps) {
+  const words = useCeremonyFieldsWords();
+  const { gotra, isGotraUnknown, sankalp, address } = value;
+  const line = (name: AddressField) => (
+    <TextField
+      key={name}
+      label={words[name]}
+      name={`deliveryAddress.${name}`}
+      autoComplete={known[name]}
+      {...(name === 'pinCode' && { inputMode: 'numeric' as const })}
+      value={address[name]}
+      onChange={({ target }) => onChange({ address: { ...address, [name]: target.value } })}
+    />
+  );
+  return (
+    <>
+      <TextField
+        label={words.gotra}
+        name="gotra"
+        value={isGotraUnknown ? '' : gotra}
+        disabled={isGotraUnknown}
+        onChange={({ target }) => onChange({ gotra: target.value })}
+      />
+      <Checkbox
+        label={words.gotraUnknown}
+        name="isGotraUnknown"
+        checked={isGotraUnknown}
+        onChange={({ target }) => {
+          onFieldEdit('gotra');
+          onChange({ isGotraUnknown: target.checked });
+        }}
+      />
+      <TextArea
+        label={words.sankalp}
+        name="sankalp"
+        hint={words.sankalpHint}
+        rows={3}
+        maxLength={sankalpLength}
+        value={sankalp}
+        onChange={({ target }) => onChange({ sankalp: target.value })}
+      />
+      {delivers && (
+        <fieldset>
+          <legend>
+            <Text as="span" weight="strong">
+              {words.delivery}
+            </Text>
+          </legend>
+          <Stack gap="x4">
+            <Text size="small" tone="muted">
+              {words.deliveryText}
+            </Text>
+            {line('address')}
+            <Grid minItem="10rem" gap="x4" align="start" autoFit>
+              {addressFields.filter((name) => name !== 'address').map(line)}
+            </Grid>
+          </Stack>
+        </fieldset>
+      )}
+    </>
+  );
+}

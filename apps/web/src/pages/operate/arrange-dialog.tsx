@@ -1,0 +1,119 @@
+import {
+  ApiFailure,
+  deskNoteLength,
+  type Arrangement,
+  type OperatorBooking,
+} from '@jyoti/contract';
+import { useLanguage } from '@jyoti/ui/i18n';
+import { Text } from '@jyoti/ui/layout';
+import { NumberField } from '@jyoti/ui/number-field';
+import { rupees } from '@jyoti/ui/price';
+import { TextArea, TextField } from '@jyoti/ui/text-field';
+import { TimeField } from '@jyoti/ui/time-field';
+import { useToast } from '@jyoti/ui/toast';
+import { useState } from 'react';
+import { FormDialog } from '../../forms/form-dialog.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { whenInWords } from './operate-dates.ts';
+import { operatorApi } from './operator-api.ts';
+import { useOperateWords } from './words.ts';
+
+/** The API has the fields of the form within a field of its own. */
+const fieldNames = {
+  'arrangement.preferredTime': 'preferredTime',
+  'arrangement.callLink': 'callLink',
+  'arrangement.paid': 'paid',
+  'arrangement.recordingLink': 'recordingLink',
+  'arrangement.deskNote': 'deskNote',
+};
+
+function arrangementOf(booking: OperatorBooking): Arrangement {
+  const { preferredTime, callLink, paid, recordingLink, deskNote } = booking;
+  return { preferredTime, callLink, paid, recordingLink, deskNote };
+}
+
+interface ArrangeDialogProps {
+  booking: OperatorBooking;
+  onClose: () => void;
+  onDone: (booking: OperatorBooking) => void;
+  /** The booking is another one by now: the list should be read again. */
+  onStale: () => void;
+}
+
+/** What the team agrees with who booked: hour, link of the call, payment, recording, and a note for itself. */
+export function ArrangeDialog({ booking, onClose, onDone, onStale }: ArrangeDialogProps) {
+  const { arranging: words } = useOperateWords().bookings;
+  const language = useLanguage();
+  const { show } = useToast();
+  const [agreed, setAgreed] = useState(() => arrangementOf(booking));
+  const change = (part: Partial<Arrangement>) => setAgreed((before) => ({ ...before, ...part }));
+  const { busy, form } = useForm({
+    loadChecks: () => import('../../forms/form-checks.ts'),
+    check: ({ operatorArrangeSchema, validate }) =>
+      validate(operatorArrangeSchema, { expected: arrangementOf(booking), arrangement: agreed }),
+    send: async (input) => {
+      try {
+        onDone(await operatorApi.arrangeBooking(booking.id, input));
+      } catch (failure) {
+        if (failure instanceof ApiFailure && failure.status === 409) onStale();
+        throw failure;
+      }
+      onClose();
+      show({ text: words.done(booking.id) });
+    },
+    failed: words.failed,
+    fieldNames,
+  });
+  const link = (name: 'callLink' | 'recordingLink') => (
+    <TextField
+      label={words[name]}
+      name={name}
+      type="url"
+      autoComplete="off"
+      placeholder="https://"
+      value={agreed[name] ?? ''}
+      onChange={({ target }) => change({ [name]: target.value })}
+    />
+  );
+  return (
+    <FormDialog
+      words={words}
+      form={form}
+      busy={busy}
+      onClose={onClose}
+      title={words.title(booking.id)}
+      description={`${booking.poojaTitle}, ${whenInWords(booking, language)}`}
+      sheet="full"
+    >
+      <Text size="small" tone="muted">
+        {words.text}
+      </Text>
+      <TimeField
+        label={words.hour}
+        name="preferredTime"
+        hourCycle="h12"
+        seconds={false}
+        value={agreed.preferredTime}
+        onValueChange={(preferredTime) => change({ preferredTime })}
+      />
+      {link('callLink')}
+      <NumberField
+        label={words.paid}
+        name="paid"
+        hint={words.paidHint(rupees(booking.price))}
+        min={0}
+        value={agreed.paid}
+        onValueChange={(paid) => change({ paid: paid ?? 0 })}
+      />
+      {link('recordingLink')}
+      <TextArea
+        label={words.note}
+        name="deskNote"
+        rows={3}
+        maxLength={deskNoteLength}
+        value={agreed.deskNote ?? ''}
+        onChange={({ target }) => change({ deskNote: target.value })}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,146 @@
+import { isRealDate, type OperatorBooking } from '@jyoti/contract';
+import { DateField } from '@jyoti/ui/date-field';
+import { longDate } from '@jyoti/ui/dates';
+import { EmptyState } from '@jyoti/ui/empty-state';
+import { useLanguage, type Language } from '@jyoti/ui/i18n';
+import { Heading, Stack, Text } from '@jyoti/ui/layout';
+import { PrintButton } from '@jyoti/ui/page-actions';
+import { Table } from '@jyoti/ui/table';
+import { useSearchParams } from 'react-router-dom';
+import { hourInWords } from '../../ceremony/ceremony-hour.ts';
+import { AnswerView } from '../../data/answer-view.tsx';
+import { useAnswer, type Load } from '../../data/use-answer.ts';
+import { INDIA, todayIn } from '../../reading/dates.ts';
+import { withFilters } from './operate-address.ts';
+import * as styles from './operate.css.ts';
+import { operatorApi } from './operator-api.ts';
+import { useOperateWords } from './words.ts';
+
+/** Every booking of a day that is to take place. */
+function bookingsOf(day: string): Load<OperatorBooking[]> {
+  return async (call) => {
+    const rows: OperatorBooking[] = [];
+    for (let page = 1, pages = 1; page <= pages; page += 1) {
+      const part = await operatorApi.bookings({ from: day, to: day, page }, call);
+      rows.push(...part.rows);
+      pages = part.pages;
+    }
+    return rows.filter(({ status }) => status === 'requested' || status === 'confirmed');
+  };
+}
+
+/** The ceremonies of a day in the order of their hours; those without an hour come last. */
+function inOrder(rows: readonly OperatorBooking[]) {
+  const hourOf = ({ preferredTime }: OperatorBooking) => preferredTime ?? '99:99';
+  const sorted = rows.toSorted(
+    (a, b) => hourOf(a).localeCompare(hourOf(b)) || a.poojaTitle.localeCompare(b.poojaTitle),
+  );
+  return [...Map.groupBy(sorted, (row) => `${hourOf(row)} ${row.poojaTitle}`)];
+}
+
+/** The sheet of one day for the pandit, made to be printed: who is named, with gotra and sankalp, by hour and ceremony. */
+export function DaySheetTab() {
+  const { sheet: words } = useOperateWords();
+  const language = useLanguage();
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('day') ?? '';
+  const day = isRealDate(asked) ? asked : todayIn(INDIA);
+  const answer = useAnswer(`operate sheet ${day}`, bookingsOf(day), { cache: 'no-store' });
+  return (
+    <Stack gap="x5">
+      <Stack gap="x3" className={styles.screenOnly}>
+        <Text>{words.intro}</Text>
+        <DateField
+          label={words.day}
+          defaultValue={day}
+          onValueChange={(next) =>
+            next !== null &&
+            setSearch((before) => withFilters(before, { day: next }), {
+              preventScrollReset: true,
+            })
+          }
+        />
+        <div>
+          <PrintButton>{words.print}</PrintButton>
+        </div>
+      </Stack>
+      <Heading level={2}>{words.title(longDate(language, day))}</Heading>
+      <AnswerView
+        answer={answer}
+        words={{ loading: words.loading, failed: words.failed }}
+        blockSize="16rem"
+      >
+        {(rows) =>
+          rows.length === 0 ? (
+            <EmptyState title={words.empty}>{words.emptyText}</EmptyState>
+          ) : (
+            <Stack gap="x6">
+              {inOrder(rows).map(([key, group]) => (
+                <Group key={key} rows={group} language={language} />
+              ))}
+            </Stack>
+          )
+        }
+      </AnswerView>
+    </Stack>
+  );
+}
+
+function Group({ rows, language }: { rows: readonly OperatorBooking[]; language: Language }) {
+  const { sheet: words, bookings } = useOperateWords();
+  const [{ preferredTime, poojaTitle } = { preferredTime: null, poojaTitle: '' }] = rows;
+  const hour =
+    preferredTime === null
+      ? words.noHour
+      : `${hourInWords(preferredTime, language)} (${words.zone})`;
+  const title = words.group(hour, poojaTitle);
+  return (
+    <Stack gap="x3">
+      <Heading level={3} size="h4">
+        {title}
+      </Heading>
+      <Table
+        caption={title}
+        captionHidden
+        rows={rows}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            id: 'name',
+            header: words.columns.name,
+            cell: ({ firstName, lastName, id, status }) => (
+              <Stack as="span" gap="x1">
+                {`${firstName} ${lastName}`}
+                <Text as="span" size="caption" tone="muted">
+                  {status === 'requested' ? `${id}, ${words.unconfirmed}` : id}
+                </Text>
+              </Stack>
+            ),
+          },
+          {
+            id: 'gotra',
+            header: words.columns.gotra,
+            cell: ({ gotra }) => gotra ?? words.notGiven,
+          },
+          {
+            id: 'sankalp',
+            header: words.columns.sankalp,
+            cell: ({ sankalp }) => sankalp ?? words.notGiven,
+          },
+          {
+            id: 'package',
+            header: words.columns.package,
+            cell: (row) =>
+              `${bookings.packages[row.package]}, ${bookings.formats[row.serviceType]}`,
+          },
+          {
+            id: 'contact',
+            header: words.columns.contact,
+            cell: ({ mobileNumber }) => mobileNumber,
+          },
+          { id: 'note', header: words.columns.note, cell: ({ deskNote }) => deskNote },
+        ]}
+      />
+    </Stack>
+  );
+}

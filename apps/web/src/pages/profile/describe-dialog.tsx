@@ -1,0 +1,58 @@
+import type { Booking } from '@jyoti/contract';
+import { useLanguage } from '@jyoti/ui/i18n';
+import { Text } from '@jyoti/ui/layout';
+import { useState } from 'react';
+import { CeremonyFields } from '../../ceremony/ceremony-fields.tsx';
+import { useCeremonyFieldsWords } from '../../ceremony/ceremony-fields-words.ts';
+import { ownCeremonyInput, ownCeremonyOf } from '../../ceremony/own-ceremony.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { dayInWords } from '../../reading/dates.ts';
+import { api } from '../../session/api.ts';
+import { FormDialog } from '../../forms/form-dialog.tsx';
+import { refreshIfStale } from './refresh-if-stale.ts';
+import type { AskedDialogProps } from './use-asked.ts';
+import { useProfileWords } from './words.ts';
+
+interface DescribeDialogProps extends AskedDialogProps {
+  /** As it stands at this moment. */
+  booking: Booking;
+  /** Loads the list again. */
+  refresh: () => Promise<void>;
+  onDescribed: (booking: Booking) => void;
+}
+
+/** Gotra, sankalp and address of a booking, which can be changed until the team has confirmed it. */
+export function DescribeDialog({ booking, refresh, onDescribed, ...dialog }: DescribeDialogProps) {
+  const words = useProfileWords().bookings.describing;
+  const { gotraSaid } = useCeremonyFieldsWords();
+  const language = useLanguage();
+  const { id, poojaTitle, preferredDate } = booking;
+  const [own, setOwn] = useState(() => ownCeremonyOf(booking, gotraSaid));
+  const { busy, setFieldError, form } = useForm({
+    loadChecks: () => import('../../forms/form-checks.ts'),
+    check: ({ changeBookingSchema, validate }) =>
+      validate(changeBookingSchema, { action: 'describe', ...ownCeremonyInput(own, gotraSaid) }),
+    send: (input) =>
+      refreshIfStale(async () => onDescribed(await api.changeBooking(id, input)), refresh),
+    failed: words.failed,
+  });
+  return (
+    <FormDialog
+      {...dialog}
+      words={words}
+      form={form}
+      busy={busy}
+      title={words.title(poojaTitle, dayInWords(preferredDate, language))}
+      sheet="full"
+    >
+      <Text>{words.text}</Text>
+      <CeremonyFields
+        value={own}
+        onChange={(part) => setOwn((before) => ({ ...before, ...part }))}
+        onFieldEdit={(field) => setFieldError(field)}
+        // The server leaves an address out where the package sends nothing.
+        delivers
+      />
+    </FormDialog>
+  );
+}
