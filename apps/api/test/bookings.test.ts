@@ -124,7 +124,7 @@ describe('a booking', () => {
     [
       { poojaId: 3, preferredDate: '2026-11-24', serviceType: 'audio' },
       'serviceType',
-      'This ceremony is not offered in this form.',
+      'This ceremony is not offered in this format.',
     ],
     [{ poojaId: 99 }, 'poojaId', 'This ceremony cannot be booked.'],
     [{ poojaId: null }, 'poojaId', 'This ceremony cannot be booked.'],
@@ -452,14 +452,14 @@ describe('cancelling and rescheduling', () => {
     const terms = { action: 'reschedule', preferredDate: friday, expectedTerms: 'free' };
     expect(refused(await change(id, terms), 409, 'conflict').fields).toEqual({
       expectedTerms:
-        'Less than 24 hours remain by now. Please look at the rule again before you choose another date.',
+        'Less than 24 hours are left. Please check the rule again before you choose another date.',
     });
     const late = answered(await move(friday), 200, bookingAnswerSchema).data;
     expect(late).toMatchObject({ preferredDate: friday, rescheduledLate: true });
     expect(late.ifRescheduledNow).toBe('free'); // Friday is more than 24 hours away
     clock.now = new Date('2026-11-26T12:00:00Z');
     expect(refused(await move('2026-11-30'), 409, 'conflict').fields).toEqual({
-      preferredDate: 'A booking can be rescheduled once within 24 hours of the ceremony.',
+      preferredDate: 'You can change the date only once within 24 hours of the ceremony.',
     });
     expect((await move(friday)).status).toBe(200); // it stands there already
     clock.now = new Date('2026-11-27T18:30:00Z'); // Friday is over in India
@@ -509,7 +509,7 @@ describe('cancelling and rescheduling', () => {
     expect(moved).toContain(
       'moved from Wednesday, 25 November 2026 to the day below, as you asked.',
     );
-    expect(moved).toContain('on Friday, 27 November 2026');
+    expect(moved).toContain('package, Friday, 27 November 2026');
     expect(cancelled).toContain(`Subject: Your booking ${id} is cancelled`);
     expect(cancelled).toContain('Full refund: ₹1,700.');
     for (const letter of [moved, cancelled]) expect(letter).toMatch(/^To: .*asha@example\.in/m);

@@ -201,7 +201,9 @@ describe('my bookings', () => {
     expect(bookings().getByText('Loading your bookings...')).toBeInTheDocument();
     answer('no answer');
     const alert = await bookings().findByRole('alert');
-    expect(alert).toHaveTextContent(/Your bookings could not be loaded\..*could not be reached/);
+    expect(alert).toHaveTextContent(
+      /Your bookings could not be loaded\..*couldn’t reach the server/,
+    );
     await userEvent.click(bookings().getByRole('button', { name: 'Try again' }));
     expect(await bookings().findByText(booked.id)).toBeInTheDocument();
   });
@@ -300,7 +302,7 @@ describe('cancelling', () => {
     await press(/^Cancel booking/);
     await userEvent.click(question().getByRole('button', { name: 'Cancel booking' }));
     expect(await question().findByRole('alert')).toHaveTextContent(
-      /We couldn’t cancel the booking\. It is unchanged.*could not be reached/,
+      /We couldn’t cancel the booking\. It is unchanged.*couldn’t reach the server/,
     );
     await userEvent.click(question().getByRole('button', { name: 'Cancel booking' }));
     expect(await bookings().findByText('Cancelled')).toBeInTheDocument();
@@ -308,7 +310,7 @@ describe('cancelling', () => {
   });
 
   test('at a refund that is no longer true shows the new one before it is asked again', async () => {
-    const said = 'The refund has changed. Please look at it again before you cancel.';
+    const said = 'The refund has changed. Please check it again before you cancel.';
     const { sent } = await openProfile({
       [BOOKINGS]: inTurn(listed(booked), listed(late)),
       [CHANGE]: inTurn(conflict('expectedRefund', said), { body: { data: cancelled } }),
@@ -395,7 +397,7 @@ describe('choosing another date', () => {
     await openProfile({ [BOOKINGS]: listed({ ...late, ifRescheduledNow: 'no' }) });
     const card = await cardOf(booked.id);
     expect(card.queryByRole('button', { name: /another date/ })).not.toBeInTheDocument();
-    expect(card.getByText(/the one change of date has been used/)).toBeInTheDocument();
+    expect(card.getByText(/you have already changed the date once/)).toBeInTheDocument();
   });
 
   test('keeps what was chosen where the call fails', async () => {
@@ -438,8 +440,8 @@ describe('choosing another date', () => {
     expect(dialog().getByRole('radio', { name: /7 December/ })).toBeEnabled();
   });
 
-  test('on terms that have changed meanwhile shows the new ones', async () => {
-    const said = 'Less than 24 hours remain by now.';
+  test('on terms that have changed in the meantime shows the new ones', async () => {
+    const said = 'Less than 24 hours are left.';
     const { sent } = await openProfile({
       [BOOKINGS]: inTurn(listed(booked), listed(late)),
       [POOJA]: { body: { data: offered } },

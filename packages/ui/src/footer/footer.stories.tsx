@@ -48,7 +48,7 @@ export const DefaultTest: Story = {
   tags: ['!dev'],
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-    await userEvent.type(canvas.getByLabelText('Email address'), 'meera@example.com');
+    await userEvent.type(canvas.getByLabelText('E-mail address'), 'meera@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
     await expect(args.onSubscribe).toHaveBeenCalledWith('meera@example.com');
     await expect(await canvas.findByText('Thank you for subscribing.')).toBeVisible();
@@ -64,7 +64,7 @@ export const Refused: Story = {
     onSubscribe: () => Promise.resolve({ error: 'Too many attempts. Please wait a minute.' }),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Email address'), 'meera@example.com');
+    await userEvent.type(canvas.getByLabelText('E-mail address'), 'meera@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
     await expect(await canvas.findByText('Too many attempts. Please wait a minute.')).toBeVisible();
   },
