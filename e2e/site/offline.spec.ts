@@ -68,7 +68,8 @@ async function keeps(page: Page, ...requests: string[]) {
 }
 
 const main = (page: Page) => page.getByRole('main');
-const since = (page: Page) => page.getByText(/You are offline\. Saved on \d+ \w+, \d\d:\d\d\./);
+const since = (page: Page) =>
+  page.getByText(/You are offline\. Saved on \d+ \w+, \d{1,2}:\d\d [ap]m\./);
 const horoscope = (page: Page) => main(page).getByRole('region', { name: 'What the sky says' });
 
 /** Signs in as somebody and reads all that can be read again. */
