@@ -95,7 +95,7 @@ export const Resolved: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/the clock stood at UTC\+06:30/)).toBeVisible();
+    await expect(canvas.getByText(/, UTC\+06:30 \(/)).toBeVisible();
   },
 };
 
