@@ -95,6 +95,16 @@ describe('200 whole reports', () => {
     expect([...new Set(lines.filter((line) => sanskrit.test(line)))]).toEqual([]);
   });
 
+  test('name nothing that adds to mangal dosha where Mars makes none', () => {
+    const without = reports.filter(({ lines }) =>
+      lines.some((line) => line.startsWith('Mars is in none of the houses that make')),
+    );
+    expect(without.length).toBeGreaterThan(5);
+    for (const { lines } of without) {
+      expect(lines[lines.indexOf('### Contributing factors') + 1]).toMatch(/^Nothing contributes/);
+    }
+  });
+
   test.each(['paragraphs', 'items'] as const)('say none of their %s twice', (kind) => {
     const repeated = reports.flatMap(({ birth, [kind]: texts }) => {
       const long = texts.filter(({ length }) => length >= LONG);
