@@ -150,7 +150,7 @@ test('a forgotten password is set anew with the link of a letter, once [S0-134] 
   await page.goto(path);
   await main(page).getByRole('textbox', { name: 'New password' }).fill('another quiet river');
   await button(page, 'Set the password').click();
-  await expect(main(page).getByRole('alert')).toContainText('has expired or was used already');
+  await expect(main(page).getByRole('alert')).toContainText('has expired or has already been used');
   await expect(main(page).getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
 });
 

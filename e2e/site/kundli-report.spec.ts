@@ -86,24 +86,8 @@ const cellsOf = (table: Locator) =>
     ),
   );
 
-/** The English name in `Karka (Cancer)`. */
-const english = (cell: string | undefined) => /\((\w+)\)/.exec(cell ?? '')?.[1];
-
-/** Where the sub-tabs of one tab name the field's word for a sign. */
-const fieldNames: Record<string, string> = {
-  Aries: 'Mesha',
-  Taurus: 'Vrishabha',
-  Gemini: 'Mithuna',
-  Cancer: 'Karka',
-  Leo: 'Simha',
-  Virgo: 'Kanya',
-  Libra: 'Tula',
-  Scorpio: 'Vrishchika',
-  Sagittarius: 'Dhanu',
-  Capricorn: 'Makara',
-  Aquarius: 'Kumbha',
-  Pisces: 'Meena',
-};
+/** The English name in `Cancer (Karka)`. */
+const english = (cell: string | undefined) => /^(\w+) \(/.exec(cell ?? '')?.[1];
 
 for (const birth of births) {
   test(`every tab of the report of a birth in ${birth.place} shows what a second calculation finds [S1-003]`, async ({
@@ -152,7 +136,7 @@ for (const birth of births) {
         const rows = await cellsOf(table('Signs in four vargas'));
         const { D1, D9, D3, D30 } = birth.vargas;
         rows.forEach((row, body) => {
-          const expected = [D1, D9, D3, D30].map((varga) => fieldNames[varga[body]!]);
+          const expected = [D1, D9, D3, D30].map((varga) => varga[body]);
           expect(row.slice(1), row[0]).toEqual(expected);
         });
         await expect(report.getByRole('img', { name: /^D9 Navamsa of/ })).toBeVisible();

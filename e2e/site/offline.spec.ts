@@ -69,7 +69,7 @@ async function keeps(page: Page, ...requests: string[]) {
 
 const main = (page: Page) => page.getByRole('main');
 const since = (page: Page) =>
-  page.getByText(/You are offline\. This was read on \d+ \w+, \d\d:\d\d\./);
+  page.getByText(/You are offline\. Saved on \d+ \w+, \d{1,2}:\d\d [ap]m\./);
 const horoscope = (page: Page) => main(page).getByRole('region', { name: 'What the sky says' });
 
 /** Signs in as somebody and reads all that can be read again. */
@@ -192,7 +192,7 @@ test('somebody else’s token reads nothing of what was kept before it, and ends
   await page.evaluate((value) => localStorage.setItem('token', value), token);
   await withoutNetwork(context, async () => {
     await other.goto('/profile');
-    await expect(other.getByText(/could not check that you are logged in/)).toBeVisible();
+    await expect(other.getByText(/couldn’t check your login/)).toBeVisible();
     await expect(other.getByText(/Ira/)).toHaveCount(0);
   });
   await other.goto('/profile');

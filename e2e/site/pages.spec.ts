@@ -267,7 +267,7 @@ test('the newsletter takes an address, a known one as well [S0-075] [S0-076] [S0
   for (let visit = 0; visit < 2; visit += 1) {
     await page.goto('/refund-policy');
     const footer = page.getByRole('contentinfo');
-    await footer.getByLabel('Email address').fill(email);
+    await footer.getByLabel('E-mail address').fill(email);
     await footer.getByRole('button', { name: 'Subscribe' }).click();
     // Whether the address was known is told to nobody.
     await expect(

@@ -223,7 +223,7 @@ test.describe('before it is known who reads', () => {
     await page.goto('/kundli');
     await name(page).fill('Kamala');
     await hour(page).selectOption('06');
-    await expect(page.getByText('We could not check that you are logged in')).toBeVisible();
+    await expect(page.getByText('We couldn’t check your login')).toBeVisible();
     await expect(heading(page)).toBeHidden();
     await page.unroute(profile);
     await page.getByRole('button', { name: 'Try again' }).click();

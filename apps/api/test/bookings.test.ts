@@ -135,7 +135,7 @@ describe('a booking', () => {
     [
       { poojaId: 3, preferredDate: '2026-11-24', serviceType: 'audio' },
       'serviceType',
-      'This ceremony is not offered in this form.',
+      'This ceremony is not offered in this format.',
     ],
     [{ poojaId: 99 }, 'poojaId', 'This ceremony cannot be booked.'],
     [{ poojaId: null }, 'poojaId', 'This ceremony cannot be booked.'],
@@ -468,7 +468,7 @@ describe('cancelling and rescheduling', () => {
     const terms = { action: 'reschedule', preferredDate: friday, expectedTerms: 'free' };
     expect(refused(await change(id, terms), 409, 'conflict').fields).toEqual({
       expectedTerms:
-        'Less than 24 hours remain by now. Please look at the rule again before you choose another date.',
+        'Less than 24 hours are left. Please check the rule again before you choose another date.',
     });
     const late = answered(await move(friday), 200, bookingAnswerSchema).data;
     expect(late).toMatchObject({ preferredDate: friday, rescheduledLate: true });
@@ -478,8 +478,7 @@ describe('cancelling and rescheduling', () => {
       ifCancelledNow: { refund: 'none', amount: 0 },
     });
     expect(refused(await move('2026-11-30'), 409, 'conflict').fields).toEqual({
-      preferredDate:
-        'This booking was rescheduled within 24 hours of the ceremony, so its date cannot be changed again.',
+      preferredDate: 'You can change the date only once within 24 hours of the ceremony.',
     });
     expect((await move(friday)).status).toBe(200); // it stands there already
     clock.now = new Date('2026-11-27T18:30:00Z'); // Friday is over in India
@@ -529,7 +528,7 @@ describe('cancelling and rescheduling', () => {
     expect(moved).toContain(
       'moved from Wednesday, 25 November 2026 at 6:00 pm (Indian time) to the day below, as you asked.',
     );
-    expect(moved).toContain('on Friday, 27 November 2026');
+    expect(moved).toContain('package, Friday, 27 November 2026');
     expect(cancelled).toContain(`Subject: Your booking ${id} is cancelled`);
     expect(cancelled).toContain('there is nothing to refund');
     for (const letter of [moved, cancelled]) expect(letter).toMatch(/^To: .*asha@example\.in/m);

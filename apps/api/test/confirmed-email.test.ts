@@ -202,7 +202,7 @@ describe('another e-mail', () => {
     // What was kept of letters to it is gone; the one that tells of the change is there.
     const told = await inbox();
     expect(told).toHaveLength(1);
-    expect(told[0]).toContain('Subject: The e-mail of your Jyoti account was changed');
+    expect(told[0]).toContain('Subject: The e-mail address of your Jyoti account has changed');
     expect(told[0]).not.toContain('new@example.in');
   });
 
@@ -255,7 +255,7 @@ describe('letters about an account', () => {
     const change = { currentPassword: password, newPassword: 'another long enough secret' };
     expect((await post('/api/users/change-password', change)).status).toBe(204);
     const [letter] = await inbox();
-    expect(letter).toContain('Subject: Your password for Jyoti was changed');
+    expect(letter).toContain('Subject: Your Jyoti password has changed');
     expect(letter).toContain('Namaste Asha,');
   });
 

@@ -202,7 +202,7 @@ describe('a piece that is wrong hides its section, is named, and the page stands
       text.replace(before, after),
     );
     expect(warned).toHaveLength(1);
-    expect(content.home('en').value.testimonials).toHaveLength(6);
+    expect(content.home('en').value.testimonials).toHaveLength(13);
   });
 
   test('the footer, and the web app has one of its own', async () => {

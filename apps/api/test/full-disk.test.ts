@@ -23,7 +23,7 @@ async function isAtRest(disk: SmallDisk): Promise<boolean> {
 const refusal = {
   status: 503,
   code: 'unavailable',
-  serverMessage: 'Our records cannot be reached at the moment. Please try again in a few minutes.',
+  serverMessage: 'We can’t reach our records at the moment. Please try again in a few minutes.',
   retryAfter: 60,
 };
 

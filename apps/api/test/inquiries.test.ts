@@ -121,7 +121,7 @@ describe('newsletter', () => {
   test('is spoken to in Hindi', async () => {
     const { api } = await startApp();
     const response = await api.post('/api/newsletter?lang=hi').send({});
-    expect(refused(response, 400, 'invalid_input').error).toBe('ईमेल आवश्यक है।');
+    expect(refused(response, 400, 'invalid_input').error).toBe('ई-मेल आवश्यक है।');
   });
 });
 

@@ -93,8 +93,12 @@ describe('a letter that is owed', () => {
     await later(2);
     expect(server.took.map(({ to }) => to)).toEqual(['new@example.in', 'new@example.in']);
     const letters = server.took.map(({ text }) => text);
-    expect(letters.filter((text) => text.includes('on Friday, 27 November 2026'))).toHaveLength(1);
-    expect(letters.filter((text) => text.includes('on Monday, 30 November 2026'))).toHaveLength(1);
+    expect(
+      letters.filter((text) => text.includes('package, Friday, 27 November 2026')),
+    ).toHaveLength(1);
+    expect(
+      letters.filter((text) => text.includes('package, Monday, 30 November 2026')),
+    ).toHaveLength(1);
   });
 
   test('is given up after three days, with a line in the log', async () => {

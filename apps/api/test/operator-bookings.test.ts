@@ -98,7 +98,7 @@ describe('a booking', () => {
     const { clock, step } = await booked('2026-01-05');
     await step('confirm');
     const early = refused(await step('complete', 'confirmed'), 409, 'conflict');
-    expect(early.error).toBe('The day of the ceremony has not come yet.');
+    expect(early.error).toBe('The ceremony has not taken place yet.');
     clock.now = new Date('2026-01-04T18:30:00Z'); // midnight in India
     const done = await step('complete', 'confirmed');
     expect(answered(done, 200, operatorBookingAnswerSchema).data).toMatchObject({
@@ -151,7 +151,7 @@ describe('a booking', () => {
     if (!before) throw new Error('The booking is missing.');
     await store.bookings.replace(before, { ...before, preferredDate: '2026-01-12' }, 99);
     const answer = refused(await step('confirm'), 409, 'conflict');
-    expect(answer.error).toBe('This has changed meanwhile. Please look at it again.');
+    expect(answer.error).toBe('This has changed in the meantime. Please check it again.');
     expect(await trail()).toEqual([]);
   });
 

@@ -58,8 +58,8 @@ describe('a forgotten password', () => {
 
     await background.idle();
     expect(mailer.letters.map(({ subject }) => subject)).toEqual([
-      'Set a new password for Jyoti',
-      'Your password for Jyoti was changed',
+      'Set a new Jyoti password',
+      'Your Jyoti password has changed',
     ]);
     expect(mailer.letters[1]?.text).not.toContain('token');
   });
@@ -169,8 +169,8 @@ describe('a forgotten password', () => {
 
 describe('a link', () => {
   const refusal = {
-    error: 'This link has expired or was used already. Please ask for a new one.',
-    fields: { token: 'This link has expired or was used already. Please ask for a new one.' },
+    error: 'This link has expired or has already been used. Please ask for a new one.',
+    fields: { token: 'This link has expired or has already been used. Please ask for a new one.' },
   };
 
   test('works once', async () => {
@@ -235,7 +235,7 @@ describe('a link', () => {
   });
 
   test.each([
-    [{}, { token: 'The link is not complete. Please open it from the e-mail again.' }],
+    [{}, { token: 'This link is incomplete. Please open it from the e-mail again.' }],
     [{ token: 'made up' }, refusal.fields],
     [{ token: 'x'.repeat(300) }, refusal.fields],
     [{ token: ['a'] }, { token: 'This must be text.' }],
@@ -290,7 +290,7 @@ describe('without a mail server', () => {
     expect((await api.post('/api/users/confirm-email').send({ token: link })).status).toBe(200);
     const [told, ...more] = await mailTo(email, site);
     expect(more).toEqual([]);
-    expect(told).toContain('Subject: The e-mail of your Jyoti account was changed');
+    expect(told).toContain('Subject: The e-mail address of your Jyoti account has changed');
   });
 
   test('a letter becomes a file that can be read, gone with the account', async () => {

@@ -135,7 +135,7 @@ describe('saved charts', () => {
         },
       },
       'birth.time',
-      'This local time did not exist: clocks were moved forward over it on that day. Please check the time.',
+      'This time did not exist on that day, because the clocks were put forward. Please check it.',
     ],
     [{ birth, settings: { ayanamsa: 'mine' } }, 'settings.ayanamsa', 'This choice is not known.'],
     [{ birth, settings: 'all' }, 'settings', 'This value is not valid.'],

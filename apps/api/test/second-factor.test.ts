@@ -56,7 +56,7 @@ describe('the desk', () => {
     expect(uri).toBe(`otpauth://totp/Jyoti:asha%40example.in?secret=${secret}&issuer=Jyoti`);
     refused(await get(), 403, 'second_factor_unset');
     const wrong = refused(await post('/confirm', { code: '000000' }), 400, 'invalid_input');
-    expect(wrong.fields).toEqual({ code: 'This code is not correct, or was used already.' });
+    expect(wrong.fields).toEqual({ code: 'This code is wrong or has already been used.' });
     const done = await post('/confirm', { code: codeOf(secret) });
     expect(answered(done, 200, recoveryCodesAnswerSchema).data.recoveryCodes).toHaveLength(10);
     expect((await get()).status).toBe(200);

@@ -59,7 +59,7 @@ describe('sign-up', () => {
       'birthData[time]': '02:30',
     };
     const sentence =
-      'This local time did not exist: clocks were moved forward over it on that day. Please check the time.';
+      'This time did not exist on that day, because the clocks were put forward. Please check it.';
     const body = refused(await signUp(api, parts), 400, 'invalid_input');
     expect(body).toMatchObject({ error: sentence, fields: { 'birthData.time': sentence } });
     expect(await readFile(join(directory, 'db.json'), 'utf8')).not.toContain('asha@example.in');
@@ -147,7 +147,7 @@ describe('sign-up', () => {
     const byHeader = await signUp(api, { firstName: '' }).set('Accept-Language', 'fr, hi-IN;q=0.9');
     expect(refused(byHeader, 400, 'invalid_input').error).toBe('पहला नाम आवश्यक है।');
     const byQuery = await api.post('/api/users/login?lang=hi').send({ password: 'x' });
-    expect(refused(byQuery, 400, 'invalid_input').error).toBe('ईमेल आवश्यक है।');
+    expect(refused(byQuery, 400, 'invalid_input').error).toBe('ई-मेल आवश्यक है।');
   });
 
   test('a taken e-mail is 409 on its field, letter case aside', async () => {

@@ -75,7 +75,7 @@ test('without its object store a server says so, keeps what it has, and does eve
     503,
     'unavailable',
   );
-  expect(refusal.error).toMatch(/^Our records cannot be reached at the moment\./);
+  expect(refusal.error).toMatch(/^We can’t reach our records at the moment\./);
   refused(await api.get(`/uploads/profiles/${first}`), 503, 'unavailable');
   const signUpWithPicture = await signUp(api, { email: 'ravi@example.in' }).attach(
     'profileImage',

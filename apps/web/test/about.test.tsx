@@ -154,7 +154,7 @@ test('offers another try where the page does not come', async () => {
     },
   });
   const alert = await main().findByRole('alert');
-  expect(alert).toHaveTextContent('This page could not be loaded.');
+  expect(alert).toHaveTextContent('We couldn’t load this page.');
   await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: about.title })).toBeVisible();
 });

@@ -62,7 +62,7 @@ describe('the page of the link that confirms an e-mail', () => {
   });
 
   test('says that a link was used already', async () => {
-    const sentence = 'This link has expired or was used already. Please ask for a new one.';
+    const sentence = 'This link has expired or has already been used. Please ask for a new one.';
     profileApi({
       [CONFIRM]: {
         status: 400,
@@ -89,7 +89,7 @@ describe('the page of the link that confirms an e-mail', () => {
     async (path) => {
       localStorage.clear();
       await openPage(path);
-      expect(main().getByText(/The link is not complete/)).toBeVisible();
+      expect(main().getByText(/This link is incomplete/)).toBeVisible();
     },
   );
 });

@@ -195,7 +195,7 @@ describe('deleting', () => {
     [
       'why no answer came',
       'no answer',
-      'Failed to delete account. The server could not be reached. Please check your connection and try again.',
+      'Failed to delete account. We couldn’t reach the server. Please check your connection and try again.',
     ],
   ])(
     'after a failure shows %s, loses nothing, and can be tried again [S0-369] [S0-360]',

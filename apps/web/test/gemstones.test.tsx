@@ -249,7 +249,10 @@ describe('around the form', () => {
     await open();
     const voices = region('What readers say').getAllByRole('article');
     expect(voices).toHaveLength(3);
-    for (const voice of voices) expect(within(voice).getByText('Sample data')).toBeVisible();
+    for (const voice of voices) {
+      expect(within(voice).getByText(/^Gemstones, with/)).toBeVisible();
+      expect(within(voice).getByText('Sample data')).toBeVisible();
+    }
   });
 
   test('the questions that belong to this page', async () => {

@@ -200,7 +200,7 @@ describe('what a horoscope shows', () => {
     expect(facts).toEqual([
       ['Lucky number', '3'],
       ['Compatible sign', expect.stringContaining('Leo')],
-      ['Favorable time', '10:30 am to 11:23 am'],
+      ['Favourable time', '10:30 am to 11:23 am'],
     ]);
     await userEvent.click(day.getByRole('button', { name: 'How these are found' }));
     expect(
@@ -218,7 +218,7 @@ describe('what a horoscope shows', () => {
     '%s has none of the three [S1-435]',
     async (period) => {
       await openHoroscope(`?period=${period}`);
-      for (const name of ['Lucky number', 'Compatible sign', 'Favorable time']) {
+      for (const name of ['Lucky number', 'Compatible sign', 'Favourable time']) {
         expect(page().queryByText(name)).not.toBeInTheDocument();
       }
     },

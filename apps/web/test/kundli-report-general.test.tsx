@@ -31,7 +31,7 @@ describe('Personal Characteristics', () => {
       expect(cards[index]).toHaveAccessibleName(new RegExp(`^House ${index + 1} · `));
       expect(cards[index]).toHaveTextContent(house.personalised_prediction!);
     });
-    expect(cards[0]).toHaveAccessibleName('House 1 · Vrishabha');
+    expect(cards[0]).toHaveAccessibleName('House 1 · Taurus');
     expect(cards[0]).toHaveTextContent(
       'Based on: Taurus is the first house; its lord Venus is in Cancer, the third house',
     );
@@ -81,9 +81,9 @@ describe('Ascendant Report', () => {
       verbal_location: 'The lord sits with three others.',
     };
     await openWhole('general', 'ascendant-report', withReports({ ascendant }));
-    expect(value('Ascendant')).toBe('Vrishabha (Taurus)');
+    expect(value('Ascendant')).toBe('Taurus (Vrishabha)');
     expect(value('Lord of the ascendant')).toBe('Venus');
-    expect(value('Sign of the lord')).toBe('Karka (Cancer)');
+    expect(value('Sign of the lord')).toBe('Cancer (Karka)');
     expect(value('House of the lord')).toBe('House 3');
     expect(value('Strength of the lord')).toBe(ascendant.ascendant_lord_strength);
     expect(reading('General prediction').getByText(ascendant.general_prediction!)).toBeVisible();
@@ -134,12 +134,12 @@ describe('Planet Report', () => {
     await openWhole('general', 'planet-report');
     const sun = reports().planets.Sun;
     expect(value('Graha')).toBe('Sun');
-    expect(value('Sign')).toBe('Karka (Cancer)');
+    expect(value('Sign')).toBe('Cancer (Karka)');
     expect(value('House')).toBe('House 3');
     expect(value('House of its own sign')).toBe('House 4');
     expect(value('Strength')).toBe(sun.planet_strength);
     expect(value('Lord of the sign')).toBe('Moon');
-    expect(value('Sign of that lord')).toBe('Karka (Cancer)');
+    expect(value('Sign of that lord')).toBe('Cancer (Karka)');
     expect(value('House of that lord')).toBe('House 3');
     expect(value('Strength of that lord')).toBe('Own sign');
   });

@@ -34,9 +34,9 @@ describe('Basic Details', () => {
   test('shows ascendant, Moon, Sun, nakshatra and pada [S1-084] [S1-085] [S1-086] [S1-087] [S1-088]', async () => {
     await openReport();
     expect(facts('Astrological details')).toMatchObject({
-      Ascendant: 'Vrishabha (Taurus) 7°44′',
-      'Moon sign': 'Karka (Cancer) 3°59′',
-      'Sun sign': 'Karka (Cancer) 27°59′',
+      Ascendant: 'Taurus (Vrishabha) 7°44′',
+      'Moon sign': 'Cancer (Karka) 3°59′',
+      'Sun sign': 'Cancer (Karka) 27°59′',
       Nakshatra: 'Pushya',
       Pada: '1',
       Gana: 'Deva',
@@ -126,7 +126,7 @@ test('Planet Details is a table of the ascendant and nine grahas [S1-089]', asyn
   ]);
   expect(rows[0]).toEqual([
     'Ascendant',
-    'Vrishabha (Taurus)',
+    'Taurus (Vrishabha)',
     '7°44′',
     '1',
     'Krittika 4',
@@ -138,7 +138,7 @@ test('Planet Details is a table of the ascendant and nine grahas [S1-089]', asyn
   ]);
   expect(rows[6]).toEqual([
     'Venus',
-    'Karka (Cancer)',
+    'Cancer (Karka)',
     '22°34′',
     '3',
     'Ashlesha 2',
@@ -174,16 +174,16 @@ describe('Divisional Chart', () => {
     const { columns, rows } = readTable('Signs in four vargas');
     expect(columns).toEqual(['Planet', 'D1', 'D9', 'D3', 'D30']);
     expect(rows).toEqual([
-      ['Ascendant', 'Vrishabha', 'Meena', 'Vrishabha', 'Kanya'],
-      ['Sun', 'Karka', 'Meena', 'Meena', 'Vrishchika'],
-      ['Moon', 'Karka', 'Simha', 'Karka', 'Vrishabha'],
-      ['Mars', 'Mithuna', 'Dhanu', 'Mithuna', 'Kumbha'],
-      ['Mercury', 'Karka', 'Vrishchika', 'Vrishchika', 'Meena'],
-      ['Jupiter', 'Tula', 'Vrishabha', 'Mithuna', 'Tula'],
-      ['Venus', 'Karka', 'Makara', 'Meena', 'Makara'],
-      ['Saturn', 'Karka', 'Makara', 'Meena', 'Makara'],
-      ['Rahu', 'Vrishabha', 'Kumbha', 'Vrishabha', 'Kanya'],
-      ['Ketu', 'Vrishchika', 'Simha', 'Vrishchika', 'Kanya'],
+      ['Ascendant', 'Taurus', 'Pisces', 'Taurus', 'Virgo'],
+      ['Sun', 'Cancer', 'Pisces', 'Pisces', 'Scorpio'],
+      ['Moon', 'Cancer', 'Leo', 'Cancer', 'Taurus'],
+      ['Mars', 'Gemini', 'Sagittarius', 'Gemini', 'Aquarius'],
+      ['Mercury', 'Cancer', 'Scorpio', 'Scorpio', 'Pisces'],
+      ['Jupiter', 'Libra', 'Taurus', 'Gemini', 'Libra'],
+      ['Venus', 'Cancer', 'Capricorn', 'Pisces', 'Capricorn'],
+      ['Saturn', 'Cancer', 'Capricorn', 'Pisces', 'Capricorn'],
+      ['Rahu', 'Taurus', 'Aquarius', 'Taurus', 'Virgo'],
+      ['Ketu', 'Scorpio', 'Leo', 'Scorpio', 'Virgo'],
     ]);
   });
 

@@ -51,7 +51,7 @@ test('a part that does not load says so in its place, and loads at the next try'
     </>,
   );
   await fail();
-  expect(await screen.findByText('This part of the page could not be loaded.')).toBeVisible();
+  expect(await screen.findByText('We couldn’t load this part of the page.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Report' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await arrive();

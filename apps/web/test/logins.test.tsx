@@ -110,7 +110,9 @@ describe('ending', () => {
     await screen.findByRole('alertdialog', { name: 'End all other logins?' });
     await typePassword('a long enough secret');
     await confirm('End all others');
-    expect(await screen.findByText('All other logins have ended.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('You are logged out on every other device.'),
+    ).toBeInTheDocument();
     expect(sent(END)[0]?.body).toEqual({ currentPassword: 'a long enough secret' });
     expect(part().getAllByRole('listitem')).toHaveLength(1);
     expect(part().queryByRole('button')).not.toBeInTheDocument();

@@ -341,8 +341,8 @@ describe('Ashtakoot', () => {
         factOf(label, facts as ReturnType<typeof page>),
       );
     };
-    expect(of('Rohan Mehta')).toEqual(['Deva', 'Buffalo', 'Tula (Libra)', 'Swati 1']);
-    expect(of('Kavya Rao').slice(0, 3)).toEqual(['Rakshasa', 'Horse', 'Kumbha (Aquarius)']);
+    expect(of('Rohan Mehta')).toEqual(['Deva', 'Buffalo', 'Libra (Tula)', 'Swati 1']);
+    expect(of('Kavya Rao').slice(0, 3)).toEqual(['Rakshasa', 'Horse', 'Aquarius (Kumbha)']);
     expect(of('Kavya Rao')[3]).toMatch(/^Shatabhisha [1-4]$/);
   });
 });

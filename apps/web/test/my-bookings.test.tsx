@@ -212,7 +212,9 @@ describe('my bookings', () => {
     expect(bookings().getByText('Loading your bookings...')).toBeInTheDocument();
     answer('no answer');
     const alert = await bookings().findByRole('alert');
-    expect(alert).toHaveTextContent(/Your bookings could not be loaded\..*could not be reached/);
+    expect(alert).toHaveTextContent(
+      /Your bookings could not be loaded\..*couldn’t reach the server/,
+    );
     await userEvent.click(bookings().getByRole('button', { name: 'Try again' }));
     expect(await bookings().findByText(booked.id)).toBeInTheDocument();
   });
@@ -324,7 +326,7 @@ describe('cancelling', () => {
     await press(/^Cancel booking/);
     await userEvent.click(question().getByRole('button', { name: 'Cancel booking' }));
     expect(await question().findByRole('alert')).toHaveTextContent(
-      /We couldn’t cancel the booking\. It is unchanged.*could not be reached/,
+      /We couldn’t cancel the booking\. It is unchanged.*couldn’t reach the server/,
     );
     await userEvent.click(question().getByRole('button', { name: 'Cancel booking' }));
     expect(await bookings().findByText('Cancelled')).toBeInTheDocument();
@@ -332,7 +334,7 @@ describe('cancelling', () => {
   });
 
   test('at a refund that is no longer true shows the new one before it is asked again', async () => {
-    const said = 'The refund has changed. Please look at it again before you cancel.';
+    const said = 'The refund has changed. Please check it again before you cancel.';
     const { sent } = await openProfile({
       [BOOKINGS]: inTurn(listed(booked), listed(late)),
       [CHANGE]: inTurn(conflict('expectedRefund', said), { body: { data: cancelled } }),
@@ -571,7 +573,7 @@ describe('choosing another date', () => {
     await openProfile({ [BOOKINGS]: listed({ ...late, ifRescheduledNow: 'no' }) });
     const card = await cardOf(booked.id);
     expect(card.queryByRole('button', { name: /another date/ })).not.toBeInTheDocument();
-    expect(card.getByText(/You have used the one change of date/)).toBeInTheDocument();
+    expect(card.getByText(/You have already changed the date once/)).toBeInTheDocument();
   });
 
   test('keeps what was chosen where the call fails', async () => {
@@ -614,8 +616,8 @@ describe('choosing another date', () => {
     expect(dialog().getByRole('radio', { name: /7 December/ })).toBeEnabled();
   });
 
-  test('on terms that have changed meanwhile shows the new ones', async () => {
-    const said = 'Less than 24 hours remain by now.';
+  test('on terms that have changed in the meantime shows the new ones', async () => {
+    const said = 'Less than 24 hours are left.';
     const { sent } = await openProfile({
       [BOOKINGS]: inTurn(listed(booked), listed(late)),
       [POOJA]: { body: { data: offered } },

@@ -83,13 +83,15 @@ describe('the form', () => {
     expect(how.getAllByRole('listitem')).toHaveLength(3);
   });
 
-  test('two testimonials, marked as sample, those about numerology first [S1-303]', async () => {
+  test('two testimonials, marked as sample, both about numerology [S1-303]', async () => {
     await open();
     const voices = within(screen.getByRole('region', { name: 'What readers say' }));
     const cards = voices.getAllByRole('article');
     expect(cards).toHaveLength(2);
-    expect(within(cards[0]!).getByText(/^Numerology, with/)).toBeInTheDocument();
-    for (const card of cards) expect(within(card).getByText('Sample data')).toBeInTheDocument();
+    for (const card of cards) {
+      expect(within(card).getByText(/^Numerology, with/)).toBeInTheDocument();
+      expect(within(card).getByText('Sample data')).toBeInTheDocument();
+    }
   });
 
   test('four questions about numerology [S1-304]', async () => {

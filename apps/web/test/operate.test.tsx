@@ -289,16 +289,16 @@ describe('bookings', () => {
     await waitFor(() => expect(sent('GET /api/operator')).toHaveLength(2));
   });
 
-  test('that have changed meanwhile are read again', async () => {
+  test('that have changed in the meantime are read again', async () => {
     const { sent } = await openDesk('/operate', {
       [`PATCH /api/operator/bookings/${booking.id}`]: {
         status: 409,
-        body: { error: 'This has changed meanwhile.', code: 'conflict' },
+        body: { error: 'This has changed in the meantime.', code: 'conflict' },
       },
     });
     await userEvent.click(await button(`Cancel ${booking.id}`));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel booking' }));
-    expect(await screen.findByText('This has changed meanwhile.')).toBeVisible();
+    expect(await screen.findByText('This has changed in the meantime.')).toBeVisible();
     await waitFor(() => expect(sent('GET /api/operator/bookings')).toHaveLength(2));
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
@@ -548,16 +548,19 @@ describe('a piece of content', () => {
         return { body: { data: reads === 1 ? piece : { ...piece, text: '[1]\n' } } };
       },
       [CHECK]: { body: { data: [] } },
-      [SAVE]: { status: 409, body: { error: 'This has changed meanwhile.', code: 'conflict' } },
+      [SAVE]: {
+        status: 409,
+        body: { error: 'This has changed in the meantime.', code: 'conflict' },
+      },
     });
     await userEvent.type(await text(), ' ');
     await userEvent.click(await button('Save'));
     await userEvent.click(await screen.findByRole('button', { name: 'Save and show' }));
-    expect(await page().findByText(/^This has changed meanwhile\./)).toBeVisible();
+    expect(await page().findByText(/^This has changed in the meantime\./)).toBeVisible();
     expect(await text()).toHaveValue(`${piece.text} `);
     await userEvent.click(await button('Load the present text'));
     await waitFor(async () => expect(await text()).toHaveValue('[1]\n'));
-    expect(page().queryByText(/^This has changed meanwhile\./)).toBeNull();
+    expect(page().queryByText(/^This has changed in the meantime\./)).toBeNull();
   });
 
   test('is not left with a change unsaved without a question', async () => {

@@ -16,7 +16,7 @@ import '../src/pages/profile/password-form.tsx';
 
 const FORGOT = 'POST /api/users/forgot-password';
 const RESET = 'POST /api/users/reset-password';
-const unreached = /The server could not be reached\. Please check your connection and try again\./;
+const unreached = /We couldn’t reach the server\. Please check your connection and try again\./;
 const rules = /At least 8 characters, and not one of the most common passwords/;
 
 beforeEach(freshBrowser);
@@ -141,7 +141,7 @@ describe('a forgotten password', () => {
     expect(
       await page().findByRole('heading', { level: 1, name: 'Forgot your password?' }),
     ).toBeInTheDocument();
-    expect(page().getByRole('link', { name: 'Back to Login' })).toHaveAttribute(
+    expect(page().getByRole('link', { name: 'Back to login' })).toHaveAttribute(
       'href',
       '/login?next=%2Fkundli',
     );
@@ -212,7 +212,7 @@ describe('the link of the e-mail', () => {
   });
 
   test('says when it is used up, and offers a new one', async () => {
-    const sentence = 'This link has expired or was used already. Please ask for a new one.';
+    const sentence = 'This link has expired or has already been used. Please ask for a new one.';
     localStorage.clear();
     fakeApi({
       [RESET]: {
@@ -234,7 +234,7 @@ describe('the link of the e-mail', () => {
     localStorage.clear();
     fakeApi({});
     await renderSite('/reset-password');
-    expect(page().getByRole('alert')).toHaveTextContent('The link is not complete.');
+    expect(page().getByRole('alert')).toHaveTextContent('This link is incomplete.');
     expect(page().queryByLabelText('New password')).not.toBeInTheDocument();
   });
 

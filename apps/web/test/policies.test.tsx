@@ -55,7 +55,7 @@ describe('the privacy page', () => {
 
   test('says what is kept, why and how long, who protects it, and which rights there are [S0-424]', async () => {
     await openPage('/privacy-policy');
-    const table = main().getByRole('table', { name: /What is kept/ });
+    const table = main().getByRole('table', { name: /What we keep/ });
     expect(
       within(table)
         .getAllByRole('columnheader')

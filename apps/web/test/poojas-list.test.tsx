@@ -119,6 +119,7 @@ test('what ceremonies are for, three sample testimonials with drawn portraits, f
   const voices = page().getByRole('region', { name: 'What visitors say' });
   expect(within(voices).getAllByRole('article')).toHaveLength(3);
   expect(within(voices).getAllByText('Sample data')).toHaveLength(3);
+  expect(within(voices).getAllByText(/^Ceremonies, with/)).toHaveLength(3);
   for (const image of document.querySelectorAll('img')) {
     expect(new URL(image.src, location.href).origin).toBe(location.origin);
   }

@@ -238,7 +238,7 @@ describe('saving', () => {
     [
       'why no answer came',
       'no answer',
-      'Failed to update profile. The server could not be reached. Please check your connection and try again.',
+      'Failed to update profile. We couldn’t reach the server. Please check your connection and try again.',
     ],
   ])(
     'after a failure shows %s in a red box, loses nothing, and clears it on success [S0-342] [S0-351]',

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   chart,
   CHARTS,
@@ -58,7 +58,7 @@ describe('while the profile is on its way', () => {
     [
       'why no answer came',
       'no answer',
-      'Failed to load profile. The server could not be reached. Please check your connection and try again.',
+      'Failed to load profile. We couldn’t reach the server. Please check your connection and try again.',
     ],
   ])(
     'after a failure shows %s in a red box, and tries again [S0-351]',
@@ -230,7 +230,7 @@ describe('my charts', () => {
     await userEvent.click(remove);
     await userEvent.click(dialog().getByRole('button', { name: 'Delete' }));
     expect(await dialog().findByRole('alert')).toHaveTextContent(
-      /The chart could not be deleted\. The server could not be reached/,
+      /The chart could not be deleted\. We couldn’t reach the server/,
     );
     await userEvent.click(dialog().getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('The chart “Ravi of Mysuru” is deleted.')).toBeInTheDocument();
@@ -292,6 +292,25 @@ describe('your data', () => {
     expect(JSON.parse(await file.text())).toEqual(exported);
   });
 
+  test('that this browser keeps is cleared with one press, and kept for the same account again', async () => {
+    const deleted = vi.fn();
+    vi.stubGlobal('indexedDB', { deleteDatabase: deleted });
+    try {
+      await openProfile();
+      const owner = localStorage.getItem('visitor.owner');
+      localStorage.setItem('visitor.last-read', '"Ujjain"');
+      await userEvent.click(
+        data().getByRole('button', { name: 'Clear the copies in this browser' }),
+      );
+      expect(await screen.findByText('The copies in this browser are removed.')).toBeVisible();
+      expect(deleted).toHaveBeenCalledWith('kept-answers');
+      expect(localStorage.getItem('visitor.last-read')).toBeNull();
+      expect(localStorage.getItem('visitor.owner')).toBe(owner);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
   test('is waited for, and a failure says so and can be tried again', async () => {
     let asked = 0;
     let answer: (answer: Answer) => void = () => undefined;
@@ -312,7 +331,7 @@ describe('your data', () => {
     );
     answer('no answer');
     expect(await modal().findByRole('alert')).toHaveTextContent(
-      /Your data could not be prepared\. The server could not be reached/,
+      /Your data could not be prepared\. We couldn’t reach the server/,
     );
     expect(modal().getByLabelText('Current password')).toHaveValue('a quiet lamp');
     await userEvent.click(modal().getByRole('button', { name: 'Download' }));

@@ -28,7 +28,7 @@ async function closedDesk(code: string, handlers: Record<string, Answer> = {}) {
 }
 
 test('a login of an operator asks for a code, and says that one is wrong', async () => {
-  const sentence = 'This code is not correct, or was used already.';
+  const sentence = 'This code is wrong or has already been used.';
   const { site, sent } = await closedDesk('second_factor_needed', { [PASS]: { status: 204 } });
   const code = () => page().getByLabelText('Code');
   expect(code()).toHaveAttribute('autocomplete', 'one-time-code');

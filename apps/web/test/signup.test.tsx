@@ -195,7 +195,9 @@ describe('after a failure', () => {
     await fillAll();
     await press();
     expect(
-      await page().findByText(/^Registration failed\. Please try again\. .*could not be reached/),
+      await page().findByText(
+        /^Registration failed\. Please try again\. .*couldn’t reach the server/,
+      ),
     ).toBeInTheDocument();
     allTyped();
     await press();

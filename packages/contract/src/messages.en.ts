@@ -1,6 +1,6 @@
 /**
  * Sentences of the forms and of the server's checks, in English.
- * Where the product specification words a sentence, it stands here to the letter.
+ * Sentences of the product specification are kept to the letter.
  */
 export const messagesEn = {
   nameRequired: 'Name is required',
@@ -64,12 +64,12 @@ export const messagesEn = {
   preferredDateFar: 'The preferred date must be within one year.',
   versionRequired: 'The version of the text is required.',
   textChanged: 'The text has changed. Please read it again before you confirm it.',
-  resetTokenRequired: 'The link is not complete. Please open it from the e-mail again.',
-  resetTokenInvalid: 'This link has expired or was used already. Please ask for a new one.',
+  resetTokenRequired: 'This link is incomplete. Please open it from the e-mail again.',
+  resetTokenInvalid: 'This link has expired or has already been used. Please ask for a new one.',
   savedChartsFull: 'You can keep at most 50 charts. Please delete one first.',
   packageRequired: 'Please select a package.',
   serviceTypeRequired: 'Please select a service type.',
-  serviceTypeNotOffered: 'This ceremony is not offered in this form.',
+  serviceTypeNotOffered: 'This ceremony is not offered in this format.',
   preferredDateRequired: 'Please select your preferred date.',
   hourRequired: 'Please select an hour.',
   hourInvalid: 'Please enter an hour such as 18:30.',
@@ -90,9 +90,9 @@ export const messagesEn = {
   codeOtherPackage: 'This code is not for the selected package.',
   codeFirstOnly: 'This code is for a first ceremony, and you have one booked already.',
   priceChanged: 'The price has changed. Please review the booking again.',
-  refundChanged: 'The refund has changed. Please look at it again before you cancel.',
+  refundChanged: 'The refund has changed. Please check it again before you cancel.',
   termsChanged:
-    'Less than 24 hours remain by now. Please look at the rule again before you choose another date.',
+    'Less than 24 hours are left. Please check the rule again before you choose another date.',
   idempotencyKeyRequired: 'The request needs an Idempotency-Key of at most 200 characters.',
   idempotencyKeyReused: 'This Idempotency-Key was used for another booking.',
   bookingOver: 'This booking can no longer be changed.',
@@ -100,18 +100,17 @@ export const messagesEn = {
     'This booking has been rescheduled 10 times. Please contact us to choose another date.',
   placesOfDay: 'An account can book at most 3 places of a ceremony on one day.',
   loginCodeRequired: 'Please enter the code from your authenticator app.',
-  loginCodeWrong: 'This code is not correct, or was used already.',
+  loginCodeWrong: 'This code is wrong or has already been used.',
   requestOver: 'This request can no longer be withdrawn.',
-  rescheduledAlready:
-    'This booking was rescheduled within 24 hours of the ceremony, so its date cannot be changed again.',
-  warningsChanged: 'Something about this date has changed. Please review the booking again.',
+  rescheduledAlready: 'You can change the date only once within 24 hours of the ceremony.',
+  warningsChanged: 'Something about this date has changed. Please check the booking again.',
   bookingConfirmed: 'This booking is confirmed. Please contact us to change its details.',
   linkInvalid: 'Please enter an address that begins with https://.',
   paidTooMuch: 'This is more than the price.',
   deskNoteTooLong: 'A note can have at most 1000 characters.',
-  changedMeanwhile: 'This has changed meanwhile. Please look at it again.',
-  stepNotOpen: 'This step is not open for it now.',
-  ceremonyNotYet: 'The day of the ceremony has not come yet.',
+  changedMeanwhile: 'This has changed in the meantime. Please check it again.',
+  stepNotOpen: 'That isn’t possible right now.',
+  ceremonyNotYet: 'The ceremony has not taken place yet.',
   pieceTooLong: 'A piece can have at most 60,000 characters.',
   valueNotText: 'This must be text.',
   valueNotNumber: 'This must be a number.',

@@ -1,4 +1,4 @@
-/** What the server says on its own account, in English. Field messages stand in the contract. */
+/** Sentences of the server’s own answers, in English. The messages of fields are in the contract. */
 export const sentencesEn = {
   inputInvalid: 'Some of the details are not valid.',
   bodyMissing: 'Please send the details as a JSON object.',
@@ -15,8 +15,8 @@ export const sentencesEn = {
   secondFactorUnset: 'Please set up your authenticator app first.',
   secondFactorNeeded: 'Please enter the code from your authenticator app.',
   secondFactorSet:
-    'An authenticator app is set up already. The server’s operator command can reset it.',
-  secondFactorNotBegun: 'Please begin the set-up of your authenticator app again.',
+    'You have already set up an authenticator app. The server’s operator command can reset it.',
+  secondFactorNotBegun: 'Please set up your authenticator app again from the start.',
   notFound: 'There is nothing at this address.',
   methodNotAllowed: 'This address cannot be used in this way.',
   pictureTooLarge: 'The picture is larger than 5 MB.',
@@ -30,11 +30,11 @@ export const sentencesEn = {
   internal: 'Something went wrong on our side. Please try again.',
   shuttingDown: 'The server is restarting. Please try again in a moment.',
   busy: 'The server is very busy. Please try again in a moment.',
-  unavailable: 'Our records cannot be reached at the moment. Please try again in a few minutes.',
+  unavailable: 'We can’t reach our records at the moment. Please try again in a few minutes.',
   timeSkipped:
-    'This local time did not exist: clocks were moved forward over it on that day. Please check the time.',
-  birthInFuture: 'This moment is still in the future at the place of birth.',
-  birthNotComputable: 'A chart cannot be calculated for these details.',
+    'This time did not exist on that day, because the clocks were put forward. Please check it.',
+  birthInFuture: 'This date and time are still in the future at the place of birth.',
+  birthNotComputable: 'We can’t calculate a chart for these details.',
 } as const;
 
 export type SentenceKey = keyof typeof sentencesEn;

@@ -54,8 +54,8 @@ export function unknownTimeNotices(chart: Chart, day: MoonDay, language: Languag
     civilFromJulianDay(jdUt, chart.birth.timezone).time.slice(0, 5);
   const signChanges = day.signs.slice(1).map(({ sign, startJdUt }, before) =>
     notice('moonChangesSign', language, {
-      first: signs[day.signs[before]?.sign ?? sign].sanskrit,
-      second: signs[sign].sanskrit,
+      first: signs[day.signs[before]?.sign ?? sign].common,
+      second: signs[sign].common,
       time: clock(startJdUt),
     }),
   );

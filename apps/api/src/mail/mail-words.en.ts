@@ -1,4 +1,4 @@
-/** What a letter says of a booking. */
+/** What a letter says about a booking. */
 interface BookingFacts {
   id: string;
   title: string;
@@ -7,93 +7,94 @@ interface BookingFacts {
   price: string;
 }
 
-/** What letters say, in English. */
+/** Sentences of the letters, in English. */
 export const mailWordsEn = {
   greeting: (firstName: string) => `Namaste ${firstName},`,
   neutralGreeting: 'Namaste,',
   closing: 'Jyoti',
   confirmEmail: {
     subject: 'Confirm your e-mail for Jyoti',
-    signedUp: 'Somebody, most likely you, signed up at Jyoti with this e-mail.',
-    changed: 'Somebody, most likely you, wants to use this e-mail for a Jyoti account.',
+    signedUp: 'Someone, probably you, signed up for Jyoti with this e-mail address.',
+    changed: 'Someone, probably you, wants to use this e-mail address for a Jyoti account.',
     label: 'Confirm this e-mail',
     valid: 'The link works once, for 24 hours.',
-    ignore: 'If it was not you, do nothing. We will not write to you again.',
+    ignore: 'If this wasn’t you, please ignore this e-mail. We won’t write to you again.',
   },
   newsletterConfirm: {
     subject: 'Confirm your Jyoti newsletter',
-    asked: 'Somebody, most likely you, asked for the Jyoti newsletter at this e-mail.',
+    asked: 'Someone, probably you, asked us to send the Jyoti newsletter to this e-mail address.',
     label: 'Yes, send me the newsletter',
     valid: 'The link works for 24 hours.',
-    ignore: 'If it was not you, do nothing. You will not get the newsletter.',
+    ignore: 'If this wasn’t you, please ignore this e-mail. You won’t get the newsletter.',
   },
   newsletterWelcome: {
-    subject: 'You now get the Jyoti newsletter',
-    subscribed: 'Thank you for confirming. We will send the Jyoti newsletter to this e-mail.',
+    subject: 'Welcome to the Jyoti newsletter',
+    subscribed: 'Thank you for confirming. We’ll send the Jyoti newsletter to this address.',
     leave: 'You can unsubscribe at any time with this link.',
     label: 'Unsubscribe',
   },
   emailChanged: {
-    subject: 'The e-mail of your Jyoti account was changed',
-    changed: 'Your Jyoti account now has another e-mail. We will no longer write to this address.',
+    subject: 'The e-mail address of your Jyoti account has changed',
+    changed:
+      'The e-mail address of your Jyoti account has been changed. We won’t write to this address any more.',
     label: 'Contact us',
-    notYou: 'If you did not change it, write to us at once.',
+    notYou: 'If you didn’t change it, please contact us at once.',
   },
   passwordChanged: {
-    subject: 'Your password for Jyoti was changed',
-    changed: 'The password of your Jyoti account was changed. Every other login has ended.',
+    subject: 'Your Jyoti password has changed',
+    changed:
+      'The password of your Jyoti account has been changed. You have been logged out on every other device.',
     label: 'Set a new password',
-    notYou: 'If you did not change it, set a new password at once.',
+    notYou: 'If you didn’t change it, please set a new password at once.',
   },
   newDevice: {
     subject: 'New login to your Jyoti account',
     device: (browser: string, system: string) => `${browser} on ${system}`,
     unknown: 'a device we do not know',
     loggedIn: (device: string, at: string) =>
-      `Somebody logged in to your account with ${device} on ${at} (India).`,
-    you: 'If it was you, there is nothing to do.',
+      `There was a new login to your account from ${device} on ${at} (Indian time).`,
+    you: 'If this was you, you don’t need to do anything.',
     label: 'See your logins',
-    notYou: 'If it was not you, end that login on your profile page and change your password.',
+    notYou: 'If it wasn’t you, log that device out on your profile page and change your password.',
   },
   accountDeleted: {
     subject: 'Your Jyoti account is deleted',
-    deleted: 'Your Jyoti account and everything in it are deleted.',
+    deleted: 'We have deleted your Jyoti account and everything in it.',
     label: 'Contact us',
-    notYou: 'If you did not delete it, write to us.',
+    notYou: 'If you didn’t ask for this, please contact us.',
   },
   reset: {
-    subject: 'Set a new password for Jyoti',
-    asked: 'Somebody, most likely you, asked for a new password for the account with this e-mail.',
+    subject: 'Set a new Jyoti password',
+    asked:
+      'Someone, probably you, asked for a new password for the Jyoti account with this e-mail address.',
     label: 'Set a new password',
-    valid:
-      'The link works once, for ten minutes. When the new password is set, every login that is open now ends.',
-    ignore: 'If you did not ask for it, do nothing: your password stays as it is.',
+    valid: 'The link works once, for ten minutes. Setting a new password logs you out everywhere.',
+    ignore: 'If you didn’t ask for it, please ignore this e-mail. Your password stays the same.',
   },
   lockedOut: {
-    subject: 'Somebody is trying to log in to your Jyoti account',
+    subject: 'Someone is trying to log in to your Jyoti account',
     tried:
-      'Somebody has tried wrong passwords for your account many times in the past hour. We have stopped these tries for up to an hour.',
-    knownDevices: 'On a device where you have logged in before, your password works as usual.',
+      'Someone has tried many wrong passwords for your account in the past hour. We have blocked these attempts for up to an hour.',
+    knownDevices: 'On devices where you have logged in before, your password works as usual.',
     otherDevices: 'To log in on another device now, set a new password with this link.',
     label: 'Set a new password',
-    valid:
-      'The link works once, for ten minutes. When you set a new password, you will be logged out everywhere.',
+    valid: 'The link works once, for ten minutes. Setting it logs you out everywhere.',
     notYou:
-      'If that was not you, nobody has got in. Choose a new password if you use the same one elsewhere.',
+      'If this wasn’t you, don’t worry: nobody has got in. If you use the same password elsewhere, choose a new one.',
   },
   passwordSet: {
-    subject: 'Your password for Jyoti was changed',
+    subject: 'Your Jyoti password has changed',
     changed:
-      'A new password was set for the account with this e-mail, through a link that we had sent here. Every earlier login has ended.',
+      'A new password was set for the Jyoti account with this e-mail address, using a link we sent here. You have been logged out on all devices.',
     label: 'Contact us',
-    notYou: 'If that was not you, ask for a new link on the login page at once, and write to us.',
+    notYou: 'If this wasn’t you, ask for a new link on the login page at once, and contact us.',
   },
   booking: {
     subjects: {
       requested: (id: string) => `Your booking ${id}`,
       confirmed: (id: string) => `Your booking ${id} is confirmed`,
       rescheduled: (id: string) => `Your booking ${id} has a new date`,
-      completed: (id: string) => `Your booking ${id} is completed`,
+      completed: (id: string) => `Your ceremony has taken place (${id})`,
       cancelled: (id: string) => `Your booking ${id} is cancelled`,
       declined: (id: string) => `Your booking ${id} cannot take place`,
       hour_set: (id: string) => `The hour of your booking ${id}`,
@@ -101,35 +102,35 @@ export const mailWordsEn = {
       payment_noted: (id: string) => `Payment for your booking ${id}`,
       recording_added: (id: string) => `The recording of your booking ${id}`,
     },
-    received: 'Your booking request has reached us. Our team will contact you shortly to confirm.',
+    received:
+      'We have received your booking request. Our team will contact you shortly to confirm.',
     what: ({ id, title, tier, day, price }: BookingFacts) =>
-      `${id}: ${title}, package ${tier}, on ${day}, ${price}.`,
+      `${id}: ${title}, ${tier} package, ${day}, ${price}.`,
     /** The day and the hour of a ceremony. */
     at: (day: string, hour: string) => `${day} at ${hour} (Indian time)`,
     tiers: { standard: 'Standard', premium: 'Premium', elite: 'Elite' },
-    unpaid: 'Nothing has been paid. How to pay comes with the confirmation.',
-    confirmed: 'Your booking is confirmed: the pandit performs the ceremony on this day.',
+    unpaid: 'You have not paid anything yet. When we confirm, we’ll tell you how to pay.',
+    confirmed: 'Your booking is confirmed. The pandit will perform the ceremony on this day.',
     payment:
-      'You can pay by card, net banking, UPI or wallet; our team agrees the way with you. We never ask for a card number, a PIN or a one-time code by telephone or e-mail.',
+      'You can pay by card, net banking, UPI or wallet. Our team will agree the payment method with you. We never ask for a card number, a PIN or a one-time code by phone or e-mail.',
     rescheduled: (oldDay: string) =>
       `Your booking has moved from ${oldDay} to the day below, as you asked.`,
     toBeConfirmed: 'Our team will contact you shortly to confirm the new day.',
-    completed: 'The ceremony was performed.',
-    afterwards:
-      'What your package brings afterwards, such as the recording, comes to you from our team.',
+    completed: 'The ceremony has been performed.',
+    afterwards: 'Our team will send you the recording and anything else in your package.',
     cancelled: 'Your booking is cancelled, as you asked.',
     declined:
-      'We are sorry: the ceremony cannot be performed on this day, so we have cancelled the booking.',
+      'We’re sorry: the ceremony can’t be performed on this day, so we have cancelled the booking.',
     refunds: {
       full: (amount: string) =>
-        `Refund: ${amount}. It goes back the way you paid, within 7-10 business days. Nothing more is due.`,
+        `Refund: ${amount}. We’ll return it the way you paid, within 7-10 business days. Nothing more is due.`,
       none: (_amount: string) =>
-        'Less than 24 hours remained before the day of the ceremony, or the date was changed within them, so there is no refund. What you have not paid is no longer due.',
+        'Less than 24 hours were left before the day of the ceremony, or you had changed the date within them, so there is no refund. Nothing more is due.',
     },
     nothingPaid:
-      'We have noted no payment for this booking, so there is nothing to refund and nothing is due. If you have paid, please write to us.',
+      'We have no payment on record for this booking, so there is nothing to refund and nothing is due. If you have paid, please write to us.',
     arranged: {
-      hour_set: 'Our team has set the hour of the ceremony. It is below.',
+      hour_set: 'Our team has set the hour of the ceremony. You’ll find it below.',
       call_set: 'You can join the ceremony by a call. The link is below.',
       payment_noted: 'We have noted your payment. Thank you.',
       recording_added: 'The recording of the ceremony is ready. The link is below.',
@@ -137,8 +138,8 @@ export const mailWordsEn = {
     paid: (paid: string, price: string) => `Paid: ${paid} of ${price}.`,
     call: (link: string) => `Join the call: ${link}`,
     recording: (link: string) => `Recording: ${link}`,
-    newDate: 'If you would rather have another day, book it at any time.',
-    rule: 'Until 24 hours before the day of the ceremony begins in India, cancelling is refunded in full and rescheduling is free. Within 24 hours there is no refund, but one rescheduling, after which the booking stays without a refund. If the pandit is not available, you get a full refund.',
+    newDate: 'If another day suits you, you can book it at any time.',
+    rule: 'Until 24 hours before the day of the ceremony begins in India, you can cancel for a full refund or change the date for free. After that there is no refund, but you can change the date once, and the booking then stays without a refund. If the pandit is not available, you get a full refund.',
     label: 'See or change your booking',
   },
 };

@@ -65,10 +65,10 @@ describe('a letter about a booking', () => {
   const full = { refund: 'full' as const, amount: 1700 };
 
   test.each<[BookingEvent, string, string, typeof full | null]>([
-    ['requested', 'Your booking JB-20261123-4F7K', 'Nothing has been paid.', null],
+    ['requested', 'Your booking JB-20261123-4F7K', 'You have not paid anything yet.', null],
     ['confirmed', 'is confirmed', 'You can pay by card', null],
     ['rescheduled', 'has a new date', 'from Wednesday, 25 November 2026', null],
-    ['completed', 'is completed', 'The ceremony was performed.', null],
+    ['completed', 'has taken place', 'The ceremony has been performed.', null],
     ['cancelled', 'is cancelled', 'Refund: ₹1,700.', full],
     ['declined', 'cannot take place', 'Refund: ₹1,700.', full],
   ])('says that it was %s, with all its facts', (event, subject, sentence, refund) => {
@@ -78,7 +78,7 @@ describe('a letter about a booking', () => {
     for (const part of [
       'Namaste Asha,',
       sentence,
-      'JB-20261123-4F7K: Navgraha Shanti Pooja, package Standard, on Friday, 27 November 2026 at 6:30 pm (Indian time), ₹1,700.',
+      'JB-20261123-4F7K: Navgraha Shanti Pooja, Standard package, Friday, 27 November 2026 at 6:30 pm (Indian time), ₹1,700.',
       url,
     ]) {
       expect(letter.text).toContain(part);
@@ -175,7 +175,7 @@ describe('through a mail server', () => {
     const heard = server.heard.join('\n');
     expect(heard).toContain('MAIL FROM:<letters@jyoti.example>');
     expect(heard).toContain('RCPT TO:<asha@example.in>');
-    expect(heard).toContain('Subject: Set a new password for Jyoti');
+    expect(heard).toContain('Subject: Set a new Jyoti password');
     expect(heard).toContain('text/plain');
     expect(heard).toContain('text/html');
   });

@@ -15,7 +15,7 @@ export const docsWords = {
     ],
     [
       'Answers',
-      'What succeeds answers `{ "data": … }`; header, home, sign-up and log-in answer at the top level.',
+      'What succeeds answers `{ "data": … }`; header, home, sign-up and login answer at the top level.',
     ],
     [
       'Failures',
@@ -23,7 +23,7 @@ export const docsWords = {
     ],
     [
       'Token',
-      'Sign-up and log-in answer a token. Send it as `Authorization: Bearer TOKEN` with calls that need one.',
+      'Sign-up and login answer a token. Send it as `Authorization: Bearer TOKEN` with calls that need one.',
     ],
     ['Language', 'Sentences are English or Hindi: `?lang=hi`, or the header `Accept-Language`.'],
     [
@@ -36,7 +36,7 @@ export const docsWords = {
     ],
     ['Request id', 'Every answer carries `X-Request-Id`: quote it when something fails.'],
   ],
-  whoMay: { anyone: 'Anyone', visitor: 'Signed in', operator: 'Operators' },
+  whoMay: { anyone: 'Anyone', visitor: 'Logged in', operator: 'Operators' },
   columns: {
     convention: 'What',
     rule: 'Rule',

@@ -11,7 +11,7 @@ import { useSession } from '../session/session.tsx';
 import { lastReadPages } from '../session/last-read.ts';
 import { startReading, useReach } from '../offline/reach.ts';
 
-/** "22 November" and "10:15", by the visitor's own clocks. */
+/** "22 November" and "10:15 am", by the visitor's own clocks. */
 function momentInWords(at: number, locale: string): [day: string, time: string] {
   const date = new Date(at);
   const isThisYear = date.getFullYear() === new Date().getFullYear();
@@ -21,7 +21,7 @@ function momentInWords(at: number, locale: string): [day: string, time: string] 
       month: 'long',
       ...(!isThisYear && { year: 'numeric' }),
     }),
-    date.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    date.toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit', hour12: true }),
   ];
 }
 

@@ -36,6 +36,13 @@ export function forgetKept(): void {
 /** Name under which the owner of everything that is kept stands. */
 const OWNER = 'owner';
 
+/** Forgets what is kept on request: what is read from now on is kept for the same account again. */
+export function clearKept(): void {
+  const owner = ownerOfKept();
+  forgetKept();
+  if (owner) keepForVisitor(OWNER, owner);
+}
+
 /** Tells tokens apart without saying what they are: 32 bits by FNV-1a. */
 function markOf(token: string): string {
   let mark = 0x811c9dc5;

@@ -1,4 +1,3 @@
-import type { Testimonial } from '@jyoti/contract';
 import { Grid } from '@jyoti/ui/layout';
 import { Part } from '@jyoti/ui/part';
 import { TestimonialCard } from './testimonial-card.tsx';
@@ -7,24 +6,16 @@ import type { toolLoader } from '../reading/tool-loader.ts';
 
 interface VoicesProps {
   title: string;
-  /** The service that the page is about: testimonials of its clients come first. */
+  /** The service that the page is about: only testimonials of its clients are shown. */
   service: string;
-  /** How many are shown. */
+  /** How many are shown at most. */
   count: number;
 }
 
-function chosen(
-  testimonials: readonly Testimonial[],
-  { service, count }: Pick<VoicesProps, 'service' | 'count'>,
-): Testimonial[] {
-  const rank = (testimonial: Testimonial) => Number(testimonial.service === service);
-  return testimonials.toSorted((a, b) => rank(b) - rank(a)).slice(0, count);
-}
-
-/** Some of the site's testimonials; nothing where they do not load. */
-export function Voices({ title, ...choice }: VoicesProps) {
+/** What clients of a service say; nothing where there is none. */
+export function Voices({ title, service, count }: VoicesProps) {
   const { testimonials } = useLoaderData<typeof toolLoader>();
-  const shown = chosen(testimonials, choice);
+  const shown = testimonials.filter((one) => one.service === service).slice(0, count);
   if (shown.length === 0) return null;
   return (
     <Part title={title}>

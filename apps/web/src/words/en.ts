@@ -2,10 +2,10 @@
 export const en = {
   siteName: 'Jyoti',
   siteDescription:
-    'Kundli, matching, panchang and horoscope, calculated for your minute and your town, with what every result rests on.',
+    'Kundli, matching, panchang and horoscope, calculated for your exact time and place, with the working shown.',
   skipToContent: 'Skip to content',
   somethingWrong: 'Something went wrong on this page. Your details are still here.',
-  pageNotLoaded: 'This page could not be loaded. Please try again.',
+  pageNotLoaded: 'We couldn’t load this page. Please try again.',
   reload: 'Reload the page',
   tryAgain: 'Try again',
   pageNotFound: 'The page you asked for does not exist. You are on the home page.',
@@ -13,16 +13,16 @@ export const en = {
   toHome: 'To the home page',
   loadingPage: 'Loading the page',
   loadingPart: 'Loading this part of the page',
-  partLost: 'This part of the page could not be loaded.',
+  partLost: 'We couldn’t load this part of the page.',
 
   offline: {
     now: 'You are offline.',
-    readAt: (day: string, time: string) => `You are offline. This was read on ${day}, ${time}.`,
-    readAnew: 'Read it anew',
-    others: 'You can read again:',
+    readAt: (day: string, time: string) => `You are offline. Saved on ${day}, ${time}.`,
+    readAnew: 'Refresh',
+    others: 'Available offline:',
     missing: 'You are offline',
     missingText:
-      'You have not opened this page on this device before, so it cannot be shown without a connection. It loads by itself once you are online.',
+      'You haven’t opened this page on this device before, so we can’t show it without a connection. It loads by itself once you are online.',
   },
 
   header: {
@@ -36,7 +36,7 @@ export const en = {
     initializing: 'Initializing authentication...',
     loadingUser: 'Loading user data...',
     unreachable:
-      'We could not check that you are logged in, because the server did not answer. You are still logged in on this device.',
+      'We couldn’t check your login, because the server did not answer. You are still logged in on this device.',
     ended: 'Your session has ended. Please log in again.',
   },
 };

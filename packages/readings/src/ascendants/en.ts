@@ -115,7 +115,7 @@ export const ascendantsEn: AscendantTexts = {
     watchpoints: ['overpromising', 'bluntness', 'preaching', 'neglect of detail'],
   },
   10: {
-    symbol: 'Makara, a crocodile with a deer’s face',
+    symbol: 'A crocodile with a deer’s face (makara)',
     prediction:
       'With Capricorn rising, you often start early and are rewarded late. Duties at home or at work may come before you feel ready. The second half of life tends to be easier than the first, when reputation, savings and skill have grown. Plan some rest as well.',
     characteristics:

@@ -509,7 +509,7 @@ describe('the advice', () => {
     expect(text.meditation).toMatch(/^Jupiter is strongest for you:/);
     expect(text.remedies[0]).toMatch(/^Saturn is weakest for you:/);
     expect(text.company).toBe(
-      'Leo tends to get on most easily with Sagittarius, Aries, Gemini and Scorpio. You and Capricorn may do things differently; patience helps.',
+      'Leo tends to get on most easily with Sagittarius, Aries, Gemini and Scorpio. Capricorn may do things differently from you; patience helps.',
     );
     expect(text.remedies.length).toBeGreaterThanOrEqual(2);
   });

@@ -136,14 +136,14 @@ const mixed: WeighingTexts['mixed'] = [
   (most, against, why) =>
     `${capital(most)} and ${against} pull in different directions; the first weighs a little more, because ${why}.`,
   (most, against, why) =>
-    `Against ${most} there is ${against}. The former counts for somewhat more, since ${why}, but neither decides alone.`,
+    `${capital(most)} counts for a little more than ${against}, since ${why}, but neither decides alone.`,
   (most, against, why) =>
-    `Neither ${most} nor ${against} settles the matter, though the first comes first: ${why}.`,
+    `Two facts disagree: ${most} and ${against}. Tradition looks at the first one first, as ${why}.`,
 ];
 const alone: WeighingTexts['alone'] = [
   (most, why) => `What counts most is ${most}: ${why}.`,
-  (most, why) => `${capital(most)} decides it here, for ${why}.`,
-  (most) => `Nothing of note opposes ${most} here.`,
+  (most, why) => `${capital(most)} decides it here, because ${why}.`,
+  (most) => `Here ${most} counts most; nothing important points the other way.`,
 ];
 
 const weighing: WeighingTexts = {
@@ -161,7 +161,7 @@ const weighing: WeighingTexts = {
   little: (most, house) =>
     `Apart from ${most}, little touches the ${ordinal[house]} house, so it tends to follow the rest of the chart.`,
   outweighed: (most, against) =>
-    `${capital(most)} is the heaviest single fact, but ${against} and what agrees with it weigh more together.`,
+    `No single fact weighs more than ${most}, but ${against} and the facts that agree with it count for more together.`,
   clear,
   mixed,
   alone,

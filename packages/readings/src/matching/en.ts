@@ -203,7 +203,7 @@ export const matchingEn: MatchingTexts = {
   ashtakoot: {
     low: 'The eight kootas come to {total} of 36, which is {band}: almanacs usually ask for 18. That is a statement about two Moons and leaves out most of both charts; differences in temperament deserve an open talk.',
     average:
-      'The eight kootas come to {total} of 36, which is {band}: almanacs accept a match from 18. Some common ground and some distance between two Moons is the ordinary case.',
+      'The eight kootas come to {total} of 36, which is {band}: almanacs accept a match from 18. Most couples have some common ground and some distance between their Moons.',
     good: 'The eight kootas come to {total} of 36, which is {band}. The two Moons tend to find each other’s rhythm without much effort.',
     very_good:
       'The eight kootas come to {total} of 36, which is {band}. This usually shows as ease with each other in everyday things.',
@@ -244,7 +244,7 @@ export const matchingEn: MatchingTexts = {
     very_good:
       'Both this figure and the Ashtakoot ({total} of 36) are {band}. Most of the tables agree about the two of you, and temper, affection and outlook appear to move at a similar pace. The doshas below are still worth reading together.',
     higher:
-      'The Ashtakoot is {band} ({total} of 36), and it counts for more than half of this figure. The other parts lift the figure, but they do not make the Ashtakoot better: go by it first, and look at its rows that give least.',
+      'The Ashtakoot is {band} ({total} of 36), and it counts for more than half of this figure. The other parts raise the figure, but they don’t make the Ashtakoot better. Go by the Ashtakoot first, and look at its rows with the fewest points.',
     lower:
       'The Ashtakoot is {band} ({total} of 36), and it counts for more than half of this figure. Other parts bring the figure down; the table below shows which, so that you can see what to look at more closely.',
   },

@@ -238,8 +238,8 @@ describe('the percentage', () => {
     [59.4, 'Overall: 59%. The Ashtakoot is good', 'bring the figure down'],
     [59.6, 'Overall: 60%. Both this figure and the Ashtakoot (28 of 36) are good', 'get along'],
     [74.4, 'Overall: 74%. Both this figure and the Ashtakoot', 'get along'],
-    [75, 'Overall: 75%. The Ashtakoot is good', 'The other parts lift the figure'],
-    [100, 'Overall: 100%. The Ashtakoot is good', 'go by it first'],
+    [75, 'Overall: 75%. The Ashtakoot is good', 'The other parts raise the figure'],
+    [100, 'Overall: 100%. The Ashtakoot is good', 'Go by the Ashtakoot first'],
   ])('of %d says %s, %s [S1-257]', (percent, start, part) => {
     const { text } = aggregateReading(percentOf(percent), 'en');
     expect(text.startsWith(start)).toBe(true);

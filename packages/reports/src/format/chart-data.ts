@@ -78,8 +78,8 @@ export function moonCharts({ moon, grahas }: MoonChart): { sign: string; data: K
   }));
 }
 
-/** The name that the field uses for each sign, from the English one on the wire. */
-const rashiNames: Record<string, string> = {
+/** The Sanskrit name of each sign, from the English one on the wire. */
+const sanskritNames: Record<string, string> = {
   Aries: 'Mesha',
   Taurus: 'Vrishabha',
   Gemini: 'Mithuna',
@@ -94,9 +94,7 @@ const rashiNames: Record<string, string> = {
   Pisces: 'Meena',
 };
 
-export function rashiName(sign: string): string {
-  return rashiNames[sign] ?? sign;
-}
+export const sanskritName = (sign: string): string => sanskritNames[sign] ?? sign;
 
-/** Both names of a sign: "Vrishabha (Taurus)". */
-export const signNames = (sign: string): string => `${rashiName(sign)} (${sign})`;
+/** Both names of a sign: "Taurus (Vrishabha)". */
+export const signNames = (sign: string): string => `${sign} (${sanskritName(sign)})`;

@@ -2,8 +2,8 @@ export {
   birthChart,
   grahaId,
   moonCharts,
-  rashiName,
   rashiOf,
+  sanskritName,
   signNames,
   vargaChart,
 } from './chart-data.ts';

@@ -1,5 +1,5 @@
 import { bodyKeys, vargas, type Kundli, type Varga } from '@jyoti/contract';
-import { birthChart, rashiName, vargaChart } from '../format/chart-data.ts';
+import { birthChart, vargaChart } from '../format/chart-data.ts';
 import {
   type ReportBlock,
   type ReportChart,
@@ -34,7 +34,7 @@ export function divisionalCharts(
   };
   const rows = bodyKeys.map((key) => [
     divisional.D1[key].full_name,
-    ...compared.map((varga) => rashiName(divisional[varga][key].zodiac)),
+    ...compared.map((varga) => divisional[varga][key].zodiac),
   ]);
   return reportPart(words.intro, [
     { type: 'charts', perRow: 2, charts: [chart('D1', words.rashi), chart('D9', words.navamsa)] },

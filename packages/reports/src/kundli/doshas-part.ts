@@ -1,5 +1,4 @@
 import { doshaReferences, type Kundli, type MangalDosha, type Sadesati } from '@jyoti/contract';
-import { rashiName } from '../format/chart-data.ts';
 import { dayOf, degreesMinutesSeconds } from '../format/format.ts';
 import {
   type ReportBlock,
@@ -101,7 +100,11 @@ function kaalSarpDosh({ kaalsarp }: Doshas, { kaalsarp: words, yes, no }: Doshas
 /** The same dosha with all its factors. */
 function manglikDosh({ manglik }: Doshas, catalogue: DoshasWords): ReportPart {
   const { mangal: words, yes, no } = catalogue;
-  const factors = Object.values(manglik.factors).filter((sentence) => sentence !== undefined);
+  // Where Mars makes no dosha nothing adds to it: other malefics would contradict the figure.
+  const factors =
+    manglik.score === 0
+      ? []
+      : Object.values(manglik.factors).filter((sentence) => sentence !== undefined);
   return reportPart(words.intro, [
     mangalVerdict(manglik, catalogue),
     readings([
@@ -163,18 +166,14 @@ export function sadeSati(sadesati: Sadesati, setting: DoshaSetting): ReportBlock
   const words = setting.doshas.sadesati;
   const { current, moon_sign: moonSign, cycles } = sadesati;
   const now = current
-    ? words.now(
-        words.phases[current.phase],
-        rashiName(current.zodiac),
-        dayOf(current.end, setting.timezone),
-      )
+    ? words.now(words.phases[current.phase], current.zodiac, dayOf(current.end, setting.timezone))
     : words.notNow;
   const numbered = cycles.map((cycle, index) => ({ ...cycle, number: index + 1 }));
   return {
     type: 'disclosure',
     label: words.title,
     blocks: [
-      text(`${words.intro(rashiName(moonSign))} ${now}`),
+      text(`${words.intro(moonSign)} ${now}`),
       text(sadesati.bot_response),
       periodsTable(
         {

@@ -27,7 +27,7 @@ export const en = {
     noReasonsTitle: 'Nothing cancels it',
     noReasons: 'None of the cancelling conditions holds in this chart.',
     factors: 'Contributing factors',
-    noFactors: 'No factor contributes in this chart.',
+    noFactors: 'Nothing contributes to it in this chart.',
     aspects: 'Planetary aspects',
     noAspects: 'No aspect from or to Mars matters here.',
     seenFrom: 'Mars, counted from three places',

@@ -6,7 +6,7 @@ import {
   type Reports,
 } from '@jyoti/contract';
 import { strengthBadge } from '../format/strength-badge.ts';
-import { rashiName, signNames } from '../format/chart-data.ts';
+import { signNames } from '../format/chart-data.ts';
 import { degreesAndMinutes } from '../format/format.ts';
 import { gemWithVerdict } from '../format/named-gem.ts';
 import {
@@ -60,7 +60,7 @@ function personalCharacteristics(
 ): ReportPart {
   const { houses: words } = catalogue;
   const items = houses.map((house): Reading => ({
-    title: words.title(house.current_house, rashiName(house.current_zodiac)),
+    title: words.title(house.current_house, house.current_zodiac),
     badges: [strengthBadge(house.lord_strength)],
     pieces: [{ text: house.verbal_location }, { text: house.personalised_prediction }],
     basedOn: words.because(

@@ -1,5 +1,5 @@
 import type { MoonChart } from '@jyoti/contract';
-import { grahaId, rashiName, signNames } from '../format/chart-data.ts';
+import { grahaId, signNames } from '../format/chart-data.ts';
 import { clockOf, dayOf, degreesAndMinutes } from '../format/format.ts';
 import {
   type Reading,
@@ -42,9 +42,7 @@ function sky({ grahas }: MoonChart, words: DayWords): ReportTable {
 /** What is read from the sign of each graha that does not change its sign on that day. */
 const signReadings = ({ grahas }: MoonChart, { general }: DayWords): Reading[] =>
   grahas.flatMap(({ graha, zodiac: [sign = ''], prediction }) =>
-    prediction
-      ? [{ title: general.inSign(graha, rashiName(sign)), pieces: [{ text: prediction }] }]
-      : [],
+    prediction ? [{ title: general.inSign(graha, sign), pieces: [{ text: prediction }] }] : [],
   );
 
 /** The mahadashas for each nakshatra of the Moon on that day, from the earliest to the latest date. */

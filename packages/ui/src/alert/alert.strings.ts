@@ -5,6 +5,6 @@ export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 /** What each icon says, for those who do not see it. */
 export const alertStrings: KitStrings<Record<AlertTone, string>> = {
   component: 'Alert',
-  en: { info: 'Note:', success: 'Done:', warning: 'Take care:', danger: 'Problem:' },
+  en: { info: 'Note:', success: 'Done:', warning: 'Warning:', danger: 'Problem:' },
   hi: { info: 'सूचना:', success: 'हो गया:', warning: 'ध्यान दें:', danger: 'समस्या:' },
 };

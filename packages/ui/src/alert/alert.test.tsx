@@ -29,7 +29,7 @@ describe('Alert', () => {
   test.each([
     ['info', 'en', 'Note:'],
     ['success', 'en', 'Done:'],
-    ['warning', 'en', 'Take care:'],
+    ['warning', 'en', 'Warning:'],
     ['danger', 'en', 'Problem:'],
     ['danger', 'hi', 'समस्या:'],
   ] as const)('the icon of %s has a text alternative (%s) @wcag:1.1.1', (tone, language, words) => {

@@ -96,7 +96,7 @@ export const Resolved: Story = {
     },
   },
   play: inEnglish(async ({ canvas }) => {
-    await expect(canvas.getByText(/the clock stood at UTC\+06:30/)).toBeVisible();
+    await expect(canvas.getByText(/, UTC\+06:30 \(/)).toBeVisible();
   }),
 };
 

@@ -50,7 +50,7 @@ export const birthDetailsStrings: KitStrings<BirthDetailsMessages> = {
     repeatedHint: 'The clocks were set back that day, so this time came twice.',
     first: (time, offset) => `First ${time}, before the change (${offset})`,
     second: (time, offset) => `Second ${time}, after the change (${offset})`,
-    resolved: (place, timezone, offset) => `${place}: the clock stood at ${offset} (${timezone}).`,
+    resolved: (place, timezone, offset) => `${place}, ${offset} (${timezone})`,
   },
   hi: {
     heading: 'व्यक्तिगत विवरण',
@@ -77,6 +77,6 @@ export const birthDetailsStrings: KitStrings<BirthDetailsMessages> = {
     repeatedHint: 'उस दिन घड़ियाँ पीछे की गई थीं, इसलिए यह समय दो बार आया।',
     first: (time, offset) => `पहला ${time}, घड़ी बदलने से पहले (${offset})`,
     second: (time, offset) => `दूसरा ${time}, घड़ी बदलने के बाद (${offset})`,
-    resolved: (place, timezone, offset) => `${place}: घड़ी ${offset} पर थी (${timezone})।`,
+    resolved: (place, timezone, offset) => `${place}, ${offset} (${timezone})`,
   },
 };

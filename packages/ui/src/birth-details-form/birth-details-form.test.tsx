@@ -277,7 +277,7 @@ describe('BirthDetailsForm', () => {
     const { rerender } = render(<BirthDetailsForm {...held} resolved={null} />);
     const statuses = screen.getAllByRole('status');
     rerender(<BirthDetailsForm {...held} resolved={{ ...kolkata, note: 'War time.' }} />);
-    const sentence = 'Varanasi: the clock stood at UTC+05:30 (Asia/Kolkata).';
+    const sentence = 'Varanasi, UTC+05:30 (Asia/Kolkata)';
     expect(statuses.at(-1)).toHaveTextContent(`${sentence}War time.`);
   });
 

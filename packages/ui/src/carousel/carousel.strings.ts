@@ -32,7 +32,7 @@ export const carouselStrings: KitStrings<CarouselStrings> = {
       first === last ? `Slide ${first} of ${count}` : `Slides ${first} to ${last} of ${count}`,
   },
   hi: {
-    carousel: 'स्लाइडों की पट्टी',
+    carousel: 'स्लाइड शो',
     slide: 'स्लाइड',
     nth: (n, count, name) =>
       name === undefined ? `${count} में से ${n}` : `${count} में से ${n}: ${name}`,

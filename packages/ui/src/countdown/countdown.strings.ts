@@ -24,7 +24,9 @@ export const countdownStrings: KitStrings<CountdownStrings> = {
   hi: {
     endsIn: (days, hours) => `शेष: ${days} दि:${hours} घं`,
     spoken: (days, hours) =>
-      days === 0 && hours === 0 ? 'एक घंटे से कम समय शेष' : `${days} दिन और ${hours} घंटे शेष`,
+      days === 0 && hours === 0
+        ? 'एक घंटे से कम समय शेष'
+        : `${days} दिन और ${several(hours, 'घंटा', 'घंटे')} शेष`,
     ended: 'ऑफ़र समाप्त',
   },
 };

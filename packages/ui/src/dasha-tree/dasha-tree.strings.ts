@@ -22,7 +22,7 @@ const units: Record<DurationUnit, string> = {
   year: 'वर्ष',
   month: 'माह',
   day: 'दिन',
-  hour: 'घंटे',
+  hour: 'घंटा',
   minute: 'मिनट',
 };
 
@@ -36,9 +36,10 @@ export const dashaTreeStrings: KitStrings<DashaTreeMessages> = {
     ages: (from, to) => `age ${from} to ${to}`,
     unit: (unit, count) => plural(unit, count),
     loading: (level) => `Loading ${level}…`,
-    failed: (level) => `The periods of ${level} could not be loaded. What is open stays as it is.`,
+    failed: (level) =>
+      `We couldn’t load this level (${level}). The periods you opened are still here.`,
     retry: 'Try again',
-    empty: 'It has no parts.',
+    empty: 'No sub-periods.',
   },
   hi: {
     levels: ['महादशा', 'अंतर्दशा', 'प्रत्यंतर्दशा', 'सूक्ष्म दशा', 'प्राण दशा'],
@@ -46,10 +47,10 @@ export const dashaTreeStrings: KitStrings<DashaTreeMessages> = {
     now: 'अभी',
     dates: (start, end) => `${start} से ${end}`,
     ages: (from, to) => `आयु ${from} से ${to}`,
-    unit: (unit, count) => `${count} ${units[unit]}`,
+    unit: (unit, count) => `${count} ${unit === 'hour' && count !== 1 ? 'घंटे' : units[unit]}`,
     loading: (level) => `${level} लोड हो रही है…`,
     failed: (level) => `${level} लोड नहीं हो सकी। जो खुला है वह बना रहेगा।`,
     retry: 'फिर कोशिश करें',
-    empty: 'इसके भाग नहीं हैं।',
+    empty: 'कोई उप-अवधि नहीं।',
   },
 };

@@ -165,7 +165,9 @@ describe('DashaTree', () => {
       const load = vi.fn(loadSample).mockImplementationOnce(fail as never);
       render(<DashaTree {...closed} loadPeriods={load} />);
       fireEvent.click(toggle(/^Sun/));
-      expect(await screen.findByRole('alert')).toHaveTextContent(/Antardasha could not be loaded/);
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        /couldn’t load this level \(Antardasha/,
+      );
       fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
       expect(toggle(/^Sun .*\d{4} to/)).toHaveFocus();
       expect(await screen.findByRole('list', { name: 'Antardasha in Sun' })).toBeInTheDocument();
@@ -175,7 +177,7 @@ describe('DashaTree', () => {
   test('a period without children says so', async () => {
     render(<DashaTree {...closed} loadPeriods={() => []} />);
     fireEvent.click(toggle(/^Sun/));
-    expect(await screen.findByText('It has no parts.')).toBeInTheDocument();
+    expect(await screen.findByText('No sub-periods.')).toBeInTheDocument();
   });
 
   test('arrow keys move through the open rows @wcag:2.1.1', async () => {

@@ -37,7 +37,7 @@ export const AllStates: StoryObj<typeof meta> = {
           icon={<GrahaGlyph graha="jupiter" size={32} />}
           label="नक्षत्र"
           value="पूर्वाभाद्रपद"
-          detail="पाद 2 · स्वामी गुरु"
+          detail="चरण 2 · स्वामी गुरु"
         />
       </FactGrid>
     </div>

@@ -26,7 +26,7 @@ const show = (props: SampleFooterProps = {}) => render(<SampleFooter {...props} 
 const column = (title: string) =>
   within(screen.getByRole('heading', { name: title }).parentElement as HTMLElement);
 
-const email = () => screen.getByLabelText('Email address');
+const email = () => screen.getByLabelText('E-mail address');
 const subscribe = () => userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
 
 describe('Footer', () => {
@@ -92,7 +92,7 @@ describe('Footer', () => {
       </I18nProvider>,
     );
     expect(screen.getByRole('button', { name: 'सदस्यता लें' })).toBeVisible();
-    expect(screen.getByText('1,24,000 अनुयायी')).toBeVisible();
+    expect(screen.getByText('1,24,000 फ़ॉलोअर')).toBeVisible();
   });
 });
 
@@ -232,7 +232,7 @@ describe('newsletter', () => {
     const status = screen.getByRole('status');
     await waitFor(() => expect(status).toHaveTextContent('Thank you for subscribing.'));
     expect(status).toHaveFocus();
-    expect(screen.queryByLabelText('Email address')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('E-mail address')).not.toBeInTheDocument();
     expect(await axeViolations(document.body)).toEqual([]);
   });
 
@@ -245,7 +245,7 @@ describe('newsletter', () => {
     [
       'a sentence of its own when the call fails',
       () => Promise.reject(new Error('network')),
-      'We could not subscribe you just now. Please try again.',
+      'We couldn’t sign you up just now. Please try again.',
     ],
   ])('shows %s and keeps the address', async (_what, onSubscribe, sentence) => {
     show({ onSubscribe });

@@ -21,7 +21,7 @@ export const gemCardStrings: KitStrings<Messages> = {
       finger: 'Finger',
       day: 'Day',
       mantra: 'Mantra',
-      substitutes: 'In its place',
+      substitutes: 'Substitutes',
     },
     carats: (weight) => `at least ${weight} carats`,
     caution: 'Caution',
@@ -39,6 +39,6 @@ export const gemCardStrings: KitStrings<Messages> = {
     },
     carats: (weight) => `कम से कम ${weight} कैरेट`,
     caution: 'सावधानी',
-    notAdvised: 'सलाह नहीं',
+    notAdvised: 'धारण न करें',
   },
 };

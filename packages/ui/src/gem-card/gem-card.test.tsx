@@ -20,7 +20,7 @@ describe('GemCard', () => {
       'Finger',
       'Day',
       'Mantra',
-      'In its place',
+      'Substitutes',
     ]);
     expect(card.getByText('at least 3 carats')).toBeVisible();
     expect(card.getByText('Caution:')).toBeVisible();

@@ -59,7 +59,7 @@ export const Disguised: Story = {
   play: inEnglish(async ({ canvas, userEvent }) => {
     const disguised = new File(['not a picture'], 'asha.png', { type: 'image/png' });
     await userEvent.upload(canvas.getByLabelText(/^Profile image/), disguised);
-    await expect(await canvas.findByText('This file cannot be shown as a picture.')).toBeVisible();
+    await expect(await canvas.findByText('We can’t show this file as a picture.')).toBeVisible();
   }),
 };
 

@@ -26,7 +26,7 @@ export const imageFieldStrings: KitStrings<Messages> = {
     removeOf: (label) => `Remove: ${label}`,
     preview: (fileName) => `Preview of ${fileName}`,
     current: 'The picture in use now',
-    noPreview: 'This file cannot be shown as a picture.',
+    noPreview: 'We can’t show this file as a picture.',
     accepts: (types, size) => (size ? `${types}, up to ${size}` : types),
     megabytes: (count) => `${count} MB`,
     chosen: (fileName) => `Chosen: ${fileName}`,

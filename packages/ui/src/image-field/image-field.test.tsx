@@ -142,7 +142,7 @@ describe('ImageField', () => {
     render(<ImageField {...props} />);
     await userEvent.upload(input(), picture('disguised.png'));
     fireEvent.error(screen.getByRole('img'));
-    expect(screen.getByText('This file cannot be shown as a picture.')).toBeInTheDocument();
+    expect(screen.getByText('We can’t show this file as a picture.')).toBeInTheDocument();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 

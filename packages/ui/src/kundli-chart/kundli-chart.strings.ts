@@ -36,7 +36,7 @@ export const kundliChartStrings: KitStrings<KundliChartMessages> = {
     legendAscendant: 'As: ascendant (lagna).',
     legendRetrograde: 'R: retrograde.',
     legendCombust: 'C: combust.',
-    legendSigns: '1 to 12: the signs from Mesha.',
+    legendSigns: '1 to 12: the signs from Aries (Mesha).',
     legendDegrees: 'Small figure: degree.',
     houseInSign: (house, sign) => `House ${house}, ${sign}`,
     moveHint: 'Arrow keys go from house to house.',

@@ -50,7 +50,7 @@ describe('NakshatraRing', () => {
 
   test('shows Hindi', () => {
     render(<NakshatraRing title="आज का चंद्र" nakshatra={26} pada={1} language="hi" />);
-    expect(rowOf('उत्तरा भाद्रपद')).toHaveTextContent('चंद्र पद 1');
+    expect(rowOf('उत्तरा भाद्रपद')).toHaveTextContent('चंद्र चरण 1');
   });
 
   test('renders on a server without a document', () => {

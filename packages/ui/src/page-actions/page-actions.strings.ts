@@ -15,7 +15,7 @@ export const pageActionsStrings: KitStrings<PageActionsMessages> = {
     toTop: 'Back to top',
     share: 'Share',
     copied: 'The link is copied.',
-    notCopied: (link) => `This browser does not let us copy. The link is: ${link}`,
+    notCopied: (link) => `This browser doesn’t let us copy. Here is the link: ${link}`,
   },
   hi: {
     print: 'प्रिंट करें',

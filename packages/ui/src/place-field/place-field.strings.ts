@@ -50,15 +50,15 @@ export const placeFieldStrings: KitStrings<PlaceFieldMessages> = {
     notChosenNorByHand: 'Please choose the place from the list, or give its coordinates.',
     none: 'No places found',
     failed:
-      'Places could not be searched just now. What you typed is still here: try Search again.',
+      'We couldn’t search for places just now. What you typed is still here: please try Search again.',
     found: (count) =>
       `${count === 1 ? '1 place' : `${count} places`} found. Choose with the arrow keys and Enter.`,
     compass: { north: 'N', south: 'S', east: 'E', west: 'W' },
     zone: (coordinates, timezone) => `${coordinates}, time zone ${timezone}`,
     middle: {
-      pin: 'Coordinates of the middle of its PIN code area, mostly within 10 km.',
-      taluk: 'Coordinates of the middle of its taluk: the place itself may lie 30 km off.',
-      district: 'Coordinates of the middle of its district: the place itself may lie 60 km off.',
+      pin: 'Using the centre of the PIN code area, usually within 10 km of the place.',
+      taluk: 'Using the centre of the taluk, up to 30 km from the place.',
+      district: 'Using the centre of the district, up to 60 km from the place.',
     },
     more: 'More: coordinates and time zone',
     byHand: 'Coordinates and time zone',
@@ -69,7 +69,7 @@ export const placeFieldStrings: KitStrings<PlaceFieldMessages> = {
     longitudeHint: 'Degrees with decimals; west is negative',
     longitudeRequired: 'Longitude is required',
     timezone: 'Time zone',
-    timezoneHint: 'Of the clocks at that place',
+    timezoneHint: 'The time zone of that place',
     offsetByHand: 'Offset from UTC, by hand',
     offset: 'Offset from UTC',
     offsetHint:
@@ -88,7 +88,7 @@ export const placeFieldStrings: KitStrings<PlaceFieldMessages> = {
     notChosenNorByHand: 'कृपया स्थान सूची से चुनें या उसके निर्देशांक दें।',
     none: 'कोई स्थान नहीं मिला',
     failed: 'अभी स्थान खोजे नहीं जा सके। आपका लिखा हुआ यहीं है: फिर से खोजें दबाएँ।',
-    found: (count) => `${count} स्थान मिले। तीर कुंजियों और Enter से चुनें।`,
+    found: (count) => `${count} स्थान ${count === 1 ? 'मिला' : 'मिले'}। तीर कुंजियों और Enter से चुनें।`,
     compass: { north: 'उत्तर', south: 'दक्षिण', east: 'पूर्व', west: 'पश्चिम' },
     zone: (coordinates, timezone) => `${coordinates}, समय क्षेत्र ${timezone}`,
     middle: {

@@ -17,7 +17,7 @@ export const ratingStrings: KitStrings<RatingStrings> = {
   },
   hi: {
     outOf: (value, max) => `${max} में से ${value}`,
-    reviews: (_count, written) => `${written} समीक्षाओं से`,
+    reviews: (count, written) => `${written} ${count === 1 ? 'समीक्षा' : 'समीक्षाओं'} से`,
     none: 'अभी रेटिंग नहीं है',
   },
 };

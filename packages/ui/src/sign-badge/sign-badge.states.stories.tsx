@@ -42,7 +42,7 @@ export const AllStates: StoryObj<typeof meta> = {
           <SignLine
             sign={8}
             href="#scorpio"
-            dates="23 अक्तूबर – 21 नवंबर"
+            dates="23 अक्टूबर – 21 नवंबर"
             note="सायन राशि की तिथियाँ"
           />
         </div>

@@ -31,10 +31,10 @@ export const statusBadgeStrings: KitStrings<StatusBadgeStrings> = {
     offline: 'ऑफ़लाइन',
     wait: (minutes) => {
       if (minutes < 60) return `लगभग ${minutes} मिनट`;
+      const hours = Math.floor(minutes / 60);
       const rest = minutes % 60;
-      return rest === 0
-        ? `लगभग ${Math.floor(minutes / 60)} घंटे`
-        : `लगभग ${Math.floor(minutes / 60)} घंटे ${rest} मिनट`;
+      const whole = `लगभग ${hours} ${hours === 1 ? 'घंटा' : 'घंटे'}`;
+      return rest === 0 ? whole : `${whole} ${rest} मिनट`;
     },
   },
 };

@@ -40,7 +40,7 @@ describe('StatusBadge', () => {
         <StatusBadge status="busy" waitMinutes={65} />
       </I18nProvider>,
     );
-    expect(screen.getByText('व्यस्त, लगभग 1 घंटे 5 मिनट')).toBeVisible();
+    expect(screen.getByText('व्यस्त, लगभग 1 घंटा 5 मिनट')).toBeVisible();
   });
 });
 

@@ -55,7 +55,7 @@ export const tithiArcStrings: KitStrings<TithiArcMessages> = {
     elongation: 'Moon from Sun',
     running: 'running',
     legend:
-      'From the new moon at the left over the full moon to the next: a cell for each tithi, 12° of the Moon’s lead on the Sun. The rim is filled as far as the Moon has come.',
+      'Each cell is one tithi (the Moon moves 12° ahead of the Sun), from one new moon to the next. The rim is filled up to where the Moon is now.',
   },
   hi: {
     tithis: [

@@ -4,7 +4,7 @@ export const en = {
   submit: 'Confirm my e-mail',
   busy: 'Confirming...',
   failed: 'Your e-mail could not be confirmed. Please try again.',
-  noToken: 'The link is not complete. Please open it from the e-mail again.',
+  noToken: 'This link is incomplete. Please open it from the e-mail again.',
   done: (email: string) =>
     `${email} is confirmed. You can now book ceremonies and ask astrologers.`,
   next: 'Go to your profile',

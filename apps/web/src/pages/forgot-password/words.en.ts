@@ -11,5 +11,5 @@ export const en = {
   sentHint:
     'It can take a few minutes. Check your spam folder too. The link works once, within ten minutes.',
   again: 'Use another e-mail, or send it again',
-  login: 'Back to Login',
+  login: 'Back to login',
 };

@@ -56,7 +56,7 @@ export function GemstonesPage() {
       }
     >
       <SampleGems />
-      <Voices title={words.voices} service="Vedic Astrology" count={3} />
+      <Voices title={words.voices} service="Gemstones" count={3} />
       <PageQuestions title={words.questions} page="gemestone" />
     </ToolPage>
   );

@@ -26,7 +26,7 @@ export const en = {
     submit: 'Show my gemstones',
     busy: 'Casting the chart...',
     failed: 'We couldn’t find your gemstones. Your details are still here. Please try again.',
-    private: 'Used for this recommendation only. Nothing of it is stored.',
+    private: 'We don’t store these details on our server.',
   },
   samples: {
     title: 'Three of the nine stones',

@@ -48,7 +48,7 @@ export const en = {
   favourable: 'For the day',
   luckyNumber: 'Lucky number',
   compatibleSign: 'Compatible sign',
-  favorableTime: 'Favorable time',
+  favorableTime: 'Favourable time',
   noTime: 'None: there is no sunrise and sunset there on this day.',
   rules: 'How these are found',
   luckyRule: (number: number) =>

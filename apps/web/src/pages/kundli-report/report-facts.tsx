@@ -2,7 +2,7 @@ import type { Kundli, PlanetDetails } from '@jyoti/contract';
 import { GrahaGlyph, RashiGlyph, type RashiNumber } from '@jyoti/ui/glyphs';
 import { FactGrid, FactTile } from '@jyoti/ui/fact-grid';
 import { TermText } from '@jyoti/ui/term-tip';
-import { dayOf, degreesAndMinutes, grahaId, rashiName } from '@jyoti/reports/format';
+import { dayOf, degreesAndMinutes, grahaId, sanskritName } from '@jyoti/reports/format';
 import { useReportWords } from './words.ts';
 
 /** What everybody asks first: lagna, rashi, nakshatra and pada, running dasha. */
@@ -12,20 +12,20 @@ export function ReportFacts({ kundli, planets }: { kundli: Kundli; planets: Plan
   const [lagna, moon] = [planets[0], planets[2]];
   const current = kundli.dashas?.vimshottari.current;
   const degree = ({ zodiac, local_degree, zodiac_lord }: typeof lagna) =>
-    `${zodiac} ${degreesAndMinutes(local_degree)} · ${words.lord(zodiac_lord)}`;
+    `${sanskritName(zodiac)} ${degreesAndMinutes(local_degree)} · ${words.lord(zodiac_lord)}`;
 
   return (
     <FactGrid>
       <FactTile
         icon={<RashiGlyph sign={lagna.rasi_no as RashiNumber} size={32} />}
         label={<TermText>{words.lagna}</TermText>}
-        value={rashiName(planets.ascendant_sign)}
+        value={planets.ascendant_sign}
         detail={degree(lagna)}
       />
       <FactTile
         icon={<RashiGlyph sign={moon.rasi_no as RashiNumber} size={32} />}
         label={<TermText>{words.rashi}</TermText>}
-        value={rashiName(planets.rasi)}
+        value={planets.rasi}
         detail={degree(moon)}
       />
       <FactTile

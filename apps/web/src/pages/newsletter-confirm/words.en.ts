@@ -4,7 +4,7 @@ export const en = {
   submit: 'Yes, send me the newsletter',
   busy: 'Confirming...',
   failed: 'Your subscription could not be confirmed. Please try again.',
-  noToken: 'The link is not complete. Please open it from the e-mail again.',
+  noToken: 'This link is incomplete. Please open it from the e-mail again.',
   done: (email: string) =>
     `Thank you. We will send the newsletter to ${email}. You can unsubscribe with the link in each e-mail.`,
   next: 'Go to the home page',

@@ -4,7 +4,7 @@ export const en = {
   submit: 'Unsubscribe',
   busy: 'Unsubscribing...',
   failed: 'You could not be unsubscribed. Please try again.',
-  noToken: 'The link is not complete. Please open it from the e-mail again.',
+  noToken: 'This link is incomplete. Please open it from the e-mail again.',
   done: 'You will not get the newsletter any more.',
   next: 'Go to the home page',
 };

@@ -82,15 +82,15 @@ export const en = {
     ending: {
       one: (name: string) => `End the login: ${name}?`,
       others: 'End all other logins?',
-      text: 'Whoever uses it is logged out at once. This browser stays logged in.',
+      text: 'That device is logged out at once. You stay logged in here.',
       password: 'Current password',
       confirmOne: 'End login',
       confirmOthers: 'End all others',
       busy: 'Ending...',
-      failed: 'Nothing has ended. Please try again.',
+      failed: 'No device was logged out. Please try again.',
     },
     endedOne: 'The login has ended.',
-    endedOthers: 'All other logins have ended.',
+    endedOthers: 'You are logged out on every other device.',
   },
 
   charts: {
@@ -177,8 +177,8 @@ export const en = {
     rule: {
       free: (until: string) =>
         `Until ${until} (India) you can cancel with a full refund or choose another date free of charge.`,
-      late: 'Less than 24 hours remain before the day begins in India: a cancellation is not refunded any more; one change of date is possible.',
-      used: 'You have used the one change of date within 24 hours: a cancellation is not refunded any more, and the date cannot be changed again.',
+      late: 'Less than 24 hours are left before the day begins in India. Cancelling no longer gets a refund, but you can still change the date once.',
+      used: 'You have already changed the date once within 24 hours of the ceremony. Cancelling no longer gets a refund, and the date cannot be changed again.',
     },
     refunded: {
       full: (amount: string) =>
@@ -344,6 +344,9 @@ export const en = {
     dialogText: 'The file holds everything we store about you. Keep it in a safe place.',
     password: 'Current password',
     confirm: 'Download',
+    kept: 'This browser also keeps copies of the results you open, with the birth details in them, and the places you used last. You can read them offline. They are removed when you log out, or now if you like.',
+    clear: 'Clear the copies in this browser',
+    cleared: 'The copies in this browser are removed.',
   },
 
   danger: {

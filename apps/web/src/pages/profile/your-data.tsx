@@ -1,18 +1,25 @@
 import { Button } from '@jyoti/ui/button';
 import { DownloadIcon } from '@jyoti/ui/icons';
 import { Text } from '@jyoti/ui/layout';
+import { useToast } from '@jyoti/ui/toast';
 import { useEffect, useState } from 'react';
 import { lazyDialog, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
+import { clearKept } from '../../session/visitor-memory.ts';
 import { ProfilePart } from './profile-part.tsx';
 import { useProfileWords } from './words.ts';
 
 const ExportDialog = lazyDialog(() => import('./export-dialog.tsx'), 'ExportDialog');
 
-/** Everything that is stored about the visitor, as a file. */
+/** Everything that is stored about the visitor, as a file, and what this browser keeps for reading offline. */
 export function YourData() {
   const words = useProfileWords().data;
   useEffect(() => preloadWhenIdle([ExportDialog]), []);
   const [open, setOpen] = useState(false);
+  const { show } = useToast();
+  const clear = () => {
+    clearKept();
+    show({ text: words.cleared });
+  };
 
   return (
     <ProfilePart id="data" title={words.title}>
@@ -23,6 +30,12 @@ export function YourData() {
           onClick={() => setOpen(true)}
         >
           {words.download}
+        </Button>
+      </div>
+      <Text>{words.kept}</Text>
+      <div>
+        <Button variant="quiet" onClick={clear}>
+          {words.clear}
         </Button>
       </div>
       {open && <ExportDialog onClose={() => setOpen(false)} />}

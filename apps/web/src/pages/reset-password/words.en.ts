@@ -7,7 +7,7 @@ export const en = {
   submit: 'Set the password',
   busy: 'Setting it...',
   failed: 'The password could not be set. Please try again.',
-  noToken: 'The link is not complete. Please open it from the e-mail again.',
+  noToken: 'This link is incomplete. Please open it from the e-mail again.',
   askAgain: 'Ask for a new link',
-  login: 'Back to Login',
+  login: 'Back to login',
 };

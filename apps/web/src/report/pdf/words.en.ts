@@ -15,8 +15,8 @@ export const en = {
   madeOn: 'Calculated on',
   inShort: 'In short',
   legend:
-    'As: ascendant (lagna). R: retrograde. C: combust. 1 to 12: the signs from Mesha. Small figure: degree.',
-  signs: 'Columns 1 to 12: signs from Mesha; * marks the lagna.',
+    'As: ascendant (lagna). R: retrograde. C: combust. 1 to 12: the signs from Aries. Small figure: degree.',
+  signs: 'Columns 1 to 12: signs from Aries; * marks the lagna.',
   body: 'Graha',
   from: 'Given by',
   dosha: 'Dosha',

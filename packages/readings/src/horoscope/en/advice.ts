@@ -60,5 +60,5 @@ export const advice: AdviceTexts = {
     ],
   },
   company:
-    '{sign} tends to get on most easily with {agreeing}. You and {challenging} may do things differently; patience helps.',
+    '{sign} tends to get on most easily with {agreeing}. {challenging} may do things differently from you; patience helps.',
 };

@@ -5,7 +5,7 @@ export const nakshatraDays: readonly (readonly string[])[] = [
     'A quick errand or a first step may suit the day: the Moon’s nakshatra is Ashwini.',
   ],
   [
-    'The Moon’s nakshatra is Bharani, which carries loads; finishing what weighs on you may come before adding to it.',
+    'The Moon is in Bharani, the nakshatra of carrying a load; you may like to finish what weighs on you before you add to it.',
     'You may want to put something down today: the Moon’s nakshatra is Bharani, the bearer.',
   ],
   [

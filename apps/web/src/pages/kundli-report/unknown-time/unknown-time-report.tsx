@@ -16,7 +16,7 @@ import { useLastRead } from '../../../session/last-read.ts';
 import { useChartStyle } from '../../../kundli/chart-style.ts';
 import { SaveButton } from '../../../kundli/save-button.tsx';
 import { api } from '../../../session/api.ts';
-import { civilDay, moonCharts, rashiName } from '@jyoti/reports/format';
+import { civilDay, moonCharts } from '@jyoti/reports/format';
 import { ReportView } from '@jyoti/ui/report-view';
 import { useDoshasTabWords } from '../doshas-tab/words.ts';
 import * as styles from '../kundli-report.css.ts';
@@ -99,7 +99,7 @@ function Opening({ kundli: { birth, notices }, chart: { moon } }: PartProps) {
     <ReportTitle
       title={title}
       sentence={words.summary(
-        words.or(moon.signs.map(({ zodiac }) => rashiName(zodiac))),
+        words.or(moon.signs.map(({ zodiac }) => zodiac)),
         words.or(moon.nakshatras.map(({ nakshatra }) => nakshatra)),
       )}
       detail={`${birth.name} · ${civilDay(birth.date)}, ${words.timeUnknown} · ${birth.place.name}`}
@@ -121,13 +121,13 @@ function MoonCharts({ kundli: { birth }, chart }: PartProps) {
       {charts.map(({ sign, data }) => (
         <Stack key={sign} gap="x2">
           <KundliChart
-            title={words.moonChart(birth.name, rashiName(sign))}
+            title={words.moonChart(birth.name, sign)}
             data={data}
             variant={variant}
             middle={words.moonChartMiddle}
           />
           <Text size="small" tone="muted">
-            {charts.length > 1 ? words.moonChartOf(rashiName(sign)) : words.moonChartNote}
+            {charts.length > 1 ? words.moonChartOf(sign) : words.moonChartNote}
           </Text>
         </Stack>
       ))}

@@ -1,7 +1,6 @@
 import type { Kundli, MoonChart, ReportSettings } from '@jyoti/contract';
 import { dayPart, reportTabs } from '@jyoti/reports';
 import type { PdfDocument } from '@jyoti/pdf';
-import { rashiName } from '@jyoti/reports/format';
 import { heading, paragraph } from '../../../../report/pdf/blocks.ts';
 import type { PdfSetting } from '../../../../pdf/pdf-button.tsx';
 import { pdfBlocks } from '../../../../report/pdf/pdf-blocks.ts';
@@ -36,7 +35,7 @@ export function dayDocument(
     opening: [
       ...paragraph(
         words.summary(
-          words.or(chart.moon.signs.map(({ zodiac }) => rashiName(zodiac))),
+          words.or(chart.moon.signs.map(({ zodiac }) => zodiac)),
           words.or(chart.moon.nakshatras.map(({ nakshatra }) => nakshatra)),
         ),
         'lead',

@@ -1,7 +1,9 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
+import { catalogueTexts, contentTexts } from '../../../scripts/words/catalogues.ts';
 import { kundliDocument, type NamedBirth } from '../../../scripts/words/documents.ts';
-import { sentencesOf } from '../../../scripts/words/plain-text.ts';
+import { plainText, sentencesOf } from '../../../scripts/words/plain-text.ts';
+import { misspelt } from '../../../scripts/words/spelling.ts';
 
 /** Paragraphs of this length and more are readings, not labels. */
 const LONG = 60;
@@ -40,11 +42,69 @@ const setting = { language: 'en', now: new Date('2026-11-24T06:30:00Z') } as con
 function reportOf(birth: NamedBirth) {
   const document = kundliDocument(birth, setting);
   const parts = document.parts.filter(({ title }) => title !== 'Manglik Dosh');
-  return { birth, ...sentencesOf({ ...document, parts }) };
+  return { birth, lines: plainText(document).split('\n'), ...sentencesOf({ ...document, parts }) };
 }
 const reports = births.map(reportOf);
 
+/** Every text that is against the rules, with its file. */
+const wrongOf = (texts: { file: string; text: string }[], language: 'en' | 'hi') =>
+  texts.flatMap(({ file, text }) => misspelt(text, language).map((wrong) => `${file}: ${wrong}`));
+
+describe.each(['en', 'hi'] as const)('spelling and formats, %s', (language) => {
+  test('every catalogue of the product', () => {
+    const texts = catalogueTexts(language);
+    expect(texts.length).toBeGreaterThan(3000);
+    const files = texts.map(({ file }) => file).join('\n');
+    for (const part of ['ui', 'contract', 'readings']) expect(files).toContain(`packages/${part}/`);
+    expect(files).toContain('apps/api/src/mail/');
+    expect(wrongOf(texts, language)).toEqual([]);
+  });
+
+  test('every content file', () => {
+    const texts = contentTexts(language);
+    expect(texts.length).toBeGreaterThan(20);
+    expect(wrongOf(texts, language)).toEqual([]);
+  });
+});
+
+test.each([
+  'The navamsha is drawn beside it.',
+  'It begins at 17:30.',
+  'Open from 9 AM',
+  'On November 23, 2026',
+  'It costs ₹150000.',
+  'Overall: 45.37%',
+  'Send us an email.',
+  'Your favorite color',
+])('“%s” is refused', (text) => {
+  expect(misspelt(text)).toHaveLength(1);
+});
+
 describe('200 whole reports', () => {
+  test('keep to the spelling and the formats, outside of their tables', () => {
+    // The periods of the dasha levels are rows of a table: their times have 24 hours throughout.
+    const row = /^ {2}|^(Pratyantar|Paryantar|Sookshma|Shookshama|Prana)\w*: /;
+    const lines = reports.flatMap((report) => report.lines.filter((line) => !row.test(line)));
+    expect([...new Set(lines)].flatMap((line) => misspelt(line))).toEqual([]);
+  });
+
+  test('call a sign by its English name, the Sanskrit one in brackets beside it', () => {
+    const sanskrit =
+      /(?<!\()\b(Mesha|Vrishabha|Mithuna|Karka|Simha|Kanya|Tula|Vrishchika|Dhanu|Makara|Kumbha|Meena)\b/;
+    const lines = reports.flatMap((report) => report.lines);
+    expect([...new Set(lines.filter((line) => sanskrit.test(line)))]).toEqual([]);
+  });
+
+  test('name nothing that adds to mangal dosha where Mars makes none', () => {
+    const without = reports.filter(({ lines }) =>
+      lines.some((line) => line.startsWith('Mars is in none of the houses that make')),
+    );
+    expect(without.length).toBeGreaterThan(5);
+    for (const { lines } of without) {
+      expect(lines[lines.indexOf('### Contributing factors') + 1]).toMatch(/^Nothing contributes/);
+    }
+  });
+
   test.each(['paragraphs', 'items'] as const)('say none of their %s twice', (kind) => {
     const repeated = reports.flatMap(({ birth, [kind]: texts }) => {
       const long = texts.filter(({ length }) => length >= LONG);

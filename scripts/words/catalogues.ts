@@ -1,0 +1,107 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseAst } from 'rolldown/parseAst';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A text as it stands in a file, `{}` in the place of a value. */
+export interface FoundText {
+  file: string;
+  text: string;
+}
+
+type Language = 'en' | 'hi';
+
+/** The files that hold nothing but texts of one language, by how such files are named. */
+const catalogues: Record<Language, string[]> = {
+  en: [
+    '{apps,packages}/*/src/**/*.en.ts',
+    '{apps,packages}/*/src/**/en.ts',
+    'packages/readings/src/**/en/*.ts',
+  ],
+  hi: [
+    '{apps,packages}/*/src/**/*.hi.ts',
+    '{apps,packages}/*/src/**/hi.ts',
+    'packages/readings/src/**/hi/*.ts',
+  ],
+};
+
+/** Files with the texts of both languages, under the keys `en` and `hi`. */
+const bilingual = [
+  'packages/ui/src/**/*.strings.ts',
+  'packages/contract/src/connection-messages.ts',
+];
+
+interface Node {
+  type: string;
+  [key: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+/** Nodes below which no string is seen by a reader. */
+const silent = /^(TS(?!AsExpression|SatisfiesExpression|NonNullExpression)|Import|ExportAll)/;
+
+function keyOf({ key }: Node): string {
+  const { name, value } = key as { name?: string; value?: string };
+  return name ?? value ?? '';
+}
+
+/** Every string below a node. @param other the language whose texts are left out */
+function collect(node: Node, other: Language, found: string[]): void {
+  if (silent.test(node.type)) return;
+  if (node.type === 'Property' && keyOf(node) === other) return;
+  if (node.type === 'Literal') {
+    if (typeof node['value'] === 'string') found.push(node['value']);
+    return;
+  }
+  if (node.type === 'TemplateLiteral') {
+    const quasis = node['quasis'] as { value: { cooked: string } }[];
+    found.push(quasis.map(({ value }) => value.cooked).join('{}'));
+  }
+  for (const [name, value] of Object.entries(node)) {
+    // The name of a property is no text; that of a computed one may be.
+    if (name === 'key' && node.type === 'Property' && node['computed'] !== true) continue;
+    if (name === 'quasis') continue;
+    for (const child of Array.isArray(value) ? value : [value]) {
+      if (isNode(child)) collect(child, other, found);
+    }
+  }
+}
+
+function textsOfModule(file: string, language: Language): FoundText[] {
+  const found: string[] = [];
+  const program = parseAst(readFileSync(join(root, file), 'utf8'), { lang: 'ts' });
+  collect(program as unknown as Node, language === 'en' ? 'hi' : 'en', found);
+  return found.map((text) => ({ file, text }));
+}
+
+function textsOfJson(value: unknown, file: string): FoundText[] {
+  if (typeof value === 'string') return [{ file, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap((inner) => textsOfJson(inner, file));
+}
+
+/**
+ * Every text of the catalogues of one language, without the keys of its marked terms: the kit's, the contract's, the site's, the API's and the readings'. */
+export function catalogueTexts(language: Language): FoundText[] {
+  return globSync([...catalogues[language], ...bilingual], { cwd: root })
+    .toSorted()
+    .flatMap((file) => textsOfModule(file, language))
+    .filter(({ text }) => /\p{L}/u.test(text))
+    .map(({ file, text }) => ({ file, text: text.replaceAll(/\[\w+\|([^\]]+)\]/g, '$1') }));
+}
+
+/** What no visitor reads: ids, addresses, dates and codes. */
+const isValue = (text: string) => /^[a-z0-9-]+$|^\/|^https?:|^\d{4}-\d\d-\d\d/.test(text);
+
+/** Every text of the content that operators can edit. */
+export function contentTexts(language: Language): FoundText[] {
+  return globSync(`apps/api/content/${language}/**/*.json`, { cwd: root })
+    .toSorted()
+    .flatMap((file) =>
+      textsOfJson(JSON.parse(readFileSync(join(root, file), 'utf8')) as unknown, file),
+    )
+    .filter(({ text }) => /\p{L}/u.test(text) && !isValue(text));
+}
