@@ -353,7 +353,7 @@ test('what is printed is the open part with its settings, without what cannot be
   await page.emulateMedia({ media: 'print' });
   await expect(report.getByText('Kundli of Asha Verma', { exact: true })).toBeVisible();
   await expect(report.getByText(/Raman · mean/)).toBeVisible();
-  await expect(report.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(report.getByRole('button', { name: 'Print or PDF' })).toBeHidden();
   await expect(report.getByRole('tablist').first().getByRole('tab').first()).toBeHidden();
   await expect(report.locator('[data-part="term-tip"]').first()).toBeVisible();
   await expect(report.locator('[data-part="accordion-trigger"]').first()).toBeVisible();
@@ -368,7 +368,10 @@ test('the button prints all parts one after another, each main tab on a sheet of
   await signedIn(page, 'Asha');
   await page.goto(addressOf(births[0]!, 'general'));
   const report = page.getByRole('main');
-  await report.getByRole('button', { name: 'Print' }).click();
+  await report.getByRole('button', { name: 'Print or PDF' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Print or save as PDF' });
+  await dialog.getByText('Whole report', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Print', exact: true }).click();
   await expect(page.locator('html[data-printed]')).toBeAttached();
   // On the screen nothing of it is seen.
   await expect(report.getByRole('heading', { level: 2, name: 'Papasamaya' })).toBeHidden();

@@ -46,6 +46,11 @@ for (const width of [360, 1280]) {
       main.getByRole('button', { name: 'Download Panchang as PDF' }).click(),
     ]);
     expect(pdf.suggestedFilename()).toBe('panchang-2025-04-06.pdf');
+    const [month] = await Promise.all([
+      page.waitForEvent('download'),
+      main.getByRole('button', { name: 'Month as wall calendar' }).click(),
+    ]);
+    expect(month.suggestedFilename()).toBe('panchang-2025-04.pdf');
     await main.getByRole('button', { name: 'Change day or place' }).click();
     await expect(main.getByRole('textbox', { name: 'Date' })).toHaveValue('06/04/2025');
   });

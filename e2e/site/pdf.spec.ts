@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { marksOfPdf, textOfPdf } from '../../packages/pdf/test/read-pdf.ts';
+import { expectAccessible, expectFits } from './accessible.ts';
 import { expect, signedIn, test } from './visitor.ts';
 
 const delhi = {
@@ -15,17 +16,25 @@ const rohan = { name: 'Rohan Mehta', date: '1996-12-07', time: '10:34:00', ...de
 // A visitor is signed in on a file that has no icon, for which a browser may ask all the same.
 test.beforeEach(({ quiet }) => quiet.expectFailure(/\/favicon\.ico/));
 
+/** Opens the choice of parts and takes one. @returns the button that saves them */
+async function choose(page: Page, scope: string) {
+  await page.getByRole('main').getByRole('button', { name: 'Print or PDF' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Print or save as PDF' });
+  await dialog.getByText(scope, { exact: true }).click();
+  return dialog.getByRole('button', { name: 'Save PDF' });
+}
+
 /** Presses the button and reads what comes; the page has asked for nothing of it before. */
-async function downloaded(page: Page): Promise<{ file: Download; bytes: Uint8Array }> {
+async function downloaded(
+  page: Page,
+  button = page.getByRole('main').getByRole('button', { name: 'Download PDF' }),
+): Promise<{ file: Download; bytes: Uint8Array }> {
   const loaded = () =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect((await loaded()).filter((name) => /pdf-worker|create-site-pdf|\.ttf/.test(name))).toEqual(
     [],
   );
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('main').getByRole('button', { name: 'Download PDF' }).click(),
-  ]);
+  const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
   const bytes = await readFile(await file.path());
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   return { file, bytes };
@@ -37,7 +46,7 @@ test('the whole report downloads as a PDF, with its name in Devanagari and every
   await signedIn(page, 'Asha');
   await page.goto(`/generate-kundli?${new URLSearchParams(asha)}`);
   await expect(page.getByRole('tablist', { name: 'Report' })).toBeVisible();
-  const { file, bytes } = await downloaded(page);
+  const { file, bytes } = await downloaded(page, await choose(page, 'Whole report'));
   expect(file.suggestedFilename()).toBe('kundli-आशा-कुलकर्णी-1947-08-15.pdf');
   await expect(page.getByText('kundli-आशा-कुलकर्णी-1947-08-15.pdf is saved.')).toBeVisible();
   const pages = await textOfPdf(bytes);
@@ -47,6 +56,43 @@ test('the whole report downloads as a PDF, with its name in Devanagari and every
   expect((await marksOfPdf(bytes)).flatMap(({ kids }) => kids)).toHaveLength(24);
   expect(bytes.length).toBeLessThan(1_500_000);
 });
+
+for (const [name, width] of [
+  ['a narrow phone', 320],
+  ['a desktop', 1280],
+] as const) {
+  test(`on ${name} a visitor chooses what of the report to save, and the choice is remembered`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await signedIn(page, 'Asha');
+    await page.goto(`/generate-kundli?${new URLSearchParams({ ...asha, tab: 'dashas' })}`);
+    await expect(page.getByRole('tablist', { name: 'Report' })).toBeVisible();
+    await choose(page, 'Let me choose');
+    const dialog = page.getByRole('dialog');
+    await expectAccessible(page, 'the choice of parts');
+    await expectFits(page, 'the choice of parts');
+    // What is open is chosen at first.
+    await expect(dialog.getByRole('checkbox', { name: 'Mahadasha', exact: true })).toBeChecked();
+    await dialog.getByText('Planet Details', { exact: true }).click();
+    const { bytes } = await downloaded(page, dialog.getByRole('button', { name: 'Save PDF' }));
+    const pages = await textOfPdf(bytes);
+    expect(pages.length).toBeLessThan(5);
+    expect(pages[0]).toContain('Nine periods of a life');
+    expect(await marksOfPdf(bytes)).toEqual([
+      { title: 'Kundli', kids: ['Planet Details'] },
+      { title: 'Dashas', kids: ['Mahadasha'] },
+    ]);
+    await page.reload();
+    await page.getByRole('main').getByRole('button', { name: 'Print or PDF' }).press('Enter');
+    await expect(dialog.getByRole('radio', { name: 'Let me choose' })).toBeChecked();
+    await expect(dialog.getByRole('checkbox', { name: 'Planet Details' })).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(
+      page.getByRole('main').getByRole('button', { name: 'Print or PDF' }),
+    ).toBeFocused();
+  });
+}
 
 test('a birth without a time downloads as a PDF of its day', async ({ page }) => {
   await signedIn(page, 'Ira');
@@ -67,7 +113,7 @@ test('the whole match downloads as a PDF', async ({ page }) => {
   }
   await page.goto(`/generate-kundli-matching?${search}`);
   await expect(page.getByRole('tablist', { name: 'Parts of the match' })).toBeVisible();
-  const { file, bytes } = await downloaded(page);
+  const { file, bytes } = await downloaded(page, await choose(page, 'Whole report'));
   expect(file.suggestedFilename()).toBe('matching-rohan-mehta-आशा-कुलकर्णी.pdf');
   const pages = await textOfPdf(bytes);
   expect(pages.length).toBeGreaterThan(5);
@@ -83,9 +129,8 @@ test('where a typeface does not come, one sentence says so and the page stands',
   await signedIn(page, 'Asha');
   await page.goto(`/generate-kundli?${new URLSearchParams(asha)}`);
   await page.route('**/*.ttf', (route) => route.fulfill({ status: 503 }));
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Download PDF' }).click();
-  await expect(main.getByRole('alert')).toHaveText(/We couldn’t make the PDF/, {
+  await (await choose(page, 'Whole report')).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(/We couldn’t make the PDF/, {
     timeout: 30_000,
   });
   await expect(page.getByRole('tablist', { name: 'Report' })).toBeVisible();

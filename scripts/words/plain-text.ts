@@ -19,6 +19,17 @@ function blockLines(block: PdfBlock): string[] {
       return [`(${block.label}: ${block.text})`];
     case 'charts':
       return block.charts.map(({ title }) => `[chart: ${title}]`);
+    case 'moon':
+      return [block.text];
+    case 'calendar':
+      return block.days.map(({ day, lines, events }) => [day, ...lines, ...events].join(', '));
+    case 'tables':
+      return block.tables.flatMap(blockLines);
+    case 'scale':
+      return [
+        `[${block.title}]`,
+        ...indented(block.periods.map(({ name, begins }) => `${begins} ${name}`)),
+      ];
     case 'table':
       return [`[table: ${block.caption}]`, ...indented(block.rows.map((row) => row.join(' | ')))];
   }

@@ -84,7 +84,7 @@ describe('what is asked about', () => {
     const { id } = answered(await book(body, 'first'), 201, bookingAnswerSchema).data;
     const unseen = await book({ ...body, acceptedWarnings: [] }, 'second');
     expect(refused(unseen, 409, 'conflict').fields).toEqual({
-      acceptedWarnings: 'Something about this date has changed. Please review the booking again.',
+      acceptedWarnings: 'Something about this date has changed. Please check the booking again.',
     });
     const accepted = await book({ ...body, acceptedWarnings: ['booked_already'] }, 'second');
     const second = answered(accepted, 201, bookingAnswerSchema).data;

@@ -16,7 +16,7 @@ import { KundliService } from '../../api/src/kundli/kundli-service.ts';
 import { dayDocument } from '../src/pages/kundli-report/unknown-time/pdf/day-document.ts';
 import { reportDocument } from '../src/pages/kundli-report/pdf/report-document.ts';
 import { withoutTerms } from '../src/report/pdf/without-terms.ts';
-import { reportSections } from '../src/pages/kundli-report/report-tabs.ts';
+import { sectionsOf } from '../src/pages/kundli-report/report-tabs.ts';
 import { siteFonts } from '../src/pdf/site-fonts.ts';
 import { faceOfDisk } from './face-of-disk.ts';
 import { birth, now } from './kundli-fixture.ts';
@@ -39,7 +39,10 @@ const documentIn = (chartStyle: (typeof kundliChartStyles)[number]) =>
 const blocksOf = (document: PdfDocument, title: string) =>
   document.parts.find((part) => part.title === title && part.level === 2)?.blocks ?? [];
 const tablesOf = (document: PdfDocument, title: string) =>
-  blocksOf(document, title).filter((block): block is PdfTable => block.type === 'table');
+  blocksOf(document, title).flatMap((block): readonly PdfTable[] => {
+    if (block.type === 'tables') return block.tables;
+    return block.type === 'table' ? [block] : [];
+  });
 const chartsOf = (document: PdfDocument) =>
   [...document.opening, ...document.parts.flatMap(({ blocks }) => blocks)].flatMap((block) =>
     block.type === 'charts' ? block.charts : [],
@@ -96,13 +99,23 @@ describe('the document of a report', () => {
     expect(rows('Binnashtakvarga')).toEqual(Array.from({ length: 8 }, () => 9));
     expect(rows('Western Planet')).toEqual([15]);
     expect(rows('Mahadasha')).toEqual([9]);
-    expect(rows('Antardasha')).toEqual([81]);
+    expect(rows('Antardasha')).toEqual(Array.from({ length: 9 }, () => 9));
     expect(rows('Char Dasha Main')).toEqual([24]);
-    expect(rows('Char Dasha Sub')).toEqual(Array.from({ length: 24 }, () => 12));
+    // Of what goes on beyond a lifetime, what begins up to the age of 90.
+    const inLife = (periods: readonly { start: string }[]) =>
+      periods.filter(({ start }) => start <= '2037-08-15').length;
+    const { char, yogini } = kundli.dashas!;
+    expect(inLife(char!.dashas)).toBeLessThan(24);
+    expect(rows('Char Dasha Sub')).toEqual(Array.from({ length: inLife(char!.dashas) }, () => 12));
     expect(rows('Current Mahadasha')).toEqual([5]);
     expect(rows('Current Mahadasha Full')).toEqual([9, 9, 9, 9, 9]);
     expect(rows('Yogini Dasha Main')).toEqual([24]);
-    expect(rows('Yogini Dasha Sub')).toEqual(Array.from({ length: 24 }, () => 8));
+    expect(rows('Yogini Dasha Sub')).toEqual(
+      Array.from({ length: inLife(yogini!.dashas) }, () => 8),
+    );
+    expect(
+      pages.join('\n').match(/Periods that begin after the age of 90 are left out/g),
+    ).toHaveLength(2);
   });
 
   test('prints every reading whole, with the facts that it rests on', () => {
@@ -166,8 +179,45 @@ describe('the document of a report', () => {
   });
 });
 
+describe('a choice of parts', () => {
+  const documentOf = (...parts: string[]) =>
+    reportDocument(
+      {
+        kundli,
+        planets,
+        settings: settingsFromSearch(new URLSearchParams()),
+        chartStyle: 'north',
+        now,
+      },
+      setting,
+      new Set(parts),
+    );
+
+  test('has those parts alone; on the first sheet are the person, the chart, the facts and the periods, and there is no list of parts', async () => {
+    const document = documentOf('planet-details', 'mahadasha');
+    expect(document.contents).toBeUndefined();
+    expect(document.parts.map(({ title }) => title)).toEqual([
+      'Kundli',
+      'Planet Details',
+      'Dashas',
+      'Mahadasha',
+    ]);
+    const { bytes } = await createPdf(document, { fonts: siteFonts(faceOfDisk) });
+    const [first = '', ...rest] = await textOfPdf(bytes);
+    expect(first).toContain('Nine periods of a life');
+    expect(first).toContain('Calculation settings');
+    expect(first).not.toContain('Planet Details');
+    expect(rest.length).toBeLessThan(3);
+  });
+
+  test('without any is the first sheet', async () => {
+    const { bytes } = await createPdf(documentOf(), { fonts: siteFonts(faceOfDisk) });
+    expect(await textOfPdf(bytes)).toHaveLength(1);
+  });
+});
+
 test('all sections of a report are asked for', () => {
-  expect(reportSections.toSorted()).toEqual(
+  expect(sectionsOf().toSorted()).toEqual(
     [
       'ashtakvarga',
       'binnashtakvarga',

@@ -133,6 +133,14 @@ const partsInPage = () => {
   );
 };
 
+/** Opens the choice of parts and takes one. */
+async function printAs(scope: string) {
+  await userEvent.click(page().getByRole('button', { name: 'Print or PDF' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Print or save as PDF' }));
+  await userEvent.click(dialog.getByRole('radio', { name: new RegExp(`^${scope}`) }));
+  return dialog;
+}
+
 test('prints the whole report, every part drawn to its end, and clears it away', async () => {
   let printed: { parts: string[]; unfinished: number } | undefined;
   vi.stubGlobal('print', () => {
@@ -141,12 +149,65 @@ test('prints the whole report, every part drawn to its end, and clears it away',
   });
   await openWhole('doshas', 'papasamaya');
   expect(partsInPage()).toEqual(['Papasamaya']);
-  await userEvent.click(page().getByRole('button', { name: 'Print' }));
+  const dialog = await printAs('Whole report');
+  await userEvent.click(dialog.getByRole('button', { name: 'Print' }));
   await waitFor(() => expect(printed).toBeDefined(), { timeout: 30_000 });
   expect(printed!.parts).toEqual(reportTabs.flatMap(({ subTabs }) => subTabs.map((s) => s.label)));
   expect(printed!.unfinished).toBe(0);
   fireEvent(globalThis.window, new Event('afterprint'));
   await waitFor(() => expect(partsInPage()).toEqual(['Papasamaya']));
+});
+
+test.each([
+  ['First page only', []],
+  ['This part: Papasamaya', ['Papasamaya']],
+  [
+    'Short report',
+    [
+      'Planet Details',
+      'Divisional Chart',
+      'Mahadasha',
+      'Antardasha',
+      'Mangal Dosh',
+      'Kaal Sarp Dosh',
+    ],
+  ],
+  ['Let me choose', ['Char Dasha Sub', 'Papasamaya']],
+])('%s prints just that', async (scope, expected) => {
+  let printed: string[] | undefined;
+  let folded = 0;
+  vi.stubGlobal('print', () => {
+    printed = partsInPage();
+    folded = document.querySelectorAll('main [data-part="accordion-content"] > [hidden]').length;
+  });
+  await openWhole('doshas', 'papasamaya');
+  const dialog = await printAs(scope);
+  if (scope === 'Let me choose') {
+    expect(dialog.getByRole('checkbox', { name: 'Papasamaya' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Char Dasha Sub' }));
+  }
+  await userEvent.click(dialog.getByRole('button', { name: 'Print' }));
+  await waitFor(() => expect(printed).toBeDefined(), { timeout: 30_000 });
+  // The open part is in the page too, hidden on paper.
+  expect(printed).toEqual([...new Set([...expected, 'Papasamaya'])]);
+  // What waits behind a heading on the page is open on paper.
+  expect(folded).toBe(0);
+});
+
+test('the last choice is remembered', async () => {
+  vi.stubGlobal('print', vi.fn());
+  await openWhole('doshas', 'papasamaya');
+  const dialog = await printAs('Let me choose');
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Yogini Dasha Main' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await userEvent.click(page().getByRole('button', { name: 'Print or PDF' }));
+  const again = within(await screen.findByRole('dialog'));
+  expect(again.getByRole('radio', { name: 'Let me choose' })).toBeChecked();
+  expect(
+    again
+      .getAllByRole('checkbox', { checked: true })
+      .map((box) => box.closest('label')?.textContent),
+  ).toEqual(['Yogini Dasha Main', 'Papasamaya']);
 });
 
 test('says so where the whole cannot be had for print', async () => {
@@ -161,9 +222,10 @@ test('says so where the whole cannot be had for print', async () => {
   });
   await renderSite(reportPath());
   await page().findByRole('tablist', { name: 'Report' });
-  await userEvent.click(page().getByRole('button', { name: 'Print' }));
+  const dialog = await printAs('Whole report');
+  await userEvent.click(dialog.getByRole('button', { name: 'Print' }));
   expect(
-    await page().findByText('The whole report could not be prepared for print.'),
+    await page().findByText('We couldn’t prepare the report for printing. Please try again.'),
   ).toBeInTheDocument();
   expect(print).not.toHaveBeenCalled();
 });

@@ -81,3 +81,14 @@ test('it gives the sum that leads to the percentage, all kootas and the doshas',
   expect(tableIn('Papa Samaya')[0]?.rows).toHaveLength(5);
   expect(tableIn('Both charts').map(({ rows }) => rows.length)).toEqual([10, 10]);
 });
+
+test('a choice of parts has those alone, after the first page', async () => {
+  const some = matchingDocument(
+    { match, names, chartStyle: 'south', now: '2026-06-11T06:30:00Z' },
+    { author: 'Jyoti', language: 'en', contents: 'Contents', missing: '' },
+    new Set(['charts', 'ashtakoot']),
+  );
+  expect(some.parts.map(({ title }) => title)).toEqual(['Ashtakoot', 'Both charts']);
+  expect(some.opening).toEqual(document.opening);
+  expect(some.contents).toBeUndefined();
+});

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -112,6 +112,31 @@ describe('the frame of the result', () => {
       { name: 'Rohan Mehta', birth: { date: '1996-12-07' } },
       { name: 'Kavya Rao', birth: { date: '1990-06-15' } },
     ]);
+  });
+
+  test('prints the parts that were chosen, which are in the page until it is printed', async () => {
+    const headings = () =>
+      page()
+        .queryAllByRole('heading', { level: 2, hidden: true })
+        .map(({ textContent }) => textContent);
+    let printed: (string | null)[] | undefined;
+    vi.stubGlobal('print', () => {
+      printed = headings();
+    });
+    await openMatch();
+    await userEvent.click(page().getByRole('button', { name: 'Print or PDF' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Print or save as PDF' }));
+    // A match has no short version.
+    expect(dialog.queryByRole('radio', { name: /Short/ })).toBeNull();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Let me choose' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Dashakoot' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(printed).toBeDefined(), { timeout: 10_000 });
+    expect(printed).toContain('Aggregate Match');
+    expect(printed).toContain('Dashakoot');
+    expect(printed).not.toContain('Ashtakoot');
+    fireEvent(globalThis.window, new Event('afterprint'));
+    await waitFor(() => expect(headings()).not.toContain('Dashakoot'));
   });
 
   test('a server that fails is told with a way to try again and a way back', async () => {

@@ -1,15 +1,14 @@
-import { createPdf } from '@jyoti/pdf';
-import { expect, test } from 'vitest';
+import { createPdf, type PdfDocument } from '@jyoti/pdf';
+import { describe, expect, test } from 'vitest';
 import { festivalFeedOf, festivalFileOf } from '@jyoti/contract';
-import { sectionsOf } from '../src/pages/panchang/pdf/day-document.ts';
+import { daySheet } from '../src/pages/panchang/pdf/day-sheet.ts';
+import { monthSheet } from '../src/pages/panchang/pdf/month-sheet.ts';
 import { en } from '../src/pages/panchang/words.en.ts';
 import { siteFonts } from '../src/pdf/site-fonts.ts';
-import { textDocument } from '../src/pdf/text-document.ts';
 import { faceOfDisk } from './face-of-disk.ts';
 import { textOfPdf } from '../../../packages/pdf/test/read-pdf.ts';
-import { dayOf } from './panchang-site.ts';
+import { dayOf, monthOf } from './panchang-site.ts';
 
-const day = dayOf('date=2025-04-06&time=10:24&latitude=28.6139&longitude=77.209');
 test('the calendars of a day, a month and a year, and the feed, are addresses of the API', () => {
   const of = {
     latitude: 28.6139,
@@ -33,32 +32,120 @@ test('the calendars of a day, a month and a year, and the feed, are addresses of
   expect(feed).not.toContain('from=');
 });
 
-test('the document of a day holds its limbs, times, place and settings, and is a PDF [S1-346]', async () => {
-  const sections = sectionsOf(day, en, 'en');
-  const words = JSON.stringify(sections);
-  for (const said of [
-    'Shukla Navami',
-    'Sunday, 6 April 2025, 7:23 pm',
-    'Rahu Kaal',
-    '5:04 pm to 6:38 pm',
-    'Rama Navami',
-    'Asia/Kolkata (UTC+5:30)',
-    'lahiri (24.2100°)',
-  ]) {
-    expect(words).toContain(said);
-  }
-  const document = textDocument(
-    {
-      title: en.pdf.title('Sunday, 6 April 2025'),
-      note: en.pdf.note('New Delhi', '28.61° N, 77.21° E'),
-      lead: 'Shukla Navami.',
-      sections,
-    },
-    { author: 'Jyoti', language: 'en', missing: '' },
-  );
+const setting = { author: 'Jyoti', language: 'en', contents: 'Contents', missing: '' };
+const place = 'New Delhi, Delhi, India';
+const at = { latitude: '28.6139', longitude: '77.209' };
+
+async function pagesOf(document: PdfDocument): Promise<string[]> {
   const { bytes } = await createPdf(document, { fonts: siteFonts(faceOfDisk) });
-  expect(new TextDecoder('latin1').decode(bytes.slice(0, 5))).toBe('%PDF-');
-  const pages = await textOfPdf(bytes);
-  expect(pages.join(' ')).toContain('Shukla Navami');
-  expect(pages.join(' ')).toContain('5:04 pm to 6:38 pm');
+  return textOfPdf(bytes);
+}
+const sheetOf = (date: string, where: Record<string, string> = at) =>
+  daySheet(
+    {
+      day: dayOf(String(new URLSearchParams({ date, time: 'sunrise', ...where }))),
+      place,
+      at: 'sunrise',
+      words: en,
+      language: 'en',
+    },
+    setting,
+  );
+const monthSheetOf = (year: number, month: number) =>
+  monthSheet(
+    {
+      month: monthOf(String(new URLSearchParams({ year: `${year}`, month: `${month}`, ...at }))),
+      place,
+      words: en,
+      language: 'en',
+    },
+    setting,
+  );
+
+test('a day is one sheet with its Moon, limbs, times, choghadiya, hora, place and settings [S1-346]', async () => {
+  const document = sheetOf('2025-04-06');
+  expect(document.contents).toBeUndefined();
+  expect(document.opening.filter(({ type }) => type === 'moon')).toHaveLength(1);
+  const pages = await pagesOf(document);
+  expect(pages).toHaveLength(1);
+  const text = pages[0]!.replaceAll('\n', ' ');
+  for (const said of [
+    'Panchang, Sunday, 6 April 2025',
+    'New Delhi, Delhi, India (28.61° N, 77.21° E). Read at sunrise.',
+    'Shukla Navami until 7:23 pm.',
+    'Tithi until Shukla Navami 7:23 pm Shukla Dashami',
+    'Rama Navami',
+    'Sunrise 6:',
+    'Samvatsara',
+    'Month to full moon Chaitra',
+    'Rahu Kaal 5:04 pm to 6:38 pm',
+    'Choghadiya of the day and of the night',
+    'Hora of the day and of the night',
+    'Asia/Kolkata (UTC+5:30)',
+    'Lahiri 24°12′',
+  ]) {
+    expect(text).toContain(said);
+  }
+});
+
+test.each([
+  // Four festivals of Diwali, a total eclipse of the Moon on Holi, and Holi itself.
+  '2026-11-08',
+  '2026-03-03',
+  '2026-03-04',
+  '2026-08-28',
+])('%s is one sheet', async (date) => {
+  expect(await pagesOf(sheetOf(date))).toHaveLength(1);
+});
+
+test('a day without sunrise is a sheet too, and says why', async () => {
+  const document = sheetOf('2025-12-21', { latitude: '69.65', longitude: '18.96' });
+  const pages = await pagesOf(document);
+  expect(pages).toHaveLength(1);
+  expect(pages[0]!.replaceAll('\n', ' ')).toContain('Does not rise on this day');
+  expect(document.opening.some(({ type }) => type === 'scale')).toBe(false);
+});
+
+describe('a month is one sheet: a wall calendar', () => {
+  test.each([
+    [2026, 11, 0],
+    // Six weeks, of which the first has one day.
+    [2025, 3, 6],
+    // Four weeks exactly.
+    [2026, 2, 0],
+  ])('%i-%i', async (year, month, offset) => {
+    const document = monthSheetOf(year, month);
+    const calendar = document.opening.find((block) => block.type === 'calendar')!;
+    expect(calendar.offset).toBe(offset);
+    expect(calendar.weekdays[0]).toBe('Sunday');
+    expect(calendar.days).toHaveLength(new Date(year, month, 0).getDate());
+    expect(await pagesOf(document)).toHaveLength(1);
+  });
+
+  test('each day has tithi, nakshatra, sunrise and what is kept; great festivals and the two Moons are marked', () => {
+    const [calendar] = monthSheetOf(2026, 11).opening.filter((block) => block.type === 'calendar');
+    const diwali = calendar!.days[7]!;
+    expect(diwali).toMatchObject({
+      day: '8',
+      lines: ['Krishna Chaturdashi', 'Swati', 'Sunrise 6:42 am'],
+      marked: true,
+    });
+    expect(diwali.events[0]).toBe('Diwali, Lakshmi Puja');
+    expect(calendar!.days[18]).toMatchObject({ events: [], marked: false });
+    expect(calendar!.days.filter(({ moon }) => moon).map(({ day, moon }) => [day, moon])).toEqual([
+      ['9', 'new'],
+      ['24', 'full'],
+    ]);
+  });
+
+  test('Hindi names are set in Devanagari', async () => {
+    const hindi = monthOf(String(new URLSearchParams({ year: '2026', month: '11', ...at })), 'hi');
+    const document = monthSheet({ month: hindi, place, words: en, language: 'hi' }, setting);
+    const [page = ''] = await pagesOf({ ...document, language: 'hi' });
+    const text = page.replaceAll('\n', ' ');
+    for (const said of ['नवंबर 2026', 'रविवार', 'मंगलवार', 'स्मार्त', 'वैष्णव']) {
+      expect(text).toContain(said);
+    }
+    expect(text).not.toContain('?');
+  });
 });

@@ -1,4 +1,9 @@
-import { panchangMonthQuerySchema, panchangQuerySchema, validate } from '@jyoti/contract';
+import {
+  type Language,
+  panchangMonthQuerySchema,
+  panchangQuerySchema,
+  validate,
+} from '@jyoti/contract';
 import { vi } from 'vitest';
 import { PanchangService } from '../../api/src/panchang/panchang-service.ts';
 import { asha, fakeApi, renderSite } from './render-site.tsx';
@@ -10,20 +15,25 @@ const service = new PanchangService((latitude) => {
 });
 
 /** What the API's own service answers to the query of a call. */
-function answerTo(url: URL): unknown {
+function answerTo(url: URL, language: Language = 'en'): unknown {
   const query = Object.fromEntries(url.searchParams);
   if (url.pathname === '/api/panchang') {
     const checked = validate(panchangQuerySchema, query as never);
     if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
-    return service.day(checked.value, 'en');
+    return service.day(checked.value, language);
   }
   const checked = validate(panchangMonthQuerySchema, query as never);
   if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
-  return service.month(checked.value, 'en');
+  return service.month(checked.value, language);
 }
 
 export const dayOf = (search: string) =>
   answerTo(new URL(`/api/panchang?${search}`, 'http://site')) as ReturnType<PanchangService['day']>;
+
+export const monthOf = (search: string, language?: Language) =>
+  answerTo(new URL(`/api/panchang/month?${search}`, 'http://site'), language) as ReturnType<
+    PanchangService['month']
+  >;
 
 /** Rama Navami of 2025 in New Delhi. */
 export const delhi =

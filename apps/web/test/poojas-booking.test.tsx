@@ -583,7 +583,7 @@ describe('what is asked about', () => {
   });
 
   test('a warning that came up meanwhile is shown, and nothing is booked', async () => {
-    const sentence = 'Something about this date has changed. Please review the booking again.';
+    const sentence = 'Something about this date has changed. Please check the booking again.';
     let quotes = 0;
     await openReview({
       [QUOTE]: ({ body }) => ({

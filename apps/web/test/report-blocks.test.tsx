@@ -205,7 +205,7 @@ test('a slot is a component of the page, and other blocks in the PDF', () => {
   const block: ReportBlock = {
     type: 'slot',
     name: 'tree',
-    inPdf: [{ type: 'text', text: 'A list instead.' }],
+    onPaper: [{ type: 'text', text: 'A list instead.' }],
   };
   show([block], { tree: <p>The tree</p> });
   expect(screen.getByText('The tree')).toBeVisible();

@@ -1,8 +1,11 @@
-import { drawCharts } from './charts.ts';
+import { drawCalendar } from './calendar.ts';
+import { chartsHeight, drawCharts } from './charts.ts';
 import type { PdfBlock, PdfFact } from './document.ts';
+import { drawMoon } from './moon.ts';
 import { WIDTH, type Look, type Pages } from './pages.ts';
 import type { Element } from './structure.ts';
-import { drawTable } from './table.ts';
+import { drawScale, scaleHeight } from './scale.ts';
+import { drawTable, drawTables, startOfTable, startOfTables } from './table.ts';
 
 const looks = {
   heading: { font: 'heading', size: 12.5, lineHeight: 1.3 },
@@ -83,19 +86,91 @@ function drawNote(pages: Pages, parent: Element, text: string): void {
   }
 }
 
-/** Draws a block and the space after it. */
-export function drawBlock(pages: Pages, parent: Element, block: PdfBlock): void {
+const MOON = { radius: 18, indent: 50 };
+
+/** The Moon with a sentence beside it. */
+function drawMoonLine(
+  pages: Pages,
+  parent: Element,
+  { lit, waxing, text, alternative }: Extract<PdfBlock, { type: 'moon' }>,
+): void {
+  const look = { ...looks.lead, indent: MOON.indent };
+  const disc = 2 * MOON.radius + 4;
+  const height = Math.max(disc, pages.heightOf(text, look));
+  pages.keep(height);
+  const top = pages.y;
+  const middle = top + height / 2;
+  pages.as(parent.add('Figure', alternative), () =>
+    drawMoon(pages, { x: MOON.radius + 2, y: middle, radius: MOON.radius, lit, waxing }),
+  );
+  pages.y = middle - pages.heightOf(text, look) / 2;
+  pages.as(parent.add('P'), () => pages.text(text, look));
+  pages.y = top + height + 8;
+}
+
+/** A paragraph of at most this many lines belongs to what follows it. */
+const SHORT = 3;
+
+/** Whether a block says what the next one is: it is never the last on its page. */
+function introduces(pages: Pages, block: PdfBlock): boolean {
+  if (block.type === 'heading') return true;
+  if (block.type !== 'paragraph') return false;
+  return (
+    block.look === 'strong' ||
+    pages.linesOf(block.text, looks[block.look ?? 'body']).length <= SHORT
+  );
+}
+
+/** Height of what must be on one page at the start of a block, points. */
+function startOf(pages: Pages, block: PdfBlock): number {
   switch (block.type) {
     case 'heading':
-      pages.space(6);
-      // Never leave a heading alone at the foot of a page.
-      pages.keep(96);
+      return pages.heightOf(block.text, looks.heading) + 9;
+    case 'paragraph': {
+      const look = looks[block.look ?? 'body'];
+      const height = pages.heightOf(block.text, look) + 6;
+      return Math.min(height, SHORT * look.size * look.lineHeight + 6);
+    }
+    case 'table':
+      return startOfTable(pages, block);
+    case 'tables':
+      return startOfTables(pages, block.tables, block.perRow, block.shares);
+    case 'charts':
+      return chartsHeight(block.perRow);
+    case 'scale':
+      return scaleHeight(block);
+    default:
+      return 44;
+  }
+}
+
+/** Height of the start of some blocks, with all that introduces the first of them that is more than an introduction. */
+export function startOfBlocks(pages: Pages, blocks: readonly PdfBlock[]): number {
+  let height = 0;
+  for (const block of blocks) {
+    height += startOf(pages, block);
+    if (!introduces(pages, block)) break;
+  }
+  return height;
+}
+
+/** Draws blocks one after another; what introduces a block is on one page with its start. */
+export function drawBlocks(pages: Pages, parent: Element, blocks: readonly PdfBlock[]): void {
+  for (const [index, block] of blocks.entries()) {
+    if (block.type === 'heading') pages.space(6);
+    if (introduces(pages, block)) pages.keep(startOfBlocks(pages, blocks.slice(index)));
+    drawBlock(pages, parent, block);
+  }
+}
+
+/** Draws a block and the space after it. */
+function drawBlock(pages: Pages, parent: Element, block: PdfBlock): void {
+  switch (block.type) {
+    case 'heading':
       pages.as(parent.add('H3'), () => pages.text(block.text, looks.heading));
       pages.y += 3;
       return;
     case 'paragraph':
-      // A strong paragraph often serves as a heading: keep it with the next one.
-      if (block.look === 'strong') pages.keep(48);
       pages.as(parent.add('P'), () => pages.text(block.text, looks[block.look ?? 'body']));
       pages.space(6);
       return;
@@ -138,6 +213,18 @@ export function drawBlock(pages: Pages, parent: Element, block: PdfBlock): void 
       return;
     case 'charts':
       drawCharts(pages, parent, block.charts, block.perRow);
+      return;
+    case 'tables':
+      drawTables(pages, parent, block.tables, block.perRow, block.shares);
+      return;
+    case 'scale':
+      drawScale(pages, parent, block);
+      return;
+    case 'moon':
+      drawMoonLine(pages, parent, block);
+      return;
+    case 'calendar':
+      drawCalendar(pages, parent, block);
       return;
     case 'table':
       drawTable(pages, parent, block);

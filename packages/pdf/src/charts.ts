@@ -65,6 +65,12 @@ function drawChart(pages: Pages, chart: PdfChart, left: number, top: number, sid
   }
 }
 
+/** A chart alone in its row is as large as one of two. */
+const sideOf = (perRow: number) => (WIDTH - GAP * (Math.max(perRow, 2) - 1)) / Math.max(perRow, 2);
+
+/** Height of a row of charts with their titles, points. */
+export const chartsHeight = (perRow: number): number => sideOf(perRow) + 34;
+
 /** Draws charts side by side, each a figure with an alternative text. */
 export function drawCharts(
   pages: Pages,
@@ -72,11 +78,10 @@ export function drawCharts(
   charts: readonly PdfChart[],
   perRow: number,
 ): void {
-  // A chart alone in its row is as large as one of two.
-  const side = (WIDTH - GAP * (Math.max(perRow, 2) - 1)) / Math.max(perRow, 2);
+  const side = sideOf(perRow);
   for (let from = 0; from < charts.length; from += perRow) {
     const row = charts.slice(from, from + perRow);
-    pages.keep(side + 24);
+    pages.keep(chartsHeight(perRow));
     const top = pages.y;
     for (const [index, chart] of row.entries()) {
       const left = index * (side + GAP);

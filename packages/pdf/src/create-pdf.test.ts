@@ -142,3 +142,146 @@ test('a long name without spaces is broken and stays complete', async () => {
   const { text } = await create(documentOf(name, []));
   expect(text.replaceAll('\n', '')).toContain(name);
 });
+
+describe('what introduces is on one page with what it introduces', () => {
+  const table: PdfBlock = {
+    type: 'table',
+    caption: 'Points by sign',
+    columns: [{ header: 'Graha' }, { header: 'Points', numeric: true }],
+    rows: Array.from({ length: 12 }, (_, row) => [`Row ${row + 1}`, '4']),
+  };
+
+  test.each(Array.from({ length: 12 }, (_, index) => 60 + index * 4))(
+    'a heading with two lines and a table, after %i lines',
+    async (lines) => {
+      const { bytes } = await createPdf(
+        documentOf('Report', [
+          ...Array.from({ length: lines / 2 }, (_, index) => paragraph(`Line ${index}`)),
+          { type: 'heading', text: 'Ashtakavarga' },
+          paragraph('How many points each sign has.'),
+          { type: 'paragraph', text: 'Columns are signs from Mesha.', look: 'quiet' },
+          table,
+        ]),
+        { fonts: printFonts() },
+      );
+      const pages = await textOfPdf(bytes);
+      const [at] = pages.filter((page) => page.includes('Ashtakavarga'));
+      expect(at).toContain('How many points each sign has.');
+      expect(at).toContain('Row 12');
+    },
+  );
+
+  test('the title of a part without blocks is with the part after it', async () => {
+    for (let lines = 20; lines < 32; lines += 1) {
+      const document: PdfDocument = {
+        ...setting,
+        title: 'Report',
+        opening: Array.from({ length: lines }, (_, index) => paragraph(`Line ${index}`)),
+        parts: [
+          { title: 'Dashas', level: 1, blocks: [] },
+          { title: 'Mahadasha', level: 2, blocks: [table] },
+        ],
+      };
+      const { bytes } = await createPdf(document, { fonts: printFonts() });
+      const [at] = (await textOfPdf(bytes)).filter((page) => page.includes('Dashas'));
+      expect(at).toContain('Row 12');
+    }
+  });
+});
+
+test('short tables are beside each other, and a row of them is never split', async () => {
+  const tables = Array.from({ length: 9 }, (_, index) => ({
+    type: 'table' as const,
+    caption: `Periods of ${index}`,
+    columns: [{ header: 'Lord' }, { header: 'Starts' }],
+    rows: Array.from({ length: 9 }, (_lord, lord) => [`Lord ${index}.${lord}`, '14 May 1990']),
+  }));
+  const { bytes } = await createPdf(documentOf('Dashas', [{ type: 'tables', tables, perRow: 2 }]), {
+    fonts: printFonts(),
+  });
+  const pages = await textOfPdf(bytes);
+  expect(pages).toHaveLength(2);
+  for (const [index] of tables.entries()) {
+    const [at] = pages.filter((page) => page.includes(`Periods of ${index}`));
+    expect(at).toContain(`Lord ${index}.0`);
+    expect(at).toContain(`Lord ${index}.8`);
+  }
+});
+
+test('periods are on one scale, each with its name and its beginning, now marked', async () => {
+  const { text } = await create(
+    documentOf('Life', [
+      {
+        type: 'scale',
+        title: 'Nine periods of a life',
+        periods: [
+          { name: 'Venus', begins: '1990', share: 0.4 },
+          { name: 'Sun', begins: '2010', share: 0.6, marked: true },
+        ],
+        now: { share: 0.7, label: '24 Nov 2026' },
+      },
+    ]),
+  );
+  for (const said of ['Nine periods of a life', 'Venus', '1990', 'Sun', '2010', '24 Nov 2026']) {
+    expect(text).toContain(said);
+  }
+});
+
+test('the Moon is drawn beside its sentence, with an alternative text', async () => {
+  const content = async (lit: number) => {
+    const { bytes } = await createPdf(
+      documentOf('Moon', [
+        { type: 'moon', lit, waxing: true, text: 'Shukla Navami.', alternative: 'The Moon' },
+      ]),
+      { fonts: printFonts() },
+    );
+    expect((await textOfPdf(bytes))[0]).toContain('Shukla Navami.');
+    return bytes.length;
+  };
+  // The full disc has no dark part to draw.
+  expect(await content(1)).toBeLessThan(await content(0.5));
+});
+
+test('a month is a row of cells for each week, from the column of its first day', async () => {
+  const days = Array.from({ length: 31 }, (_, index) => ({
+    day: String(index + 1),
+    lines: ['Navami'],
+    events: index === 7 ? ['दीपावली', 'Lakshmi Puja'] : [],
+    marked: index === 7,
+  }));
+  const { text, bytes } = await create(
+    documentOf('November', [
+      {
+        type: 'calendar',
+        caption: 'Calendar of November',
+        weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+        offset: 6,
+        days,
+      },
+    ]),
+  );
+  expect(text.match(/Navami/g)).toHaveLength(31);
+  expect(text).toContain('दीपावली');
+  expect(await textOfPdf(bytes)).toHaveLength(1);
+});
+
+test('a row with its first cell alone is a heading as wide as the table; a table may have no header row', async () => {
+  const { text } = await create(
+    documentOf('Times', [
+      {
+        type: 'table',
+        caption: 'Times of the day',
+        columns: [{ header: 'Name of the span' }, { header: 'From and to' }],
+        headersShown: false,
+        rows: [
+          ['Times to avoid for anything new', ''],
+          ['Rahu', '5 to 6'],
+        ],
+        marked: [0],
+      },
+    ]),
+  );
+  // On one line, though the column below it is narrow.
+  expect(text).toContain('Times to avoid for anything new');
+  expect(text).not.toContain('From and to');
+});

@@ -1,4 +1,4 @@
-import { drawBlock } from './blocks.ts';
+import { drawBlocks, startOfBlocks } from './blocks.ts';
 import { textOf, type PdfDocument, type PdfPart } from './document.ts';
 import type { PdfFonts } from './fonts.ts';
 import { Pages, WIDTH, type Look, type Place } from './pages.ts';
@@ -20,20 +20,25 @@ function titleRule(pages: Pages): void {
   pages.y += 17;
 }
 
-/** @param newPage whether a part of level 1 begins on a new page */
-function drawPart(pages: Pages, part: PdfPart, newPage: boolean): Place {
+/**
+ * @param next the part after it: the title of a part without blocks stays with it
+ * @param newPage whether a part of level 1 begins on a new page
+ */
+function drawPart(pages: Pages, part: PdfPart, next: PdfPart | undefined, newPage: boolean): Place {
   const isMain = part.level === 1;
   if (newPage && isMain && !pages.isAtTop) pages.turn();
   pages.space(isMain ? 12 : 16);
-  // Keep the heading on one page with the start of its content, or with its first row of charts.
-  pages.keep(part.blocks.slice(0, 2).some(({ type }) => type === 'charts') ? 330 : 90);
+  const look = isMain ? looks.part : looks.inner;
+  const below =
+    part.blocks.length > 0 || !next
+      ? startOfBlocks(pages, part.blocks)
+      : pages.heightOf(next.title, looks.inner) + 21 + startOfBlocks(pages, next.blocks);
+  pages.keep(pages.heightOf(part.title, look) + 20 + below);
   const place = pages.place;
-  pages.as(pages.root.add(isMain ? 'H1' : 'H2'), () =>
-    pages.text(part.title, isMain ? looks.part : looks.inner),
-  );
+  pages.as(pages.root.add(isMain ? 'H1' : 'H2'), () => pages.text(part.title, look));
   if (isMain && newPage) titleRule(pages);
   else pages.y += 5;
-  for (const block of part.blocks) drawBlock(pages, pages.root, block);
+  drawBlocks(pages, pages.root, part.blocks);
   return place;
 }
 
@@ -111,12 +116,12 @@ export async function createPdf(
   const h1 = pages.root.add('H1');
   pages.as(h1, () => pages.text(title, looks.title));
   titleRule(pages);
-  for (const block of opening) drawBlock(pages, pages.root, block);
+  drawBlocks(pages, pages.root, opening);
   const note = { element: pages.root.add('P'), place: pages.place };
   const reserved = contents === undefined ? null : reserveContents(pages, contents, parts.length);
 
   const begins = parts.map((part, index) => {
-    const place = drawPart(pages, part, reserved !== null);
+    const place = drawPart(pages, part, parts[index + 1], reserved !== null);
     onProgress((index + 1) / (parts.length + 1));
     return place;
   });
@@ -134,14 +139,11 @@ export async function createPdf(
     author,
     language,
     foot: `${author} · ${title}`,
-    marks:
-      reserved === null
-        ? []
-        : parts.map((part, index) => ({
-            title: part.title,
-            level: part.level,
-            to: begins[index]!,
-          })),
+    marks: parts.map(({ title: name, level }, index) => ({
+      title: name,
+      level,
+      to: begins[index]!,
+    })),
   });
   onProgress(1);
   return { bytes, missing };

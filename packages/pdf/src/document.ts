@@ -30,8 +30,10 @@ export interface PdfTable {
   /** Print the caption. A hidden caption is still read out by screen readers. @default true */
   captionShown?: boolean;
   columns: readonly { header: string; numeric?: boolean }[];
+  /** Print the header row. Leave it out where marked rows are the headings. @default true */
+  headersShown?: boolean;
   rows: readonly (readonly string[])[];
-  /** Indexes of rows in bold on a tinted ground, such as a total. */
+  /** Indexes of rows in bold on a tinted ground, such as a total. One with its first cell alone is a heading as wide as the table. */
   marked?: readonly number[];
 }
 
@@ -68,7 +70,56 @@ export type PdfBlock =
   /** An aside with a rule in the margin, such as the reason for a statement. */
   | { type: 'note'; label: string; text: string }
   | { type: 'charts'; charts: readonly PdfChart[]; perRow: 1 | 2 | 3 }
+  /** Short tables beside each other; a row of them is never split. `shares`: of the width, in any unit. @default equal */
+  | { type: 'tables'; tables: readonly PdfTable[]; perRow: 2 | 3; shares?: readonly number[] }
+  /** Periods on one scale, as wide as the page. `now.share` is the part of the scale that is past, 0 to 1. */
+  | {
+      type: 'scale';
+      title: string;
+      /** Print the title. Leave it out for a scale that continues the one before; screen readers read it out. @default true */
+      titleShown?: boolean;
+      periods: readonly PdfPeriod[];
+      now: { share: number; label: string } | null;
+    }
+  /** A sentence beside the Moon as it is then. `lit` is the lit share of its disc, 0 to 1. */
+  | { type: 'moon'; lit: number; waxing: boolean; text: string; alternative: string }
+  | PdfCalendar
   | PdfTable;
+
+/** A month as a wall calendar, as wide as the page: a row of cells for each week. */
+export interface PdfCalendar {
+  type: 'calendar';
+  /** What it is called, for screen readers. */
+  caption: string;
+  /** Names of the days of the week, in the order of the columns. */
+  weekdays: readonly string[];
+  /** The column of the first day, from 0. */
+  offset: number;
+  days: readonly PdfCalendarDay[];
+}
+
+export interface PdfCalendarDay {
+  /** Day of the month. */
+  day: string;
+  /** Small lines below it. */
+  lines: readonly string[];
+  /** What is kept on the day, in bold below the lines. */
+  events: readonly string[];
+  /** On a tinted ground. @default false */
+  marked?: boolean;
+  /** A full or a new Moon beside the day. */
+  moon?: 'full' | 'new';
+}
+
+export interface PdfPeriod {
+  name: string;
+  /** When it begins, in words; below its start. */
+  begins: string;
+  /** Its part of the whole scale, 0 to 1. */
+  share: number;
+  /** Drawn as the running one. */
+  marked?: boolean;
+}
 
 export interface PdfFact {
   label: string;

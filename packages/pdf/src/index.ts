@@ -1,11 +1,14 @@
 export { createPdf, type CreatePdfOptions, type CreatedPdf } from './create-pdf.ts';
 export type {
   PdfBlock,
+  PdfCalendar,
+  PdfCalendarDay,
   PdfChart,
   PdfDocument,
   PdfFact,
   PdfHouse,
   PdfPart,
+  PdfPeriod,
   PdfTable,
 } from './document.ts';
 export { pdfFileName } from './file-name.ts';

@@ -17,6 +17,7 @@ export const inks = {
   brass: [0.62, 0.45, 0.14],
   hair: [0.8, 0.77, 0.71],
   tint: [0.97, 0.945, 0.88],
+  moonlight: [1, 0.985, 0.93],
 } as const;
 export type Ink = keyof typeof inks;
 

@@ -20,10 +20,12 @@ function blockOf(block: Block): PdfBlock {
 /** A text as a document: no list of parts, one part after another. */
 export function textDocument(
   { title, note, lead, sections }: PdfText,
-  file: Pick<PdfDocument, 'author' | 'language' | 'missing'>,
+  { author, language, missing }: Pick<PdfDocument, 'author' | 'language' | 'missing'>,
 ): PdfDocument {
   return {
-    ...file,
+    author,
+    language,
+    missing,
     title,
     opening: [
       { type: 'paragraph', text: lead, look: 'lead' },

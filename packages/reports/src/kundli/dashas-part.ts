@@ -100,6 +100,7 @@ function accordion<Dasha extends { start: string; end: string }>(
     counts: [footer(cap, total), footer(total, total)],
     items: dashas.map((dasha) => ({
       id: dasha.start,
+      start: dasha.start,
       title: periodName(heading(dasha), dasha, setting),
       open: isRunning(dasha, setting.now),
       blocks: [content(dasha)],

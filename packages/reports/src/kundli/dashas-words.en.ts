@@ -15,8 +15,8 @@ export const en = {
   failed: 'The dasha data could not be loaded.',
 
   mahadasha: {
-    intro:
-      'The nine [mahadasha|mahadashas] of 120 years, beginning with the one at birth. Below, you can open each of them level by level.',
+    intro: 'The nine [mahadasha|mahadashas] of 120 years, beginning with the one at birth.',
+    open: 'Below, you can open each of them level by level.',
     balance: (years: string, lord: string) => `Dasha remaining at birth: ${years} of ${lord}.`,
     because: (nakshatra: string, pada: number, lord: string) =>
       `the Moon in ${nakshatra} ${pada}, whose lord is ${lord}`,

@@ -27,7 +27,7 @@ export function divisionalCharts(
     middle: title,
   });
   const others = vargas.filter((varga) => varga !== 'D1' && varga !== 'D9');
-  const inPdf: ReportBlock = {
+  const onPaper: ReportBlock = {
     type: 'charts',
     perRow: 3,
     charts: others.map((varga) => ({ ...chart(varga, varga), degrees: false })),
@@ -41,7 +41,7 @@ export function divisionalCharts(
     {
       type: 'columns',
       columns: [
-        [section(words.all, [{ type: 'slot', name: 'switcher', inPdf: [inPdf] }])],
+        [section(words.all, [{ type: 'slot', name: 'switcher', onPaper: [onPaper] }])],
         [table(words.compare, [words.planet, ...compared], rows, { keepsGrid: true })],
       ],
     },

@@ -68,6 +68,7 @@ export function mahadasha(
   const years = ({ start, end }: PeriodSpan) =>
     spanWords.years(Math.round((Date.parse(end) - Date.parse(start)) / DAY / yearDays));
   return reportPart(words.intro, [
+    { ...text(words.open), pageOnly: true },
     text(words.balance(span(balance.years, spanWords), balance.lord)),
     { type: 'basedOn', text: because },
     periodsTable(

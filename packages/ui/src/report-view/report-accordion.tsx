@@ -1,8 +1,8 @@
 import { Accordion, AccordionItem } from '../accordion/index.ts';
 import { Button } from '../button/index.ts';
 import { Cluster, Stack, Text } from '../layout/index.ts';
-import { useState, type ReactNode } from 'react';
-import { useInTurn } from '../in-turn/index.ts';
+import { use, useState, type ReactNode } from 'react';
+import { AllAtOnce, useInTurn } from '../in-turn/index.ts';
 import type { ReportAccordion as AccordionBlock } from './report-data.ts';
 
 /** As many headings as a phone shows below the tabs, and how many more in each later render. */
@@ -25,8 +25,12 @@ export function ReportAccordion({
   heading,
   content,
 }: ReportAccordionProps) {
-  const [isWhole, setIsWhole] = useState(items.length <= cap);
-  const [open, setOpen] = useState(() => items.filter((item) => item.open).map(({ id }) => id));
+  // On paper nothing can be opened.
+  const isOnPaper = use(AllAtOnce);
+  const [isWhole, setIsWhole] = useState(items.length <= cap || isOnPaper);
+  const [open, setOpen] = useState(() =>
+    items.filter((item) => item.open || isOnPaper).map(({ id }) => id),
+  );
   const listed = isWhole ? items : items.slice(0, cap);
   const rendered = useInTurn(listed.length, IN_VIEW, EACH_TURN);
   return (

@@ -126,7 +126,7 @@ export type ReportBlock =
       type: 'text';
       text: string | null | undefined;
       look?: 'quiet' | 'small' | 'strong' | 'lead';
-      /** For the page alone: a PDF leaves it out. */
+      /** For the page alone: a print and a PDF leave it out. */
       pageOnly?: boolean;
     }
   | { type: 'basedOn'; text: string }
@@ -170,8 +170,8 @@ export type ReportBlock =
   /** Collapsed on the page. */
   | { type: 'disclosure'; label: string; open?: boolean; blocks: readonly ReportBlock[] }
   | ReportAccordion
-  /** A component of the page, by its name in `slots`, and what a PDF has in its place. */
-  | { type: 'slot'; name: string; inPdf?: readonly ReportBlock[] };
+  /** A component of the page, by its name in `slots`, and what a print and a PDF have in its place. */
+  | { type: 'slot'; name: string; onPaper?: readonly ReportBlock[] };
 
 /** Items that open one by one. */
 export interface ReportAccordion {
@@ -179,7 +179,9 @@ export interface ReportAccordion {
   items: readonly {
     id: string;
     title: ReportValue;
-    /** Open at first. */
+    /** When the period that it is about starts, ISO 8601: a PDF may end at an age. */
+    start?: string;
+    /** Open at first; within `AllAtOnce`, as for a print, all items are. */
     open: boolean;
     blocks: readonly ReportBlock[];
   }[];

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
+import { AllAtOnce } from '../in-turn/index.ts';
 import { PapaBars } from '../papa-bars/index.ts';
 import { facts, ReportView, section, table, text, type ReportBlock } from './index.ts';
 import { sampleAccordion, sampleBlocks, sampleChart } from './report-view.samples.ts';
@@ -66,6 +67,24 @@ describe('ReportView', () => {
     rerender(<ReportView blocks={blocks} tables={{ papa: PapaBars }} slots={{ tree: 'A tree' }} />);
     expect(screen.getAllByText('Asha')[0]).toBeVisible();
     expect(screen.getByText('A tree')).toBeVisible();
+  });
+
+  test('on paper everything is open, and what can only be used on the page has its other form', () => {
+    const blocks: ReportBlock[] = [
+      sampleAccordion,
+      { type: 'slot', name: 'tree', onPaper: [text('All periods.')] },
+      { ...text('Press one to open it.'), pageOnly: true },
+    ];
+    render(
+      <AllAtOnce value={true}>
+        <ReportView blocks={blocks} slots={{ tree: 'A tree' }} />
+      </AllAtOnce>,
+    );
+    expect(screen.getByText('Simha')).toBeVisible();
+    expect(screen.queryByRole('button', { expanded: false })).toBeNull();
+    expect(screen.getByText('All periods.')).toBeVisible();
+    expect(screen.queryByText('A tree')).toBeNull();
+    expect(screen.queryByText('Press one to open it.')).toBeNull();
   });
 
   test('facts without a title are a list without a frame', () => {

@@ -1,5 +1,5 @@
-import { Fragment, type ComponentType, type ReactNode } from 'react';
-import { InTurn } from '../in-turn/index.ts';
+import { Fragment, use, type ComponentType, type ReactNode } from 'react';
+import { AllAtOnce, InTurn } from '../in-turn/index.ts';
 import { Disclosure } from '../disclosure/index.ts';
 import { FactCard } from '../fact-card/index.ts';
 import { FactGrid, FactTile } from '../fact-grid/index.ts';
@@ -51,8 +51,18 @@ function SectionOf({
   );
 }
 
-function TextOf({ text, look }: Extract<ReportBlock, { type: 'text' }>) {
-  if (!text) return null;
+/** A component of the page; on paper, where it cannot be used, what is in its place. */
+function SlotOf({
+  block: { name, onPaper },
+  ...options
+}: BlockOptions & { block: Extract<ReportBlock, { type: 'slot' }> }) {
+  const isOnPaper = use(AllAtOnce);
+  return isOnPaper && onPaper ? <Blocks blocks={onPaper} {...options} /> : options.slots?.[name];
+}
+
+function TextOf({ text, look, pageOnly }: Extract<ReportBlock, { type: 'text' }>) {
+  const isOnPaper = use(AllAtOnce);
+  if (!text || (pageOnly && isOnPaper)) return null;
   return (
     <Text
       size={look === 'small' ? 'small' : undefined}
@@ -175,7 +185,7 @@ function Block({ block, ...options }: BlockOptions & { block: ReportBlock }) {
         />
       );
     case 'slot':
-      return options.slots?.[block.name];
+      return <SlotOf block={block} {...options} />;
     default: {
       const KitTable = options.tables?.[block.type] as
         ComponentType<typeof block.props> | undefined;

@@ -9,9 +9,9 @@ import { PageTitle } from '@jyoti/ui/page-title';
 import { Part } from '@jyoti/ui/part';
 import { PrintLayout } from '@jyoti/ui/print-layout';
 import { SignBadge } from '@jyoti/ui/sign-badge';
-import { DownloadPdf } from '../../reading/download-pdf.tsx';
+import { PdfButton } from '../../pdf/pdf-button.tsx';
 import { birthLine } from './birth-line.ts';
-import { gemstonesText, settingsLine } from './gemstones-text.ts';
+import { settingsLine } from './settings-line.ts';
 import { AvoidedGem, StoneCard } from './stone-card.tsx';
 import { leftAside } from './stone-facts.ts';
 import { useGemstonesWords } from './words.ts';
@@ -53,7 +53,13 @@ export function GemstonesResult({ gemstones, onAgain }: GemstonesResultProps) {
               {words.again}
             </Button>
             <PrintButton />
-            <DownloadPdf text={gemstonesText(gemstones, words)} fileName={words.file} />
+            <PdfButton
+              fileName={words.file}
+              write={async (setting) => {
+                const { gemstonesSheet } = await import('./pdf/gemstones-sheet.ts');
+                return gemstonesSheet(gemstones, words, setting);
+              }}
+            />
           </Cluster>
         </Stack>
         {order.length > 0 && (

@@ -1,4 +1,5 @@
 import type { Gemstones, GemRow, Stone } from '@jyoti/contract';
+import { ayanamsaNames } from '../../kundli/ayanamsa-names.en.ts';
 
 type Guard = GemRow['guards'][number];
 
@@ -97,7 +98,7 @@ export const en = {
     limits: 'What gems are not',
     notForSale: 'No stone is for sale on this site, and nobody pays us to name one.',
     basis: ({ settings }: Gemstones, degrees: string, offset: string, clock: string) =>
-      `${{ lahiri: 'Lahiri', raman: 'Raman', krishnamurti: 'Krishnamurti', true_chitra: 'True Chitra', yukteshwar: 'Yukteshwar', fagan_bradley: 'Fagan-Bradley' }[settings.ayanamsa]} ayanamsa ${degrees}, ${settings.node} node, whole-sign houses, clock ${offset} (${clock}).`,
+      `${ayanamsaNames[settings.ayanamsa]} ayanamsa ${degrees}, ${settings.node} node, whole-sign houses, clock ${offset} (${clock}).`,
     uncertain:
       'If the time is uncertain by more than ten minutes, your ascendant may be different.',
     sheet: (name: string) => `Gemstones of ${name}`,
@@ -112,6 +113,12 @@ export const en = {
       substitutes: 'Substitutes',
     },
     notAdvised: 'Not advised',
+    /** "Ruby (Manik)" */
+    named: (gem: string, alias: string) => `${gem} (${alias})`,
+    carats: ({ weight_carats }: Stone) => `from ${weight_carats[0]} carats`,
+    roleHeader: 'Stone',
+    gemHeader: 'Gem',
+    whyNot: 'Why not',
   },
 };
 

@@ -10,30 +10,32 @@ import { Cluster, Heading, Section, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { PrintLayout } from '@jyoti/ui/print-layout';
 import { TermProvider } from '@jyoti/ui/term-tip';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FailureAlert } from '../../data/failure-alert.tsx';
 import { useLastRead } from '../../session/last-read.ts';
 import { useInTurn } from '@jyoti/ui/in-turn';
-import { openingSections } from '../../kundli/kundli-cache.ts';
+import { kundliOf, openingSections } from '../../kundli/kundli-cache.ts';
 import { useChartStyle } from '../../kundli/chart-style.ts';
+import { screenOnly } from '../../report/print/print.css.ts';
+import { usePartsPrint } from '../../report/print/use-parts-print.ts';
+import { usePrintWords } from '../../report/print/words.ts';
 import * as styles from './kundli-report.css.ts';
 import { ReportComing } from './report-coming.tsx';
 import { ReportOpening } from './report-opening.tsx';
 import {
   periodsComing,
   ReportFoot,
+  ReportOnPaper,
   ReportPeriods,
   ReportTabs,
   tabsComing,
   UnknownTimeReport,
-  WholeReport,
 } from './report-parts.tsx';
-import { chosenTabs } from './report-tabs.ts';
-import { preloadTabs } from './tab-code.ts';
+import { chosenTabs, sectionsOf } from './report-tabs.ts';
+import { loadAllTabs, preloadTabs } from './tab-code.ts';
 import { useGlossary } from './terms.ts';
 import { useKundli } from './use-kundli.ts';
-import { useWholePrint } from './use-whole-print.ts';
 import { useReportWords } from './words.ts';
 import { NavigateInBrowser } from '../../layout/navigate-in-browser.tsx';
 
@@ -79,13 +81,17 @@ function TimedReport() {
   const shown = useLast(kundli, reportSearch, birth);
   const [chartStyle, setChartStyle] = useChartStyle();
   const [now] = useState(() => new Date().toISOString());
-  const {
-    preparing,
-    printing,
-    failure: printFailure,
-    print,
-    paper,
-  } = useWholePrint(shown?.search ?? null);
+  const shownSearch = shown?.search;
+  const prepare = useCallback(
+    async (parts: ReadonlySet<string>) => {
+      if (!shownSearch) return;
+      const data = kundliOf(shownSearch, sectionsOf(parts));
+      await Promise.all([data, loadAllTabs(), ReportOnPaper.load()]);
+    },
+    [shownSearch],
+  );
+  const { preparing, printing, failure: printFailure, print, paper } = usePartsPrint(prepare);
+  const { failed: printFailed } = usePrintWords();
   useEffect(preloadTabs, []);
   // A report in memory is rendered at once, so that going back restores the scroll position.
   const [wasThere] = useState(kundli !== null);
@@ -142,22 +148,20 @@ function TimedReport() {
             {failure !== null && (
               <FailureAlert title={words.settings.failed} failure={failure} onRetry={retry} />
             )}
-            {printFailure !== null && (
-              <FailureAlert title={words.printFailed} failure={printFailure} />
-            )}
+            {printFailure !== null && <FailureAlert title={printFailed} failure={printFailure} />}
             <Stack gap="x6" className={working ? styles.stale : undefined} aria-busy={working}>
               <ReportOpening
                 {...report}
                 editPath={editPath}
                 onChartStyle={setChartStyle}
                 onPrint={print}
-                printing={preparing}
+                preparing={preparing}
               />
               {drawn > 1 ? <ReportPeriods kundli={shown.kundli} now={now} /> : periodsComing}
-              <div className={printing ? styles.screenOnly : undefined}>
+              <div className={printing === null ? undefined : screenOnly}>
                 {drawn > 2 ? <ReportTabs {...report} panelDrawn={drawn > 3} /> : tabsComing}
               </div>
-              {printing && <WholeReport ref={paper} {...report} />}
+              {printing !== null && <ReportOnPaper ref={paper} parts={printing} {...report} />}
             </Stack>
             <ReportFoot
               kundli={shown.kundli}

@@ -44,11 +44,3 @@ export const stale = style({
 
 /** One line high even when empty, so that nothing below it moves. */
 export const settingsStatus = style({ minBlockSize: '1.6em' });
-
-export const printOnly = style({ display: 'none', '@media': { print: { display: 'block' } } });
-
-/** Each main tab begins on a new sheet. */
-export const chapter = style({ breakBefore: 'page' });
-
-/** When the whole report is printed, the open part would be printed twice. */
-export const screenOnly = style({ '@media': { print: { display: 'none' } } });

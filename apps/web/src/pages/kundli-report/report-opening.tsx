@@ -1,7 +1,6 @@
 import { settingsFromSearch } from '@jyoti/contract';
 import { memo } from 'react';
 import { Alert } from '@jyoti/ui/alert';
-import { Button } from '@jyoti/ui/button';
 import { PencilIcon } from '@jyoti/ui/icons';
 import { KundliChart, kundliChartStyles, type KundliChartStyle } from '@jyoti/ui/kundli-chart';
 import { Cluster, Grid, Stack } from '@jyoti/ui/layout';
@@ -13,7 +12,7 @@ import { SaveButton } from '../../kundli/save-button.tsx';
 import { api } from '../../session/api.ts';
 import * as styles from './kundli-report.css.ts';
 import { ReportFacts } from './report-facts.tsx';
-import { ReportPdf } from './report-pdf.tsx';
+import { ReportPrint } from './report-print.tsx';
 import type { ReportProps } from './report-props.ts';
 import { useReportWords } from './words.ts';
 
@@ -26,12 +25,12 @@ export const ReportOpening = memo(function ReportOpening({
   editPath,
   onChartStyle,
   onPrint,
-  printing,
+  preparing,
 }: ReportProps & {
   editPath: string;
   onChartStyle: (style: KundliChartStyle) => void;
-  onPrint: () => void;
-  printing: boolean;
+  onPrint: (parts: ReadonlySet<string>) => void;
+  preparing: boolean;
 }) {
   const words = useReportWords();
   const { birth } = kundli;
@@ -79,12 +78,7 @@ export const ReportOpening = memo(function ReportOpening({
           <Stack gap="x1">
             <SaveButton key={String(search)} words={words.save} save={save} />
           </Stack>
-          <Button onClick={onPrint} loading={printing} loadingLabel={words.printing}>
-            {words.print}
-          </Button>
-          <Stack gap="x1">
-            <ReportPdf {...{ kundli, planets, chartStyle, search }} />
-          </Stack>
+          <ReportPrint {...{ kundli, planets, chartStyle, search, onPrint, preparing }} />
         </Grid>
       </Stack>
     </div>

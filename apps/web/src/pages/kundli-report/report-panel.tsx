@@ -12,8 +12,9 @@ import { useReportWords } from './words.ts';
 export const ReportPanel = memo(function ReportPanel({
   tab,
   subTab,
+  isLast,
   ...report
-}: ReportProps & { tab: TabKey; subTab: ReportSubTab }) {
+}: ReportProps & { tab: TabKey; subTab: ReportSubTab; isLast?: boolean }) {
   const words = useReportWords();
   const Tab = partOf(tab);
   const { kundli, failure, retry } = useKundli(report.search, subTab.sections);
@@ -36,5 +37,7 @@ export const ReportPanel = memo(function ReportPanel({
       </Skeleton>
     );
   }
-  return <Tab {...report} kundli={{ ...report.kundli, ...kundli }} subTab={subTab} />;
+  return (
+    <Tab {...report} kundli={{ ...report.kundli, ...kundli }} subTab={subTab} isLast={isLast} />
+  );
 });

@@ -20,4 +20,4 @@ export const ReportTabs = lazyPart(
   tabsComing,
 );
 export const ReportFoot = lazyPart(() => import('./report-foot.tsx'), 'ReportFoot');
-export const WholeReport = lazyPart(() => import('./whole-report.tsx'), 'WholeReport');
+export const ReportOnPaper = lazyPart(() => import('./report-on-paper.tsx'), 'ReportOnPaper');

@@ -1,22 +1,33 @@
-import { settingsFromSearch } from '@jyoti/contract';
-import { PdfButton } from '../../pdf/pdf-button.tsx';
+import { settingsFromSearch, type KundliSection } from '@jyoti/contract';
 import { pdfFileName } from '@jyoti/pdf/file-name';
+import { PdfButton } from '../../pdf/pdf-button.tsx';
 import { kundliOf } from '../../kundli/kundli-cache.ts';
 import type { ReportProps } from './report-props.ts';
-import { reportSections } from './report-tabs.ts';
+import { sectionsOf } from './report-tabs.ts';
 import { useReportWords } from './words.ts';
 
-/** The whole report as a file: all its sections, whichever tab is open. What writes it loads on the click. */
-export function ReportPdf({ kundli, planets, chartStyle, search }: Omit<ReportProps, 'now'>) {
+interface ReportPdfProps extends Omit<ReportProps, 'now'> {
+  label: string;
+  /** Keys of the sub-tabs in it. */
+  parts: ReadonlySet<string>;
+}
+
+/** The navamsa is on the first page. */
+const onFirstPage: KundliSection = 'divisional';
+
+/** Some parts of the report as a file. What writes it loads on the click. */
+export function ReportPdf({ kundli, planets, chartStyle, search, label, parts }: ReportPdfProps) {
   const { file } = useReportWords();
   const { birth } = kundli;
   return (
     <PdfButton
+      label={label}
       fileName={pdfFileName(file, birth.name, birth.date)}
       write={async (setting) => {
+        const sections = [...new Set([...sectionsOf(parts), onFirstPage])];
         const [{ reportDocument }, whole] = await Promise.all([
           import('./pdf/report-document.ts'),
-          kundliOf(search, reportSections),
+          kundliOf(search, sections),
         ]);
         return reportDocument(
           {
@@ -27,6 +38,7 @@ export function ReportPdf({ kundli, planets, chartStyle, search }: Omit<ReportPr
             now: new Date().toISOString(),
           },
           setting,
+          parts,
         );
       }}
     />

@@ -3,6 +3,7 @@ import type { Kundli } from '@jyoti/contract';
 import { Folio } from '@jyoti/ui/card';
 import { DashaTimeline } from '@jyoti/ui/dasha-timeline';
 import { grahaId } from '@jyoti/reports/format';
+import { periodsOfLife } from './periods-of-life.ts';
 import { useReportWords } from './words.ts';
 
 /** The nine mahadashas on one scale from birth on, now marked. */
@@ -14,26 +15,22 @@ export const ReportPeriods = memo(function ReportPeriods({
   now: string;
 }) {
   const words = useReportWords().periods;
-  const { dashas, settings } = kundli;
-  if (!dashas) return null;
-  const { mahadasha, balance } = dashas.vimshottari;
-  const [first] = mahadasha;
-  if (!first) return null;
-  const born = Date.parse(first.end) - balance.years * settings.year_days * 86_400_000;
+  const life = periodsOfLife(kundli);
+  if (!life) return null;
 
   return (
     <Folio>
       <DashaTimeline
         title={words.title}
         note={words.note}
-        periods={mahadasha.map(({ planet, start, end }) => ({
+        periods={life.periods.map(({ planet, start, end }) => ({
           graha: grahaId(planet),
           start,
           end,
         }))}
-        birth={new Date(born).toISOString()}
+        birth={life.birth}
         now={now}
-        timeZone={settings.timezone}
+        timeZone={kundli.settings.timezone}
       />
     </Folio>
   );

@@ -16,4 +16,6 @@ export const AT_ONCE = 2;
 /** What a main tab is given: which of its sub-tabs to show. */
 export interface TabProps<Key extends string = string> extends ReportProps {
   subTab: { key: Key; label: string };
+  /** Where several sub-tabs are one below the other: whether it is the last of its main tab. @default true */
+  isLast?: boolean;
 }

@@ -1,14 +1,41 @@
 import type { KundliSection } from '@jyoti/contract';
 import { reportTabs, type ReportSubTab, type ReportTab } from '@jyoti/reports';
 import { openingSections } from '../../kundli/kundli-cache.ts';
+import type { PrintChoice } from '../../report/print/print-choice.ts';
 
-/** What the whole report is made of, whichever part of it is open. */
-export const reportSections: readonly KundliSection[] = [
+/** The main tabs with some of their sub-tabs, without those that have none of them. @param keys @default all */
+export function chosenParts(keys?: ReadonlySet<string>) {
+  return reportTabs
+    .map(({ key, label, subTabs }) => ({
+      key,
+      label,
+      subTabs: (subTabs as readonly ReportSubTab[]).filter((sub) => !keys || keys.has(sub.key)),
+    }))
+    .filter(({ subTabs }) => subTabs.length > 0);
+}
+
+/** What a first reading needs. */
+const shortReport = [
+  'planet-details',
+  'divisional-chart',
+  'mahadasha',
+  'antardasha',
+  'mangal-dosh',
+  'kaal-sarp-dosh',
+];
+
+/** What can be printed, with the sub-tab that is open. */
+export const printChoiceOf = (current: ReportSubTab | null): PrintChoice => ({
+  groups: reportTabs.map(({ label, subTabs }) => ({ label, parts: subTabs })),
+  current,
+  short: shortReport,
+});
+
+/** The sections that some sub-tabs are made of, and those of the opening. @param keys @default all */
+export const sectionsOf = (keys?: ReadonlySet<string>): readonly KundliSection[] => [
   ...new Set<KundliSection>([
     ...openingSections,
-    ...reportTabs.flatMap((tab) =>
-      tab.subTabs.flatMap(({ sections }: { sections: readonly KundliSection[] }) => sections),
-    ),
+    ...chosenParts(keys).flatMap(({ subTabs }) => subTabs.flatMap(({ sections }) => sections)),
   ]),
 ];
 

@@ -1,3 +1,4 @@
+import { ayanamsaNames } from '../../kundli/ayanamsa-names.en.ts';
 import type { ToldBirth } from '../../kundli/told-birth.ts';
 
 /** The sentences around the report, in English; each main tab has its own beside it. `[id|words]` explains a term. */
@@ -10,8 +11,6 @@ export const en = {
   failed: 'The report could not be loaded.',
   edit: 'Edit Birth Details',
   print: 'Print',
-  printing: 'Preparing the whole report for print',
-  printFailed: 'The whole report could not be prepared for print.',
   /** The file of a report is called so, with the name and the date. */
   file: 'kundli',
   save: {
@@ -77,14 +76,7 @@ export const en = {
       ashtakvarga_school: 'Which table of points is used.',
     },
     choices: {
-      ayanamsa: {
-        lahiri: 'Lahiri',
-        raman: 'Raman',
-        krishnamurti: 'Krishnamurti',
-        true_chitra: 'True Chitra',
-        yukteshwar: 'Yukteshwar',
-        fagan_bradley: 'Fagan-Bradley',
-      },
+      ayanamsa: ayanamsaNames,
       node: { mean: 'mean', true: 'true' },
       year_days: {
         '365.25': '365.25 days, Julian',

@@ -4,17 +4,24 @@ import { useChartStyle } from '../../kundli/chart-style.ts';
 import type { MatchProps } from '@jyoti/reports';
 import { useMatchingWords } from './words.ts';
 
-/** The whole match as a file. What writes it loads on the click. */
-export function MatchPdf({ match, names }: MatchProps) {
+interface MatchPdfProps extends MatchProps {
+  label: string;
+  /** Keys of the parts in it. */
+  parts: ReadonlySet<string>;
+}
+
+/** Some parts of a match as a file. What writes it loads on the click. */
+export function MatchPdf({ match, names, label, parts }: MatchPdfProps) {
   const { file } = useMatchingWords();
   const [chartStyle] = useChartStyle();
   return (
     <PdfButton
+      label={label}
       fileName={pdfFileName(file, match.boy.name, match.girl.name)}
       write={async (setting) => {
         const { matchingDocument } = await import('./pdf/matching-document.ts');
         const now = new Date().toISOString();
-        return matchingDocument({ match, names, chartStyle, now }, setting);
+        return matchingDocument({ match, names, chartStyle, now }, setting, parts);
       }}
     />
   );

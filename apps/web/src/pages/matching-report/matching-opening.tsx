@@ -1,6 +1,5 @@
 import { partners, type Partner } from '@jyoti/contract';
-import { Button } from '@jyoti/ui/button';
-import { ArrowLeftIcon, PrinterIcon } from '@jyoti/ui/icons';
+import { ArrowLeftIcon } from '@jyoti/ui/icons';
 import { Cluster, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { PairSummary } from '@jyoti/ui/pair-summary';
@@ -9,9 +8,26 @@ import { ScoreDial } from '@jyoti/ui/score-dial';
 import { SaveButton } from '../../kundli/save-button.tsx';
 import { api } from '../../session/api.ts';
 import { civilDay } from '@jyoti/reports/format';
-import { type MatchProps, roundedNumber, wholeNumber } from '@jyoti/reports';
+import {
+  type MatchingTab,
+  matchingTabs,
+  type MatchProps,
+  roundedNumber,
+  wholeNumber,
+} from '@jyoti/reports';
+import { PrintButton } from '../../report/print/print-button.tsx';
 import { MatchPdf } from './match-pdf.tsx';
+import { CHARTS_PART } from './matching-tabs.ts';
 import { useMatchingWords } from './words.ts';
+
+interface MatchingOpeningProps extends MatchProps {
+  formPath: string;
+  swappedPath: string;
+  /** The tab that is open. */
+  tab: MatchingTab;
+  preparing: boolean;
+  onPrint: (parts: ReadonlySet<string>) => void;
+}
 
 /** The first screen: two names joined by the score, one sentence, and what can be done with it. */
 export function MatchingOpening({
@@ -19,7 +35,10 @@ export function MatchingOpening({
   names,
   formPath,
   swappedPath,
-}: MatchProps & { formPath: string; swappedPath: string }) {
+  tab,
+  preparing,
+  onPrint,
+}: MatchingOpeningProps) {
   const words = useMatchingWords();
   const { ashtakoot, aggregate } = match;
   const person = (partner: Partner) => {
@@ -52,11 +71,21 @@ export function MatchingOpening({
           {words.back}
         </ButtonLink>
         <ButtonLink href={swappedPath}>{words.swap}</ButtonLink>
-        <Button icon={<PrinterIcon size={20} />} onClick={() => globalThis.print()}>
-          {words.print}
-        </Button>
         <SaveButton key={formPath} words={words.save} save={save} />
-        <MatchPdf match={match} names={names} />
+        <PrintButton
+          groups={[
+            {
+              parts: [
+                ...matchingTabs.map((key) => ({ key, label: words.tabs[key] })),
+                { key: CHARTS_PART, label: words.charts.heading },
+              ],
+            },
+          ]}
+          current={{ key: tab, label: words.tabs[tab] }}
+          preparing={preparing}
+          onPrint={onPrint}
+          pdf={(label, parts) => <MatchPdf {...{ match, names, label, parts }} />}
+        />
       </Cluster>
     </Stack>
   );

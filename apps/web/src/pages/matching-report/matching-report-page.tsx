@@ -10,6 +10,9 @@ import { useSearchState } from '../../data/search-params.ts';
 import { FailureAlert } from '../../data/failure-alert.tsx';
 import { useLastRead } from '../../session/last-read.ts';
 import { useInTurn } from '@jyoti/ui/in-turn';
+import { screenOnly } from '../../report/print/print.css.ts';
+import { usePartsPrint } from '../../report/print/use-parts-print.ts';
+import { usePrintWords } from '../../report/print/words.ts';
 import { useMatching } from '../../matching/matching-answer.ts';
 import { MatchComing } from './match-coming.tsx';
 import { MatchingBasis, MatchingNotices } from './matching-basis.tsx';
@@ -29,12 +32,15 @@ function useNames(match: Matching | null): MatchProps['names'] {
 }
 
 const FieldReasons = lazyPart(() => import('./field-reasons.tsx'), 'FieldReasons');
+const MatchOnPaper = lazyPart(() => import('./match-on-paper.tsx'), 'MatchOnPaper');
 
 /** The opening, the tabs, what is below them: rendered one after another, so that a slow phone stays responsive. */
 const PARTS = 3;
 
 /** As tall as the tabs at their first: less would show the footer of a large window, and move it. */
 const TABS_ROOM = '60rem';
+
+const prepare = () => Promise.all([MatchPanel.load(), BothCharts.load(), MatchOnPaper.load()]);
 
 /** The match of the two births in the address. */
 export function MatchingReportPage() {
@@ -46,6 +52,8 @@ export function MatchingReportPage() {
   // A match in memory is rendered at once, so that going back restores the scroll position.
   const [wasThere] = useState(match !== null);
   const drawn = useInTurn(match ? PARTS : 1, wasThere ? PARTS : 1);
+  const { preparing, printing, failure: printFailure, print, paper } = usePartsPrint(prepare);
+  const { failed: printFailed } = usePrintWords();
   useLastRead(match && words.printName(names.boy, names.girl));
 
   if (pair === null) return <NavigateInBrowser to="/kundli-matching" replace />;
@@ -81,40 +89,43 @@ export function MatchingReportPage() {
     <Section>
       <PrintLayout name={words.printName(names.boy, names.girl)} settings={words.basis.settings}>
         <Stack gap="x6">
+          {printFailure !== null && <FailureAlert title={printFailed} failure={printFailure} />}
           <MatchingNotices notices={match.notices} />
           <MatchingOpening
             {...props}
             formPath={formPath}
             swappedPath={`/generate-kundli-matching?${swapped}`}
+            tab={tab}
+            preparing={preparing}
+            onPrint={print}
           />
-          {drawn > 1 ? (
-            <Tabs
-              label={words.tabsLabel}
-              value={tab}
-              onValueChange={(chosen) => changeSearch({ tab: chosen })}
-            >
-              <TabList>
+          <Stack gap="x6" className={printing === null ? undefined : screenOnly}>
+            {drawn > 1 ? (
+              <Tabs
+                label={words.tabsLabel}
+                value={tab}
+                onValueChange={(chosen) => changeSearch({ tab: chosen })}
+              >
+                <TabList>
+                  {matchingTabs.map((key) => (
+                    <Tab key={key} value={key}>
+                      {words.tabs[key]}
+                    </Tab>
+                  ))}
+                </TabList>
                 {matchingTabs.map((key) => (
-                  <Tab key={key} value={key}>
-                    {words.tabs[key]}
-                  </Tab>
+                  <TabPanel key={key} value={key} className={styles.panel}>
+                    {key === tab && <MatchPanel tab={key} {...props} />}
+                  </TabPanel>
                 ))}
-              </TabList>
-              {matchingTabs.map((key) => (
-                <TabPanel key={key} value={key} className={styles.panel}>
-                  {key === tab && <MatchPanel tab={key} {...props} />}
-                </TabPanel>
-              ))}
-            </Tabs>
-          ) : (
-            <SkeletonBlock blockSize={TABS_ROOM} />
-          )}
-          {drawn > 2 && (
-            <>
-              <BothCharts {...props} />
-              <MatchingBasis {...props} />
-            </>
-          )}
+              </Tabs>
+            ) : (
+              <SkeletonBlock blockSize={TABS_ROOM} />
+            )}
+            {drawn > 2 && <BothCharts {...props} />}
+          </Stack>
+          {printing !== null && <MatchOnPaper ref={paper} parts={printing} {...props} />}
+          {drawn > 2 && <MatchingBasis {...props} />}
         </Stack>
       </PrintLayout>
     </Section>

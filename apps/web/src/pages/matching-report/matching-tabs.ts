@@ -4,3 +4,6 @@ import { matchingTabs, type MatchingTab } from '@jyoti/reports';
 export function chosenTab(search: URLSearchParams): MatchingTab {
   return matchingTabs.find((tab) => tab === search.get('tab')) ?? matchingTabs[0];
 }
+
+/** What is below the tabs: both charts with their planets. */
+export const CHARTS_PART = 'charts';

@@ -15,7 +15,6 @@ export const en = {
   failed: 'The compatibility report could not be generated.',
   back: 'Go Back to Form',
   swap: 'Swap details',
-  print: 'Print',
   /** The file of a match is called so, with the two names. */
   file: 'matching',
   and: 'and',

@@ -1,4 +1,5 @@
-import type { Numerology, NumerologyCategory, NumerologyNumber } from '@jyoti/contract';
+import type { Numerology, NumerologyNumber } from '@jyoti/contract';
+import { pdfFileName } from '@jyoti/pdf/file-name';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { FocusOnMount } from '@jyoti/ui/focus-on-mount';
@@ -8,11 +9,9 @@ import { PrintButton } from '@jyoti/ui/page-actions';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { Part } from '@jyoti/ui/part';
 import { PrintLayout } from '@jyoti/ui/print-layout';
+import { PdfButton } from '../../pdf/pdf-button.tsx';
+import { indianNumbers, numberGroups } from './categories.ts';
 import { useNumerologyWords } from './words.ts';
-
-const FROM_DATE: readonly NumerologyCategory[] = ['destiny', 'personality', 'attitude'];
-const FROM_NAME: readonly NumerologyCategory[] = ['character', 'soul', 'agenda'];
-const FROM_BOTH: readonly NumerologyCategory[] = ['purpose'];
 
 /** `8 + 15 + 1947 = 1970` as the card takes it. */
 function sumOf(line: string): NumberSum {
@@ -51,18 +50,8 @@ interface NumerologyResultsProps {
 
 /** The seven numbers with their working, and the two of Indian numerology. */
 export function NumerologyResults({ name, numbers, onAgain }: NumerologyResultsProps) {
-  const { result: words, form } = useNumerologyWords();
-
-  const part = (title: string, categories: readonly NumerologyCategory[]) => (
-    <Part title={title}>
-      <Grid as="ul" minItem="19rem" gap="x5">
-        {categories.map((category) => (
-          <Reading key={category} found={numbers[category]} />
-        ))}
-      </Grid>
-    </Part>
-  );
-
+  const catalogue = useNumerologyWords();
+  const { result: words, form } = catalogue;
   return (
     <PrintLayout name={words.sheet(name)} settings={[form.systems[numbers.settings.system]]}>
       <Stack gap="x7">
@@ -82,14 +71,27 @@ export function NumerologyResults({ name, numbers, onAgain }: NumerologyResultsP
               {words.again}
             </Button>
             <PrintButton />
+            <PdfButton
+              fileName={pdfFileName(words.file, name)}
+              write={async (setting) => {
+                const { numerologySheet } = await import('./pdf/numerology-sheet.ts');
+                return numerologySheet({ name, numbers, words: catalogue }, setting);
+              }}
+            />
           </Cluster>
         </Stack>
-        {part(words.fromDate, FROM_DATE)}
-        {part(words.fromName, FROM_NAME)}
-        {part(words.fromBoth, FROM_BOTH)}
+        {numberGroups.map(([group, categories]) => (
+          <Part key={group} title={words[group]}>
+            <Grid as="ul" minItem="19rem" gap="x5">
+              {categories.map((category) => (
+                <Reading key={category} found={numbers[category]} />
+              ))}
+            </Grid>
+          </Part>
+        ))}
         <Part title={words.indian} intro={words.indianText}>
           <Grid as="ul" minItem="19rem" gap="x5">
-            {(['moolank', 'bhagyank'] as const).map((kind) => (
+            {indianNumbers.map((kind) => (
               <NumberCard
                 as="li"
                 key={kind}

@@ -54,8 +54,14 @@ export const en = {
     indianText: 'Moolank is the day of birth in one digit, bhagyank the whole date in one digit.',
     moolank: 'Moolank',
     bhagyank: 'Bhagyank',
+    working: 'Working',
+    /** "Destiny 8" */
+    numbered: (title: string, number: string) => `${title} ${number}`,
+    file: 'numerology',
     reducedTo: (digit: number) => `With one digit it is ${digit}:`,
     tradition:
       'Numerology is a tradition of reading names and dates. It is not medical, legal or financial advice.',
   },
 };
+
+export type NumerologyWords = typeof en;

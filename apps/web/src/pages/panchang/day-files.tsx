@@ -4,11 +4,8 @@ import { useLanguage } from '@jyoti/ui/i18n';
 import { Cluster } from '@jyoti/ui/layout';
 import { Menu, MenuLink, MenuSeparator } from '@jyoti/ui/menu';
 import { PdfButton } from '../../pdf/pdf-button.tsx';
-import { textDocument } from '../../pdf/text-document.ts';
 import { useIsHydrated } from '../../lazy/use-is-hydrated.ts';
 import { dayInWords, monthInWords } from '../../reading/dates.ts';
-import { tithiName } from './almanac-names.ts';
-import { sectionsOf } from './pdf/day-document.ts';
 import { useReadTime } from './read-at.tsx';
 import type { DayAndMonth } from './use-panchang.ts';
 import { usePanchangWords } from './words.ts';
@@ -19,14 +16,12 @@ interface DayFilesProps {
   place: string;
 }
 
-/** The day to keep: as a document, and its festivals as entries of a calendar, to download or to subscribe to. */
-export function DayFiles({ asked, found: { day }, place }: DayFilesProps) {
+/** The day as a sheet, its month as a wall calendar, and festivals as a calendar file to download or to subscribe to. */
+export function DayFiles({ asked, found: { day, month }, place }: DayFilesProps) {
   const words = usePanchangWords();
   const language = useLanguage();
   const at = useReadTime(day);
   const isHydrated = useIsHydrated();
-  const { latitude, longitude } = day.place;
-  const { tithi, nakshatra, advanced_details: more } = day;
   const of = { ...asked, place, language };
 
   return (
@@ -52,17 +47,19 @@ export function DayFiles({ asked, found: { day }, place }: DayFilesProps) {
         size="small"
         label={words.result.pdf}
         fileName={words.pdf.file(day.date)}
-        write={(setting) =>
-          textDocument(
-            {
-              title: words.pdf.title(dayInWords(day.date, language)),
-              lead: `${tithiName(tithi)}, ${nakshatra.name}. ${words.result.masa(more.masa.amanta, more.masa.adhika, more.vikram_samvat)}`,
-              note: `${words.pdf.note(place, words.result.coordinates(latitude, longitude))}. ${words.result.at(at)}`,
-              sections: sectionsOf(day, words, language),
-            },
-            setting,
-          )
-        }
+        write={async (setting) => {
+          const { daySheet } = await import('./pdf/day-sheet.ts');
+          return daySheet({ day, place, at, words, language }, setting);
+        }}
+      />
+      <PdfButton
+        size="small"
+        label={words.pdf.monthButton}
+        fileName={words.pdf.monthFile(day.date.slice(0, 7))}
+        write={async (setting) => {
+          const { monthSheet } = await import('./pdf/month-sheet.ts');
+          return monthSheet({ month, place, words, language }, setting);
+        }}
       />
     </Cluster>
   );

@@ -1,22 +1,30 @@
 import type { Panchang } from '@jyoti/contract';
 import { useDayTimes } from './time-of-day.tsx';
+import type { en } from './words.en.ts';
 import { usePanchangWords } from './words.ts';
 
-/** When Sun and Moon rise and set on a day, or why they do not, in words. */
+/** When Sun and Moon rise and set on a day, or why they do not, in words. @param at says an instant */
+export function risesOf(
+  { advanced_details: more, notice_codes: codes }: Panchang,
+  facts: (typeof en)['facts'],
+  at: (instant: string) => string,
+) {
+  const of = (instant: string | null, body: 'sun' | 'moon') => {
+    if (instant !== null) return at(instant);
+    if (codes.includes(`${body}_up_all_day`)) return facts.neverSets;
+    return codes.includes(`${body}_down_all_day`) ? facts.neverRises : facts.none;
+  };
+  return {
+    sunrise: of(more.sun_rise, 'sun'),
+    sunset: of(more.sun_set, 'sun'),
+    moonrise: of(more.moon_rise, 'moon'),
+    moonset: of(more.moon_set, 'moon'),
+  };
+}
+
+/** The same by the times of the page. */
 export function useRises(day: Panchang) {
   const { facts } = usePanchangWords();
   const times = useDayTimes(day);
-  const { sun_rise, sun_set, moon_rise, moon_set } = day.advanced_details;
-  const has = (code: (typeof day.notice_codes)[number]) => day.notice_codes.includes(code);
-  const of = (instant: string | null, body: 'sun' | 'moon') => {
-    if (instant !== null) return times.at(instant) ?? '';
-    if (has(`${body}_up_all_day`)) return facts.neverSets;
-    return has(`${body}_down_all_day`) ? facts.neverRises : facts.none;
-  };
-  return {
-    sunrise: of(sun_rise, 'sun'),
-    sunset: of(sun_set, 'sun'),
-    moonrise: of(moon_rise, 'moon'),
-    moonset: of(moon_set, 'moon'),
-  };
+  return risesOf(day, facts, (instant) => times.at(instant) ?? '');
 }

@@ -1,4 +1,5 @@
 import type { EclipseContactId } from '@jyoti/contract';
+import { ayanamsaNames } from '../../kundli/ayanamsa-names.en.ts';
 import type { WindowName } from './day-windows.ts';
 
 export const en = {
@@ -37,8 +38,6 @@ export const en = {
       nakshatraEnd: string,
       lit: number,
     ) => `${tithi} until ${tithiEnd}. Moon in ${nakshatra} until ${nakshatraEnd}, ${lit}% lit.`,
-    masa: (name: string, adhika: boolean, year: number) =>
-      `${adhika ? 'Adhika ' : ''}${name}, Vikram Samvat ${year}.`,
     at: (time: string) => `Read at ${time}.`,
     sunrise: 'sunrise',
     zone: (zone: string, offset: string) => `All times are those of ${zone} (${offset}).`,
@@ -262,21 +261,32 @@ export const en = {
   },
   pdf: {
     title: (date: string) => `Panchang, ${date}`,
-    note: (place: string, coordinates: string) => `${place} (${coordinates})`,
-    settings: 'Calculation settings',
+    note: (place: string, coordinates: string) => `${place} (${coordinates}).`,
     settingsRows: (ayanamsa: string, sunrise: string) =>
       `Ayanamsa ${ayanamsa}; sunrise ${sunrise}.`,
-    ayanamsa: (name: string, degrees: string) => `${name} (${degrees}°)`,
+    ayanamsa: (name: string, degrees: string) => `${name} ${degrees}`,
+    ayanamsas: ayanamsaNames,
     sunrises: {
       centre: 'by the centre of the Sun, without refraction',
       edge: 'by the upper edge of the Sun, with refraction',
     },
-    limbColumns: ['Name', 'Start', 'End'],
-    timeColumns: ['Name', 'Time'],
-    horaColumns: ['Hora', 'Start', 'End'],
-    choghadiyaColumns: ['Muhurat', 'Type', 'Start', 'End'],
-    day: 'Day',
-    night: 'Night',
+    moonLit: (percent: number) => `The Moon, ${percent}% lit`,
+    limbs: 'Limbs of the day',
+    /** "1:44 am to 3:24 am, 9 Nov" */
+    onDate: (span: string, date: string) => `${span}, ${date}`,
+    until: 'until',
+    sky: 'Sun, Moon and year',
+    times: 'Times of the day',
+    value: 'Value',
+    time: 'Time',
+    choghadiya: 'Choghadiya of the day and of the night (good ones tinted)',
+    hora: 'Hora of the day and of the night',
+    inRegion: (title: string, region: string) => `${title} (${region})`,
+    sunriseAt: (time: string) => `Sunrise ${time}`,
+    monthNote:
+      'Tithi and nakshatra are those at sunrise. Tinted days have a great festival or an eclipse that can be seen. The discs are full moon and new moon.',
+    monthButton: 'Month as wall calendar',
+    monthFile: (month: string) => `panchang-${month}.pdf`,
     file: (date: string) => `panchang-${date}.pdf`,
   },
 };

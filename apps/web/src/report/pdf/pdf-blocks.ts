@@ -1,10 +1,11 @@
-import type { PdfBlock } from '@jyoti/pdf';
+import type { PdfBlock, PdfTable } from '@jyoti/pdf';
 import { chart, facts, heading, paragraph, type Setting } from './blocks.ts';
 import { kitTable } from './kit-tables.ts';
 import { withoutTerms } from './without-terms.ts';
 import type {
   Reading,
   ReadingPiece,
+  ReportAccordion,
   ReportBadge,
   ReportBlock,
   ReportCell,
@@ -61,6 +62,44 @@ function readingBlocks(reading: Reading, level: number | undefined, setting: Set
   ];
 }
 
+/** Rows of one table of several beside each other: nine periods make a level. */
+const ROWS_BESIDE = 9;
+
+/** A long list of short rows as tables beside each other, its caption above them. */
+function besideEachOther(table: PdfTable): PdfBlock[] {
+  const { caption, rows, marked = [] } = table;
+  const tables = Array.from({ length: Math.ceil(rows.length / ROWS_BESIDE) }, (_, part) => {
+    const from = part * ROWS_BESIDE;
+    return {
+      ...table,
+      captionShown: false,
+      rows: rows.slice(from, from + ROWS_BESIDE),
+      marked: marked.map((row) => row - from).filter((row) => row >= 0 && row < ROWS_BESIDE),
+    };
+  });
+  return [...paragraph(caption, 'strong'), { type: 'tables', tables, perRow: 2 }];
+}
+
+/** The only table of some blocks, with a caption of its own. */
+function onlyTable(blocks: readonly ReportBlock[], caption?: string): PdfTable[] {
+  const [block, ...more] = blocks;
+  if (block?.type !== 'table' || more.length > 0) return [];
+  return [{ ...tableBlock(block), ...(caption && { caption, captionShown: true }) }];
+}
+
+function accordion({ items }: ReportAccordion, setting: Setting): PdfBlock[] {
+  const { lastStart, words } = setting;
+  const shown = items.filter(({ start }) => !lastStart || !start || start <= lastStart);
+  const leftOut = shown.length < items.length ? paragraph(words.pdf.leftOut, 'quiet') : [];
+  const tables = shown.flatMap(({ title: name, blocks }) => onlyTable(blocks, cellText(name)));
+  if (tables.length === shown.length) return [{ type: 'tables', tables, perRow: 2 }, ...leftOut];
+  const blocks = shown.flatMap((item) => [
+    heading(cellText(item.title)),
+    ...pdfBlocks(item.blocks, setting),
+  ]);
+  return [...blocks, ...leftOut];
+}
+
 function tableBlock({
   caption,
   captionShown,
@@ -68,7 +107,7 @@ function tableBlock({
   rows,
   marked = [],
   total,
-}: ReportTable): PdfBlock {
+}: ReportTable): PdfTable {
   return {
     type: 'table',
     caption,
@@ -127,21 +166,25 @@ function pdfBlock(block: ReportBlock, setting: Setting): PdfBlock[] {
           ),
         },
       ];
-    case 'table':
-      return [tableBlock(block)];
+    case 'table': {
+      const table = tableBlock(block);
+      const isList = block.display === 'scroll' && block.rows.length > 2 * ROWS_BESIDE;
+      return isList ? besideEachOther(table) : [table];
+    }
     case 'section':
       return [...title(block.title, block.headingLevel), ...pdfBlocks(block.blocks, setting)];
-    case 'columns':
-      return block.columns.flatMap((column) => pdfBlocks(column, setting));
+    case 'columns': {
+      const tables = block.columns.flatMap((column) => onlyTable(column));
+      return tables.length === block.columns.length
+        ? [{ type: 'tables', tables, perRow: 2 }]
+        : block.columns.flatMap((column) => pdfBlocks(column, setting));
+    }
     case 'disclosure':
       return [heading(block.label), ...pdfBlocks(block.blocks, setting)];
     case 'accordion':
-      return block.items.flatMap((item) => [
-        heading(cellText(item.title)),
-        ...pdfBlocks(item.blocks, setting),
-      ]);
+      return accordion(block, setting);
     case 'slot':
-      return pdfBlocks(block.inPdf ?? [], setting);
+      return pdfBlocks(block.onPaper ?? [], setting);
     default:
       return kitTable(block, setting.words.pdf);
   }

@@ -13,7 +13,6 @@ export const en = {
   wholeSign: 'Whole signs',
   ayanamsaOf: (name: string, degrees: string) => `${name} ${degrees}`,
   madeOn: 'Calculated on',
-  inShort: 'In short',
   legend:
     'As: ascendant (lagna). R: retrograde. C: combust. 1 to 12: the signs from Aries. Small figure: degree.',
   signs: 'Columns 1 to 12: signs from Aries; * marks the lagna.',
@@ -24,6 +23,8 @@ export const en = {
   koota: 'Koota',
   score: 'Score',
   meaning: 'What it says',
+  /** Below periods that go on beyond a lifetime. */
+  leftOut: 'Periods that begin after the age of 90 are left out.',
   exception: (text: string) => `Exception: ${text}`,
   total: 'Total',
   sarva: 'Sum of the seven grahas',

@@ -1,7 +1,9 @@
 import { currentMahadashaFull, dashasPart, type SubTabKey } from '@jyoti/reports';
 import { Stack } from '@jyoti/ui/layout';
+import { AllAtOnce } from '@jyoti/ui/in-turn';
 import { Part } from '@jyoti/ui/part';
 import { Spinner } from '@jyoti/ui/spinner';
+import { use } from 'react';
 import { FailureAlert } from '../../../data/failure-alert.tsx';
 import { ReportView } from '@jyoti/ui/report-view';
 import { AT_ONCE, type TabProps } from '../report-props.ts';
@@ -15,6 +17,7 @@ export function DashasTab(props: TabProps) {
   const { kundli, search, subTab, now } = props;
   const dashas = useDashasTabWords();
   const periods = usePeriodWords();
+  const onPaper = use(AllAtOnce);
   if (subTab.key === 'current-mahadasha-full') return <CurrentMahadashaFull {...props} />;
   const { timezone } = kundli.settings;
   const part = dashasPart(subTab.key as SubTabKey<'dashas'>, props, {
@@ -30,7 +33,8 @@ export function DashasTab(props: TabProps) {
       title={subTab.label}
       atOnce={AT_ONCE}
       slots={{
-        tree: kundli.dashas && (
+        // Nothing can be opened on paper, and the table above has the periods.
+        tree: kundli.dashas && !onPaper && (
           <Part title={dashas.mahadasha.tree} headingLevel={3} gap="x3">
             <VimshottariTree
               key={String(search)}

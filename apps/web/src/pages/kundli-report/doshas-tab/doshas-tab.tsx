@@ -6,8 +6,8 @@ import { AT_ONCE, type TabProps } from '../report-props.ts';
 import { usePeriodWords } from '../period-words.ts';
 import { useDoshasTabWords } from './words.ts';
 
-/** The main tab Doshas. Sade Sati, which has no sub-tab, is below each of them. */
-export function DoshasTab({ kundli, subTab, now }: TabProps) {
+/** The main tab Doshas. Sade Sati, which has no sub-tab, is below each of them; on paper once, below the last. */
+export function DoshasTab({ kundli, subTab, now, isLast = true }: TabProps) {
   const words = useDoshasTabWords();
   const periods = usePeriodWords();
   const { doshas, settings } = kundli;
@@ -25,7 +25,7 @@ export function DoshasTab({ kundli, subTab, now }: TabProps) {
           tables={{ papa: PapaBars }}
         />
       )}
-      <ReportView blocks={[sadeSati(doshas.sadesati, setting)]} />
+      {isLast && <ReportView blocks={[sadeSati(doshas.sadesati, setting)]} />}
     </Stack>
   );
 }

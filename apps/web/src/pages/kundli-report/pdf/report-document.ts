@@ -6,7 +6,6 @@ import {
   generalPart,
   kundliPart,
   type ReportSource,
-  reportTabs,
   sadeSati,
   type SubTabKey,
   type TabKey,
@@ -14,6 +13,8 @@ import {
 import type { PdfSetting } from '../../../pdf/pdf-button.tsx';
 import type { PdfBlock, PdfDocument } from '@jyoti/pdf';
 import type { KundliChartStyle } from '@jyoti/ui/kundli-chart';
+import { isRunning } from '@jyoti/ui/periods-table';
+import { zonedTime } from '@jyoti/ui/time-span';
 import {
   birthChart,
   civilDay,
@@ -29,6 +30,8 @@ import {
 import { chart, facts, heading, paragraph, type Setting } from '../../../report/pdf/blocks.ts';
 import { pdfPart } from '../../../report/pdf/pdf-blocks.ts';
 import type { ReportPart } from '@jyoti/ui/report-view';
+import { periodsOfLife } from '../periods-of-life.ts';
+import { chosenParts } from '../report-tabs.ts';
 import { wordsOfReport, type WordsOfReport } from './words.ts';
 
 /** What the blocks of a report's document are written from. */
@@ -66,31 +69,80 @@ export function birthFacts(
   );
 }
 
-/** How the report was reckoned. */
-export function settingsFacts(
+type FactPair = Parameters<typeof facts>[0][number];
+
+/** What the report was calculated with. */
+function settingsPairs(
   { settings: used }: Kundli,
   { sunrise, ashtakvarga_school: school, year_days: yearDays }: ReportSettings,
+  { words: { pdf, report } }: ReportSetting,
+): FactPair[] {
+  const { names, choices } = report.settings;
+  return [
+    [
+      names.ayanamsa,
+      pdf.ayanamsaOf(choices.ayanamsa[used.ayanamsa], degreesMinutesSeconds(used.ayanamsa_degrees)),
+    ],
+    [names.node, choices.node[used.node]],
+    [pdf.houses, pdf.wholeSign],
+    [names.year_days, choices.year_days[`${yearDays}`]],
+    [names.sunrise, choices.sunrise[sunrise]],
+    [names.ashtakvarga_school, choices.ashtakvarga_school[school]],
+  ];
+}
+
+export const settingsFacts = (
+  kundli: Kundli,
+  settings: ReportSettings,
+  setting: ReportSetting,
+): PdfBlock => facts(settingsPairs(kundli, settings, setting), setting);
+
+/** Where and by which clock, and what the report was calculated with: the rest of the first sheet. */
+function calculationFacts(
+  kundli: Kundli,
+  settings: ReportSettings,
   setting: ReportSetting,
 ): PdfBlock {
-  const { pdf, report } = setting.words;
-  const { names, choices } = report.settings;
+  const { pdf, basic } = setting.words;
+  const { birth, settings: used } = kundli;
   return facts(
     [
-      [
-        names.ayanamsa,
-        pdf.ayanamsaOf(
-          choices.ayanamsa[used.ayanamsa],
-          degreesMinutesSeconds(used.ayanamsa_degrees),
-        ),
-      ],
-      [names.node, choices.node[used.node]],
-      [pdf.houses, pdf.wholeSign],
-      [names.year_days, choices.year_days[`${yearDays}`]],
-      [names.sunrise, choices.sunrise[sunrise]],
-      [names.ashtakvarga_school, choices.ashtakvarga_school[school]],
+      [basic.coordinates, coordinates(birth.place.latitude, birth.place.longitude)],
+      [pdf.zone, clockName(used)],
+      [pdf.offset, pdf.utc(offsetText(used.utc_offset_minutes))],
+      [pdf.madeOn, dayOf(setting.now, used.timezone)],
+      ...settingsPairs(kundli, settings, setting),
     ],
     setting,
   );
+}
+
+/** Day, time and place of a birth in one line. */
+const birthLine = ({ birth }: Kundli) =>
+  `${civilDay(birth.date)}, ${birth.time} · ${birth.place.name}`;
+
+/** The nine mahadashas on one scale from birth on, with now. */
+function lifeScale(kundli: Kundli, { words, now, timezone }: ReportSetting): PdfBlock[] {
+  const life = periodsOfLife(kundli);
+  if (!life) return [];
+  const { birth, periods } = life;
+  const from = Date.parse(birth);
+  const whole = Date.parse(periods.at(-1)?.end ?? birth) - from;
+  const since = (instant: string) => Math.max(0, Date.parse(instant) - from) / whole;
+  const isWithin = since(now) > 0 && since(now) < 1;
+  return [
+    {
+      type: 'scale',
+      title: `${words.report.periods.title}: ${words.report.periods.note}`,
+      periods: periods.map(({ planet, start, end }) => ({
+        name: planet,
+        begins: zonedTime(Date.parse(start) < from ? birth : start, timezone).date.slice(0, 4),
+        share: since(end) - since(start),
+        marked: isRunning({ start, end }, now),
+      })),
+      now: isWithin ? { share: since(now), label: dayOf(now, timezone) } : null,
+    },
+  ];
 }
 
 function opening(
@@ -107,10 +159,18 @@ function opening(
   const { navamsa } = words.kundli.vargas;
   const { divisional } = kundli;
   return [
+    ...paragraph(birthLine(kundli), 'quiet'),
     ...paragraph(kundli.summary, 'lead'),
-    heading(pdf.born),
-    birthFacts(kundli, kundli.birth.time, setting),
-    heading(pdf.inShort),
+    {
+      type: 'charts',
+      perRow: 2,
+      charts: [
+        chart(report.chartTitle(kundli.birth.name), birthChart(planets), setting, { middle: 'D1' }),
+        ...(divisional
+          ? [chart(navamsa, vargaChart(divisional.D9), setting, { middle: navamsa })]
+          : []),
+      ],
+    },
     facts(
       [
         [own.lagna, place(lagna)],
@@ -125,29 +185,19 @@ function opening(
       ],
       setting,
     ),
-    {
-      type: 'charts',
-      perRow: 2,
-      charts: [
-        chart(report.chartTitle(kundli.birth.name), birthChart(planets), setting, { middle: 'D1' }),
-        ...(divisional
-          ? [chart(navamsa, vargaChart(divisional.D9), setting, { middle: navamsa })]
-          : []),
-      ],
-    },
-    ...paragraph(pdf.legend, 'quiet'),
+    ...lifeScale(kundli, setting),
     heading(pdf.settings),
-    settingsFacts(kundli, settings, setting),
+    calculationFacts(kundli, settings, setting),
     ...kundli.notices.flatMap((notice) => paragraph(notice, 'quiet')),
-    ...paragraph(report.basis.uncertain, 'quiet'),
-    ...paragraph(words.common.tradition, 'quiet'),
+    ...paragraph(`${pdf.legend} ${report.basis.uncertain} ${words.common.tradition}`, 'quiet'),
   ];
 }
 
-/** A sub-tab as data. Sade Sati, which the page has below each sub-tab of Doshas, is in the last. */
+/** A sub-tab as data. Sade Sati, which the page has below each sub-tab of Doshas, is in the last of them. */
 function partOf(
   tab: TabKey,
   key: string,
+  isLast: boolean,
   source: ReportSource,
   words: WordsOfReport,
   setting: DoshaSetting,
@@ -162,36 +212,53 @@ function partOf(
     case 'doshas': {
       const { doshas } = source.kundli;
       const part = doshasPart(key as SubTabKey<'doshas'>, source.kundli, words.doshas);
-      return part && doshas && key === 'papasamaya'
+      return part && doshas && isLast
         ? { ...part, blocks: [...part.blocks, sadeSati(doshas.sadesati, setting)] }
         : part;
     }
   }
 }
 
-/** The whole report as a document: what the page shows in four tabs and their sub-tabs, one after another. */
+/** The age up to which a document lists periods, in years. */
+const LAST_AGE = 90;
+
+/** From how many parts on a document has a list of them. */
+const LISTED_FROM = 9;
+
+/**
+ * A report as a document: what the page shows in four tabs and their sub-tabs, one after another.
+ * @param parts keys of the sub-tabs to include. @default all
+ */
 export function reportDocument(
   source: ReportDocument,
   { author, language, missing, contents }: PdfSetting,
+  parts?: ReadonlySet<string>,
 ): PdfDocument {
   const { kundli, now, chartStyle } = source;
   const words = wordsOfReport(language);
   const { timezone } = kundli.settings;
-  const setting: ReportSetting = { words, timezone, now, chartStyle, language };
+  const bornIn = Number(kundli.birth.date.slice(0, 4));
+  const lastStart = kundli.birth.date.replace(/^\d+/, String(bornIn + LAST_AGE));
+  const setting: ReportSetting = { words, timezone, now, chartStyle, language, lastStart };
   const periods = { periods: words.periods, doshas: words.doshas, timezone, now };
+  const tabs = chosenParts(parts);
+  const chosen = tabs.flatMap(({ subTabs }) => subTabs);
   return {
     title: words.report.printName(kundli.birth.name),
     author,
     language,
     missing,
-    contents,
+    ...(chosen.length >= LISTED_FROM && { contents }),
     opening: opening(source, setting),
-    parts: reportTabs.flatMap(({ key, label, subTabs }) => [
+    parts: tabs.flatMap(({ key, label, subTabs }) => [
       { title: label, level: 1 as const, blocks: [] },
       ...subTabs.map((sub) => ({
         title: sub.label,
         level: 2 as const,
-        blocks: pdfPart(partOf(key, sub.key, source, words, periods), setting),
+        blocks: pdfPart(
+          partOf(key, sub.key, sub === subTabs.at(-1), source, words, periods),
+          setting,
+        ),
       })),
     ]),
   };

@@ -5,6 +5,7 @@ import { Button } from '@jyoti/ui/button';
 import { KundliChart } from '@jyoti/ui/kundli-chart';
 import { Cluster, Grid, Heading, Section, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
+import { PrintLayout } from '@jyoti/ui/print-layout';
 import { ReportTitle } from '@jyoti/ui/report-title';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
 import { TermProvider } from '@jyoti/ui/term-tip';
@@ -59,28 +60,33 @@ export function UnknownTimeReport() {
   return (
     <TermProvider glossary={glossary}>
       <Section>
-        <Stack gap="x6">
-          <Opening kundli={kundli} chart={kundli.moon_chart} />
-          <MoonCharts kundli={kundli} chart={kundli.moon_chart} />
-          <Cluster data-print="hide">
-            {edit}
-            <SaveButton
-              key={String(reportSearch)}
-              words={words.save}
-              save={() =>
-                api.saveChart({
-                  name: kundli.birth.name,
-                  birth: kundli.birth,
-                  settings: settingsFromSearch(reportSearch),
-                })
-              }
-            />
-            <Button onClick={() => globalThis.print()}>{words.print}</Button>
-            <DayPdf kundli={kundli} chart={kundli.moon_chart} search={reportSearch} />
-          </Cluster>
-          <Parts kundli={kundli} chart={kundli.moon_chart} />
-          <ReportFoot kundli={kundli} basis={unknownTime.basis} />
-        </Stack>
+        <PrintLayout
+          name={words.printName(kundli.birth.name)}
+          settings={[words.settings.choices.ayanamsa[kundli.settings.ayanamsa]]}
+        >
+          <Stack gap="x6">
+            <Opening kundli={kundli} chart={kundli.moon_chart} />
+            <MoonCharts kundli={kundli} chart={kundli.moon_chart} />
+            <Cluster data-print="hide">
+              {edit}
+              <SaveButton
+                key={String(reportSearch)}
+                words={words.save}
+                save={() =>
+                  api.saveChart({
+                    name: kundli.birth.name,
+                    birth: kundli.birth,
+                    settings: settingsFromSearch(reportSearch),
+                  })
+                }
+              />
+              <Button onClick={() => globalThis.print()}>{words.print}</Button>
+              <DayPdf kundli={kundli} chart={kundli.moon_chart} search={reportSearch} />
+            </Cluster>
+            <Parts kundli={kundli} chart={kundli.moon_chart} />
+            <ReportFoot kundli={kundli} basis={unknownTime.basis} />
+          </Stack>
+        </PrintLayout>
       </Section>
     </TermProvider>
   );

@@ -5,6 +5,7 @@ import { useKundliPdfWords } from '../../../report/pdf/words.ts';
 import type { PdfSetting } from '../../../pdf/pdf-button.tsx';
 import type { PdfDocument } from '@jyoti/pdf';
 import { pdfBlocks } from '../../../report/pdf/pdf-blocks.ts';
+import { CHARTS_PART } from '../matching-tabs.ts';
 import { useMatchingWords } from '../words.ts';
 import type { MatchPart } from './match-part.ts';
 import { opening } from './opening.ts';
@@ -16,10 +17,14 @@ interface MatchingDocument extends MatchProps {
   now: string;
 }
 
-/** The whole match as a document: both charts side by side, then what the page shows in five tabs, then the details. */
+/**
+ * A match as a document: both charts side by side, then what the page shows in five tabs, then the details.
+ * @param parts keys of the parts to include. @default all
+ */
 export function matchingDocument(
   { match, names, chartStyle, now }: MatchingDocument,
-  { author, language, missing, contents }: PdfSetting,
+  { author, language, missing }: PdfSetting,
+  parts: ReadonlySet<string> = new Set([...matchingTabs, CHARTS_PART]),
 ): PdfDocument {
   const words = useMatchingWords.of(language);
   const setting: Setting = {
@@ -36,19 +41,24 @@ export function matchingDocument(
     author,
     language,
     missing,
-    contents,
     opening: opening(part),
     parts: [
-      ...matchingTabs.map((tab) => ({
-        title: words.tabs[tab],
-        level: 1 as const,
-        blocks: pdfBlocks(matchPart(tab, part.source, words), setting),
-      })),
-      {
-        title: words.charts.heading,
-        level: 1,
-        blocks: pdfBlocks(chartsPart(part.source, words), setting),
-      },
+      ...matchingTabs
+        .filter((tab) => parts.has(tab))
+        .map((tab) => ({
+          title: words.tabs[tab],
+          level: 1 as const,
+          blocks: pdfBlocks(matchPart(tab, part.source, words), setting),
+        })),
+      ...(parts.has(CHARTS_PART)
+        ? [
+            {
+              title: words.charts.heading,
+              level: 1 as const,
+              blocks: pdfBlocks(chartsPart(part.source, words), setting),
+            },
+          ]
+        : []),
     ],
   };
 }

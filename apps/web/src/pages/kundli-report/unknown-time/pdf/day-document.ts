@@ -1,7 +1,8 @@
 import type { Kundli, MoonChart, ReportSettings } from '@jyoti/contract';
 import { dayPart, reportTabs } from '@jyoti/reports';
 import type { PdfDocument } from '@jyoti/pdf';
-import { heading, paragraph } from '../../../../report/pdf/blocks.ts';
+import { moonCharts } from '@jyoti/reports/format';
+import { chart, heading, paragraph } from '../../../../report/pdf/blocks.ts';
 import type { PdfSetting } from '../../../../pdf/pdf-button.tsx';
 import { pdfBlocks } from '../../../../report/pdf/pdf-blocks.ts';
 import { useUnknownTimeWords } from '../words.ts';
@@ -16,10 +17,10 @@ interface DayDocument {
   now: string;
 }
 
-/** The report of a birth whose time is not known, as a document: what holds for its whole day, and what is left out. */
+/** The report of a birth without a time, as a document: the chart from the Moon, what holds for the day, what is left out. */
 export function dayDocument(
-  { kundli, chart, settings, now }: DayDocument,
-  { author, language, missing, contents }: PdfSetting,
+  { kundli, chart: moonChart, settings, now }: DayDocument,
+  { author, language, missing }: PdfSetting,
 ): PdfDocument {
   const report = wordsOfReport(language);
   const words = useUnknownTimeWords.of(language);
@@ -31,15 +32,24 @@ export function dayDocument(
     author,
     language,
     missing,
-    contents,
     opening: [
       ...paragraph(
         words.summary(
-          words.or(chart.moon.signs.map(({ zodiac }) => zodiac)),
-          words.or(chart.moon.nakshatras.map(({ nakshatra }) => nakshatra)),
+          words.or(moonChart.moon.signs.map(({ zodiac }) => zodiac)),
+          words.or(moonChart.moon.nakshatras.map(({ nakshatra }) => nakshatra)),
         ),
         'lead',
       ),
+      {
+        type: 'charts',
+        perRow: 2,
+        charts: moonCharts(moonChart).map(({ sign, data }) =>
+          chart(words.moonChart(kundli.birth.name, rashiName(sign)), data, setting, {
+            middle: words.moonChartMiddle,
+          }),
+        ),
+      },
+      ...paragraph(words.moonChartNote, 'quiet'),
       heading(report.pdf.born),
       birthFacts(kundli, report.pdf.notKnown, setting),
       ...kundli.notices.flatMap((notice) => paragraph(notice)),
@@ -53,7 +63,7 @@ export function dayDocument(
       level: 1,
       blocks: [
         ...paragraph(words[key].intro, 'quiet'),
-        ...pdfBlocks(dayPart(key, chart, words, days), setting),
+        ...pdfBlocks(dayPart(key, moonChart, words, days), setting),
         ...paragraph(words[key].leftOut, 'quiet'),
       ],
     })),

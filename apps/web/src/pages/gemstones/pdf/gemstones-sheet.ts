@@ -1,0 +1,114 @@
+import { gemRoles, type GemRow, type Gemstones, type Stone } from '@jyoti/contract';
+import type { PdfBlock, PdfDocument, PdfFact } from '@jyoti/pdf';
+import { gemNames } from '@jyoti/ui/gem-drawing';
+import { birthLine } from '../birth-line.ts';
+import { settingsLine } from '../settings-line.ts';
+import { gemOf, guardsText, leftAside, wearOf } from '../stone-facts.ts';
+import type { GemstonesWords } from '../words.en.ts';
+
+type Words = GemstonesWords['result'];
+
+const paragraph = (text: string | undefined, look?: 'lead' | 'quiet'): PdfBlock[] =>
+  text ? [{ type: 'paragraph', text, look }] : [];
+
+/** The name that the page has: "Emerald (Panna)". */
+function nameOf({ planet }: GemRow, { named }: Words, language: string): string {
+  const { name, alias } = gemNames[language === 'hi' ? 'hi' : 'en'][gemOf[planet]];
+  return named(name, alias);
+}
+
+/** All stones of the chart on one table: which, and how each is worn; of one that is not advised, why. */
+function stonesTable(gemstones: Gemstones, words: Words, language: string): PdfBlock {
+  const { facts, roles } = words;
+  const rowOf = (role: string, stone: Stone) => {
+    if (!stone.advised) return [role, nameOf(stone, words, language), words.notAdvised, '', '', ''];
+    const { metal = '', finger = '', day = '' } = wearOf(stone, words);
+    return [role, nameOf(stone, words, language), metal, finger, day, words.carats(stone)];
+  };
+  return {
+    type: 'table',
+    caption: words.stones,
+    columns: [
+      { header: words.roleHeader },
+      { header: words.gemHeader },
+      { header: facts.metal },
+      { header: facts.finger },
+      { header: facts.day },
+      { header: facts.weight },
+    ],
+    rows: [
+      ...gemRoles.map((role) => rowOf(roles[role], gemstones[role])),
+      ...gemstones.dasha_stones.map((stone) => rowOf(words.dashaStone, stone)),
+    ],
+  };
+}
+
+/** Why a stone is named, or what speaks against it, and the customs of wearing it. */
+function stoneBlocks(title: string, stone: Stone, words: Words, language: string): PdfBlock[] {
+  const heading: PdfBlock = {
+    type: 'heading',
+    text: words.fact(title, nameOf(stone, words, language)),
+  };
+  if (!stone.advised) {
+    return [
+      heading,
+      ...paragraph(stone.reason),
+      { type: 'note', label: words.notAdvised, text: guardsText(stone, words) },
+    ];
+  }
+  const { mantra = '', substitutes = [] } = wearOf(stone, words);
+  const items: PdfFact[] = [
+    { label: words.facts.mantra, value: mantra },
+    { label: words.facts.substitutes, value: words.oneOf(substitutes) },
+  ].filter(({ value }) => value !== '');
+  return [
+    heading,
+    ...paragraph(stone.reason),
+    ...(items.length > 0 ? [{ type: 'facts' as const, items, columns: 1 as const }] : []),
+    ...paragraph(stone.energising),
+    ...paragraph(stone.suits_reason),
+    ...paragraph(stone.avoid_with_reason),
+  ];
+}
+
+/** The recommendation on paper: the stones on one table, then each with its reason, what is left aside, and the limits. */
+export function gemstonesSheet(
+  gemstones: Gemstones,
+  words: Words,
+  { author, language, missing }: Pick<PdfDocument, 'author' | 'language' | 'missing'>,
+): PdfDocument {
+  const { birth, bot_response, dasha_stones: ofPeriod, disclaimer, notices } = gemstones;
+  const others = leftAside(gemstones);
+  return {
+    title: words.sheet(birth.name),
+    author,
+    language,
+    missing,
+    opening: [
+      ...paragraph(birthLine(birth, words), 'quiet'),
+      ...paragraph(bot_response, 'lead'),
+      ...notices.flatMap((notice) => paragraph(notice)),
+      stonesTable(gemstones, words, language),
+      ...gemRoles.flatMap((role) =>
+        stoneBlocks(words.roles[role], gemstones[role], words, language),
+      ),
+      ...ofPeriod.flatMap((stone) => stoneBlocks(words.dashaStone, stone, words, language)),
+      ...(others.length > 0
+        ? [
+            {
+              type: 'table' as const,
+              caption: words.avoid,
+              columns: [{ header: words.gemHeader }, { header: words.whyNot }],
+              rows: others.map((row) => [
+                nameOf(row, words, language),
+                row.reason ?? guardsText(row, words),
+              ]),
+            },
+          ]
+        : []),
+      ...paragraph(`${disclaimer ?? ''} ${words.notForSale}`.trim(), 'quiet'),
+      ...paragraph(`${settingsLine(gemstones, words)} ${words.uncertain}`, 'quiet'),
+    ],
+    parts: [],
+  };
+}

@@ -1,0 +1,41 @@
+import { Heading, Stack } from '@jyoti/ui/layout';
+import { AllAtOnce } from '@jyoti/ui/in-turn';
+import type { Ref } from 'react';
+import { chapter, paperOnly } from '../../report/print/print.css.ts';
+import { ReportPanel } from './report-panel.tsx';
+import type { ReportProps } from './report-props.ts';
+import { chosenParts } from './report-tabs.ts';
+
+interface ReportOnPaperProps extends ReportProps {
+  /** Keys of the sub-tabs to print. */
+  parts: ReadonlySet<string>;
+  ref: Ref<HTMLDivElement>;
+}
+
+/** Parts of the report under the names of their main tabs, for the paper alone. */
+export function ReportOnPaper({ ref, parts, ...report }: ReportOnPaperProps) {
+  return (
+    <AllAtOnce value={true}>
+      <div ref={ref} className={paperOnly}>
+        {chosenParts(parts).map(({ key, label, subTabs }) => (
+          <section key={key} className={chapter}>
+            <Stack gap="x6">
+              <Heading level={2} size="h2">
+                {label}
+              </Heading>
+              {subTabs.map((subTab, index) => (
+                <ReportPanel
+                  key={subTab.key}
+                  {...report}
+                  tab={key}
+                  subTab={subTab}
+                  isLast={index === subTabs.length - 1}
+                />
+              ))}
+            </Stack>
+          </section>
+        ))}
+      </div>
+    </AllAtOnce>
+  );
+}

@@ -1,0 +1,23 @@
+import { useSearchParams } from 'react-router-dom';
+import { PrintButton } from '../../report/print/print-button.tsx';
+import { ReportPdf } from './report-pdf.tsx';
+import type { ReportProps } from './report-props.ts';
+import { chosenTabs, printChoiceOf } from './report-tabs.ts';
+
+interface ReportPrintProps extends Omit<ReportProps, 'now'> {
+  onPrint: (parts: ReadonlySet<string>) => void;
+  preparing: boolean;
+}
+
+/** Prints or saves parts of the report. It follows the open tab by itself, so that the opening need not re-render. */
+export function ReportPrint({ onPrint, preparing, ...report }: ReportPrintProps) {
+  const [search] = useSearchParams();
+  return (
+    <PrintButton
+      {...printChoiceOf(chosenTabs(search).subTab)}
+      onPrint={onPrint}
+      preparing={preparing}
+      pdf={(label, parts) => <ReportPdf {...report} label={label} parts={parts} />}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { type MatchProps, matchingTabs } from '@jyoti/reports';
+import { AllAtOnce } from '@jyoti/ui/in-turn';
+import { Heading, Stack } from '@jyoti/ui/layout';
+import type { Ref } from 'react';
+import { chapter, paperOnly } from '../../report/print/print.css.ts';
+import { CHARTS_PART } from './matching-tabs.ts';
+import { BothCharts, MatchPanel } from './report-parts.ts';
+import { useMatchingWords } from './words.ts';
+
+interface MatchOnPaperProps extends MatchProps {
+  /** Keys of the parts to print. */
+  parts: ReadonlySet<string>;
+  ref: Ref<HTMLDivElement>;
+}
+
+/** Parts of a match under their names, for the paper alone. */
+export function MatchOnPaper({ ref, parts, ...match }: MatchOnPaperProps) {
+  const words = useMatchingWords();
+  return (
+    <AllAtOnce value={true}>
+      <div ref={ref} className={paperOnly}>
+        {matchingTabs
+          .filter((tab) => parts.has(tab))
+          .map((tab) => (
+            <section key={tab} className={chapter}>
+              <Stack gap="x5">
+                <Heading level={2} size="h2">
+                  {words.tabs[tab]}
+                </Heading>
+                <MatchPanel tab={tab} {...match} />
+              </Stack>
+            </section>
+          ))}
+        {parts.has(CHARTS_PART) && (
+          <div className={chapter}>
+            <BothCharts {...match} />
+          </div>
+        )}
+      </div>
+    </AllAtOnce>
+  );
+}

@@ -1,0 +1,11 @@
+import type { NumerologyCategory } from '@jyoti/contract';
+
+/** The seven numbers by what they are counted from, in the order of the page. */
+export const numberGroups = [
+  ['fromDate', ['destiny', 'personality', 'attitude']],
+  ['fromName', ['character', 'soul', 'agenda']],
+  ['fromBoth', ['purpose']],
+] as const satisfies readonly (readonly [string, readonly NumerologyCategory[]])[];
+
+/** The two numbers of Indian numerology. */
+export const indianNumbers = ['moolank', 'bhagyank'] as const;

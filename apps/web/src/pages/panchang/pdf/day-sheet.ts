@@ -1,0 +1,302 @@
+import { clockName, degreesMinutesSeconds } from '@jyoti/reports/format';
+import type { EclipseRow, FestivalRow, Panchang, TimeRange } from '@jyoti/contract';
+import type { PdfBlock, PdfDocument, PdfTable } from '@jyoti/pdf';
+import type { Language } from '@jyoti/ui/i18n';
+import { civilDate, dayAndMonth } from '@jyoti/ui/dates';
+import { timeWords } from '@jyoti/ui/time-span';
+import { dayInWords } from '../../../reading/dates.ts';
+import { litShare, tithiName } from '../almanac-names.ts';
+import {
+  auspiciousWindows,
+  inauspiciousWindows,
+  spansOf,
+  type WindowName,
+} from '../day-windows.ts';
+import { clockAt, offsetInWords, timeInWords } from '../moments.ts';
+import { risesOf } from '../rises.ts';
+import type { en } from '../words.en.ts';
+
+interface DaySheet {
+  day: Panchang;
+  place: string;
+  /** The time that it is read at: "sunrise", "9:11 pm". */
+  at: string;
+  words: typeof en;
+  language: Language;
+}
+
+/** How the sheet of a day says its times. */
+function sheetTimes({ day: { date, settings }, words, language }: DaySheet) {
+  const { timezone: timeZone } = settings;
+  const ofDay = timeWords(language, { timeZone, day: date, now: null });
+  const span = ({ start, end }: TimeRange) => {
+    const [from, to] = [clockAt(start, timeZone).date, clockAt(end, timeZone).date];
+    if (start === end) return ofDay.at(start);
+    if (from === date || from !== to) return ofDay.span(start, end);
+    const ofOther = timeWords(language, { timeZone, day: from, now: null });
+    return words.pdf.onDate(ofOther.span(start, end), dayAndMonth(language, from, 'short'));
+  };
+  return {
+    at: (instant: string) => ofDay.at(instant),
+    span,
+    /** "5:06 pm", of whatever date. */
+    clock: (instant: string) => timeInWords(clockAt(instant, timeZone).time),
+  };
+}
+type Times = ReturnType<typeof sheetTimes>;
+
+type Row = readonly [name: string, value: string];
+
+/** A narrow table without header row; some of its rows are headings. */
+function factTable(
+  caption: string,
+  columns: readonly [string, string],
+  groups: readonly (readonly [heading: Row | null, rows: readonly Row[]])[],
+): PdfTable {
+  const rows: Row[] = [];
+  const marked: number[] = [];
+  for (const [heading, ofGroup] of groups) {
+    if (heading && ofGroup.length > 0) marked.push(rows.push(heading) - 1);
+    rows.push(...ofGroup);
+  }
+  return {
+    type: 'table',
+    caption,
+    columns: columns.map((header) => ({ header })),
+    headersShown: false,
+    rows,
+    marked,
+  };
+}
+
+/** The four limbs that change within the day, each until when. */
+function limbTable({ day, words }: DaySheet, times: Times): PdfTable {
+  const { limbs, pdf, facts } = words;
+  const groupOf = (limb: string, all: readonly (TimeRange & { name: string })[]) =>
+    [[limb, pdf.until], all.map(({ name, end }) => [name, times.at(end)] as const)] as const;
+  return factTable(
+    pdf.limbs,
+    [facts.name, facts.end],
+    [
+      groupOf(
+        limbs.tithi,
+        day.tithis.map((each) => ({ ...each, name: tithiName(each) })),
+      ),
+      groupOf(limbs.nakshatra, day.nakshatras),
+      groupOf(limbs.yoga, day.yogas),
+      groupOf(limbs.karana, day.karanas),
+    ],
+  );
+}
+
+/** Sun, Moon, month and year. */
+function skyTable(sheet: DaySheet): PdfTable {
+  const { day, words, language } = sheet;
+  const { facts, pdf } = words;
+  const { advanced_details: more } = day;
+  const rises = risesOf(day, facts, sheetTimes(sheet).at);
+  const monthName = (name: string) => (more.masa.adhika ? facts.adhika(name) : name);
+  return factTable(
+    pdf.sky,
+    [facts.name, pdf.value],
+    [
+      [
+        null,
+        [
+          [facts.sunrise, rises.sunrise],
+          [facts.sunset, rises.sunset],
+          [facts.moonrise, rises.moonrise],
+          [facts.moonset, rises.moonset],
+          [facts.moonSign, day.rasi],
+          [facts.sunSign, day.sun_sign],
+          [facts.month, monthName(more.masa.amanta)],
+          [facts.monthPurnimanta, monthName(more.masa.purnimanta)],
+          [facts.vikram, String(more.vikram_samvat)],
+          [facts.shaka, String(more.shaka_samvat)],
+          [facts.samvatsara, more.samvatsara],
+          [facts.ritu, more.ritu],
+          [facts.ayana, more.ayana],
+          [facts.fullMoon, civilDate(language, more.purnimata_date, 'short')],
+        ],
+      ],
+    ],
+  );
+}
+
+/** Times to avoid and times that are good. */
+function windowTable({ day, words }: DaySheet, times: Times): PdfTable {
+  const { detail, pdf, facts, windows, choghadiya } = words;
+  const spans = (names: readonly WindowName[]) =>
+    names.flatMap((name) =>
+      spansOf(day, name).map((span) => [windows[name], times.span(span)] as const),
+    );
+  const marks = [...day.choghadiya.day, ...day.choghadiya.night].flatMap(({ mark, ...span }) =>
+    mark ? [[choghadiya.marks[mark], times.span(span)] as const] : [],
+  );
+  return factTable(
+    pdf.times,
+    [facts.name, pdf.time],
+    [
+      [
+        [detail.inauspicious, ''],
+        [...spans(inauspiciousWindows), ...marks],
+      ],
+      [[detail.auspicious, ''], spans(auspiciousWindows)],
+    ],
+  );
+}
+
+type Part = TimeRange & { name: string; marked?: boolean };
+
+/** The parts of the day on one scale, and those of the night on the next. */
+function scales(title: string, day: readonly Part[], night: readonly Part[], times: Times) {
+  const scale = (parts: readonly Part[], titleShown: boolean): PdfBlock[] => {
+    const [first, last] = [parts[0], parts.at(-1)];
+    if (!first || !last) return [];
+    const whole = Date.parse(last.end) - Date.parse(first.start);
+    const periods = parts.map(({ name, start, end, marked }) => ({
+      name,
+      begins: times.clock(start),
+      share: (Date.parse(end) - Date.parse(start)) / whole,
+      marked,
+    }));
+    return [{ type: 'scale', title, titleShown, now: null, periods }];
+  };
+  return [...scale(day, true), ...scale(night, false)];
+}
+
+function choghadiyaScales({ day, words }: DaySheet, times: Times): PdfBlock[] {
+  const parts = (half: 'day' | 'night') =>
+    day.choghadiya[half].map(({ muhurat, type, mark, start, end }) => {
+      const marked = type !== 'Inauspicious' && !mark;
+      return { name: muhurat, start, end, marked };
+    });
+  return scales(words.pdf.choghadiya, parts('day'), parts('night'), times);
+}
+
+function horaScales({ day, words }: DaySheet, times: Times): PdfBlock[] {
+  const parts = (half: 'day' | 'night') =>
+    day.hora
+      .filter((each) => each.half === half)
+      .map(({ hora: name, start, end }) => ({ name, start, end }));
+  return scales(words.pdf.hora, parts('day'), parts('night'), times);
+}
+
+/** How many festivals are explained; of the others the sheet has the name and the hour. */
+const EXPLAINED = 3;
+
+const nameOf = ({ title, region, region_name: name }: FestivalRow, { words }: DaySheet) =>
+  region === 'india' ? title : words.pdf.inRegion(title, name);
+
+function hoursOf(festival: FestivalRow, { words }: DaySheet, times: Times): string[] {
+  const { festivals } = words;
+  const { start, end, puja, parana } = festival;
+  return [
+    ...(start === end ? [festivals.enters(times.at(start))] : []),
+    ...(puja ? [festivals.hour(puja.label, times.span(puja))] : []),
+    ...(parana ? [festivals.hour(festivals.breakFast, times.span(parana))] : []),
+  ];
+}
+
+/** What is kept on the day, the great festivals first; the names of the last ones share a line. */
+function festivalLines(sheet: DaySheet, times: Times): string[] {
+  const { festivals } = sheet.day;
+  const ordered = [
+    ...festivals.filter(({ rank }) => rank === 'major'),
+    ...festivals.filter(({ rank }) => rank !== 'major'),
+  ];
+  const explained = ordered
+    .slice(0, EXPLAINED)
+    .map((festival) =>
+      [`${nameOf(festival, sheet)}: ${festival.about}`, ...hoursOf(festival, sheet, times)].join(
+        ' ',
+      ),
+    );
+  const named = ordered
+    .slice(EXPLAINED)
+    .map((festival) =>
+      [`${nameOf(festival, sheet)}.`, ...hoursOf(festival, sheet, times)].join(' '),
+    );
+  return named.length > 0 ? [...explained, named.join(' ')] : explained;
+}
+
+function eclipseLine(eclipse: EclipseRow, { words }: DaySheet, times: Times): string {
+  const { title, kind, type, visibility, seen, sutak } = eclipse;
+  const { eclipses } = words;
+  const { at } = times;
+  const noSutak = type === 'penumbral' ? eclipses.penumbral : eclipses.noSutak;
+  return [
+    `${title}: ${eclipses.visibility[visibility]}.`,
+    ...(seen ? [eclipses.seen(times.span(seen))] : []),
+    sutak ? eclipses.sutak[kind](at(sutak.start), at(sutak.gentle_start), at(sutak.end)) : noSutak,
+  ].join(' ');
+}
+
+/** The panchang of a day as one sheet: the Moon, what is kept, limbs, Sun and Moon, times, choghadiya and hora. */
+export function daySheet(
+  sheet: DaySheet,
+  { author, language: tag, missing }: Pick<PdfDocument, 'author' | 'language' | 'missing'>,
+): PdfDocument {
+  const { day, place, at, words, language } = sheet;
+  const { result, pdf } = words;
+  const { settings, tithi, nakshatra, moon } = day;
+  const times = sheetTimes(sheet);
+  const lit = litShare(moon.luminance);
+  const percent = Math.round(lit * 100);
+  const kept = [
+    ...day.eclipses.map((eclipse) => eclipseLine(eclipse, sheet, times)),
+    ...festivalLines(sheet, times),
+  ];
+  const { latitude, longitude } = day.place;
+  return {
+    author,
+    language: tag,
+    missing,
+    title: pdf.title(dayInWords(day.date, language)),
+    opening: [
+      {
+        type: 'paragraph',
+        text: `${pdf.note(place, result.coordinates(latitude, longitude))} ${result.at(at)}`,
+        look: 'quiet',
+      },
+      {
+        type: 'moon',
+        lit,
+        waxing: moon.waxing,
+        alternative: pdf.moonLit(percent),
+        text: result.opening(
+          tithiName(tithi),
+          times.at(tithi.end),
+          nakshatra.name,
+          times.at(nakshatra.end),
+          percent,
+        ),
+      },
+      ...(kept.length > 0 ? [{ type: 'list' as const, items: kept }] : []),
+      ...day.notices.map((text): PdfBlock => ({ type: 'paragraph', text })),
+      {
+        type: 'tables',
+        perRow: 3,
+        shares: [34, 30, 40],
+        tables: [limbTable(sheet, times), skyTable(sheet), windowTable(sheet, times)],
+      },
+      ...choghadiyaScales(sheet, times),
+      ...horaScales(sheet, times),
+      {
+        type: 'paragraph',
+        look: 'quiet',
+        text: [
+          result.zone(clockName(settings), offsetInWords(settings.utc_offset_minutes)),
+          pdf.settingsRows(
+            pdf.ayanamsa(
+              pdf.ayanamsas[settings.ayanamsa],
+              degreesMinutesSeconds(settings.ayanamsa_degrees),
+            ),
+            pdf.sunrises[settings.sunrise],
+          ),
+        ].join(' '),
+      },
+    ],
+    parts: [],
+  };
+}

@@ -1,0 +1,46 @@
+import { Button } from '@jyoti/ui/button';
+import { PrinterIcon } from '@jyoti/ui/icons';
+import { useState, type ReactNode } from 'react';
+import { lazyDialog } from '../../lazy/lazy-part.tsx';
+import type { PrintChoice } from './print-choice.ts';
+import { usePrintWords } from './words.ts';
+
+const PrintDialog = lazyDialog(() => import('./print-dialog.tsx'), 'PrintDialog');
+
+interface PrintButtonProps extends PrintChoice {
+  /** Prints some parts. */
+  onPrint: (parts: ReadonlySet<string>) => void;
+  /** Something is prepared for the print. */
+  preparing: boolean;
+  /** The button that saves a PDF of some parts. */
+  pdf: (label: string, parts: ReadonlySet<string>) => ReactNode;
+}
+
+/** Opens the choice of what to print or to save. */
+export function PrintButton({ onPrint, preparing, ...choice }: PrintButtonProps) {
+  const words = usePrintWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        icon={<PrinterIcon size={20} />}
+        onClick={() => setOpen(true)}
+        onPointerEnter={() => void PrintDialog.preload()}
+        loading={preparing}
+        loadingLabel={words.preparing}
+      >
+        {words.button}
+      </Button>
+      {open && (
+        <PrintDialog
+          {...choice}
+          onClose={() => setOpen(false)}
+          onPrint={(parts) => {
+            setOpen(false);
+            onPrint(parts);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { offeredScope, partsOfScope, type PrintChoice, type PrintScope } from './print-choice.ts';
+
+const part = (key: string) => ({ key, label: key });
+const choice: PrintChoice = {
+  groups: [
+    { label: 'Kundli', parts: [part('basic'), part('planets')] },
+    { label: 'Dashas', parts: [part('maha'), part('antar')] },
+  ],
+  current: part('antar'),
+  short: ['planets', 'maha'],
+};
+
+test.each<[PrintScope, string[]]>([
+  ['first', []],
+  ['current', ['antar']],
+  ['short', ['planets', 'maha']],
+  ['whole', ['basic', 'planets', 'maha', 'antar']],
+  ['chosen', ['basic', 'maha']],
+])('%s is %o', (scope, keys) => {
+  // A part of another report, ticked there, is none of this one.
+  expect([...partsOfScope(choice, scope, ['maha', 'ashtakoot', 'basic'])]).toEqual(keys);
+});
+
+test('what a report does not offer is the whole report', () => {
+  const { groups } = choice;
+  expect(offeredScope(choice, 'short')).toBe('short');
+  expect(offeredScope({ groups, current: null }, 'short')).toBe('whole');
+  expect(offeredScope({ groups, current: null }, 'current')).toBe('whole');
+  expect(offeredScope({ groups, current: null }, 'first')).toBe('first');
+});

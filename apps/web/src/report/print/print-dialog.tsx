@@ -1,0 +1,100 @@
+import { Button } from '@jyoti/ui/button';
+import { CheckboxGroup } from '@jyoti/ui/checkbox';
+import { Dialog } from '@jyoti/ui/dialog';
+import { PrinterIcon } from '@jyoti/ui/icons';
+import { Grid, Stack } from '@jyoti/ui/layout';
+import { RadioGroup, type RadioOption } from '@jyoti/ui/radio-group';
+import type { ReactNode } from 'react';
+import {
+  offeredScope,
+  partsOfScope,
+  useChosenParts,
+  usePrintScope,
+  type PrintChoice,
+  type PrintScope,
+} from './print-choice.ts';
+import { usePrintWords } from './words.ts';
+
+interface PrintDialogProps extends PrintChoice {
+  onClose: () => void;
+  onPrint: (parts: ReadonlySet<string>) => void;
+  /** The button that saves a PDF of some parts. */
+  pdf: (label: string, parts: ReadonlySet<string>) => ReactNode;
+}
+
+/** Asks which parts of a report to print or to save as a PDF, with the last choice ticked. */
+export function PrintDialog({ onClose, onPrint, pdf, ...choice }: PrintDialogProps) {
+  const words = usePrintWords();
+  const { groups, current, short } = choice;
+  const [lastScope, setScope] = usePrintScope();
+  const scope = offeredScope(choice, lastScope);
+  const [lastChosen, setChosen] = useChosenParts();
+  const all = groups.flatMap((group) => group.parts);
+  const isOfReport = (key: string) => all.some((part) => part.key === key);
+  // The open part, until parts of this report were ticked.
+  const chosen = lastChosen?.some(isOfReport)
+    ? lastChosen
+    : [...(lastChosen ?? []), ...(current ? [current.key] : [])];
+  const parts = partsOfScope(choice, scope, chosen);
+  const { scopes } = words;
+  const shortLabels = short?.flatMap((key) => all.find((part) => part.key === key)?.label ?? []);
+  const options: RadioOption<PrintScope>[] = [
+    { value: 'first', label: scopes.first },
+    ...(current ? [{ value: 'current' as const, label: scopes.current(current.label) }] : []),
+    ...(shortLabels
+      ? [
+          {
+            value: 'short' as const,
+            label: scopes.short,
+            description: words.shortIs(shortLabels.join(', ')),
+          },
+        ]
+      : []),
+    { value: 'whole', label: scopes.whole },
+    { value: 'chosen', label: scopes.chosen },
+  ];
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={words.title}
+      footer={
+        <>
+          <Button icon={<PrinterIcon size={20} />} onClick={() => onPrint(parts)}>
+            {words.print}
+          </Button>
+          {pdf(words.save, parts)}
+        </>
+      }
+    >
+      <Stack gap="x5">
+        <RadioGroup
+          label={words.scope}
+          hint={words.always}
+          options={options}
+          value={scope}
+          onValueChange={setScope}
+        />
+        {scope === 'chosen' && (
+          <Grid minItem="13rem" columns={2} gap="x4" align="start">
+            {groups.map(({ label = words.parts, parts: ofGroup }) => {
+              const isOfGroup = (key: string) => ofGroup.some((part) => part.key === key);
+              return (
+                <CheckboxGroup
+                  key={label}
+                  label={label}
+                  options={ofGroup.map((part) => ({ value: part.key, label: part.label }))}
+                  value={chosen.filter(isOfGroup)}
+                  onValueChange={(ticked) =>
+                    setChosen([...chosen.filter((key) => !isOfGroup(key)), ...ticked])
+                  }
+                />
+              );
+            })}
+          </Grid>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
