@@ -198,6 +198,10 @@ test('the last choice is remembered', async () => {
   vi.stubGlobal('print', vi.fn());
   await openWhole('doshas', 'papasamaya');
   const dialog = await printAs('Let me choose');
+  const open = dialog.getByRole('checkbox', { name: 'Papasamaya' });
+  await userEvent.click(open);
+  expect(open).not.toBeChecked();
+  await userEvent.click(open);
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Yogini Dasha Main' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   await userEvent.click(page().getByRole('button', { name: 'Print or PDF' }));

@@ -22,10 +22,12 @@ export type PrintScope = (typeof printScopes)[number];
 /** What was printed last, stored in this browser. */
 export const usePrintScope = browserChoice('jyoti-print-scope', printScopes, 'short');
 
-const chosenParts = browserState('jyoti-print-parts', (text) => text?.split(' ') ?? null);
+const chosenParts = browserState('jyoti-print-parts', (text): readonly string[] =>
+  (text ?? '').split(' ').filter(Boolean),
+);
 
-/** The keys of the parts that were ticked last, of all reports; null where none was ever ticked. */
-export function useChosenParts(): [readonly string[] | null, (keys: readonly string[]) => void] {
+/** The keys of the parts that were ticked last, of all reports. */
+export function useChosenParts(): [readonly string[], (keys: readonly string[]) => void] {
   return [chosenParts.use(), (keys) => chosenParts.set(keys.join(' '))];
 }
 

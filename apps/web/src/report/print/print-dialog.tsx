@@ -4,7 +4,7 @@ import { Dialog } from '@jyoti/ui/dialog';
 import { PrinterIcon } from '@jyoti/ui/icons';
 import { Grid, Stack } from '@jyoti/ui/layout';
 import { RadioGroup, type RadioOption } from '@jyoti/ui/radio-group';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   offeredScope,
   partsOfScope,
@@ -28,13 +28,13 @@ export function PrintDialog({ onClose, onPrint, pdf, ...choice }: PrintDialogPro
   const { groups, current, short } = choice;
   const [lastScope, setScope] = usePrintScope();
   const scope = offeredScope(choice, lastScope);
-  const [lastChosen, setChosen] = useChosenParts();
+  const [ticked, setTicked] = useChosenParts();
   const all = groups.flatMap((group) => group.parts);
   const isOfReport = (key: string) => all.some((part) => part.key === key);
-  // The open part, until parts of this report were ticked.
-  const chosen = lastChosen?.some(isOfReport)
-    ? lastChosen
-    : [...(lastChosen ?? []), ...(current ? [current.key] : [])];
+  const [isTicking, setTicking] = useState(false);
+  // Where no part of this report was ticked before, the open one is.
+  const isNew = !isTicking && !ticked.some(isOfReport);
+  const chosen = [...ticked, ...(isNew && current ? [current.key] : [])];
   const parts = partsOfScope(choice, scope, chosen);
   const { scopes } = words;
   const shortLabels = short?.flatMap((key) => all.find((part) => part.key === key)?.label ?? []);
@@ -86,9 +86,10 @@ export function PrintDialog({ onClose, onPrint, pdf, ...choice }: PrintDialogPro
                   label={label}
                   options={ofGroup.map((part) => ({ value: part.key, label: part.label }))}
                   value={chosen.filter(isOfGroup)}
-                  onValueChange={(ticked) =>
-                    setChosen([...chosen.filter((key) => !isOfGroup(key)), ...ticked])
-                  }
+                  onValueChange={(ofThisGroup) => {
+                    setTicking(true);
+                    setTicked([...chosen.filter((key) => !isOfGroup(key)), ...ofThisGroup]);
+                  }}
                 />
               );
             })}
