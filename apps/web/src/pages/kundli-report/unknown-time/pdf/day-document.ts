@@ -44,7 +44,7 @@ export function dayDocument(
         type: 'charts',
         perRow: 2,
         charts: moonCharts(moonChart).map(({ sign, data }) =>
-          chart(words.moonChart(kundli.birth.name, rashiName(sign)), data, setting, {
+          chart(words.moonChart(kundli.birth.name, sign), data, setting, {
             middle: words.moonChartMiddle,
           }),
         ),
