@@ -243,7 +243,7 @@ for (const [index, { name, ...viewport }] of sizes.entries()) {
       await expect(main(page).getByRole('textbox', { name: 'Alt' })).toBeVisible();
       await expectAccessible(page, 'a piece as a form', name === 'phone' ? undefined : []);
       await expectFits(page, 'a piece as a form');
-      await main(page).getByText('JSON', { exact: true }).click();
+      await main(page).getByRole('radio', { name: 'JSON' }).check();
       const area = main(page).getByLabel('Text as JSON');
       const before = await area.inputValue();
       await area.fill(before.replace(/"alt": "[^"]*"/, '"alt": 5'));

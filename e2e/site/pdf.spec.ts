@@ -133,5 +133,6 @@ test('where a typeface does not come, one sentence says so and the page stands',
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(/We couldn’t make the PDF/, {
     timeout: 30_000,
   });
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('tablist', { name: 'Report' })).toBeVisible();
 });
