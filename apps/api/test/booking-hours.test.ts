@@ -86,8 +86,8 @@ describe('a booking', () => {
     [null, 'Please select an hour.'],
     ['', 'Please select an hour.'],
     ['12:00', 'The ceremony does not begin at this hour on this date.'],
-    ['25:00', 'Please enter an hour such as 18:30.'],
-    ['6 pm', 'Please enter an hour such as 18:30.'],
+    ['25:00', 'Please enter a valid hour.'],
+    ['6 pm', 'Please enter a valid hour.'],
   ])('with the hour %j is 400', async (preferredTime, sentence) => {
     const { quote, book } = await signedIn();
     for (const call of [quote, book]) {

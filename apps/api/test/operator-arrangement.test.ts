@@ -114,7 +114,7 @@ describe('what the team agrees', () => {
   });
 
   test.each([
-    [{ preferredTime: '6 pm' }, 'preferredTime', 'Please enter an hour such as 18:30.'],
+    [{ preferredTime: '6 pm' }, 'preferredTime', 'Please enter a valid hour.'],
     [{ callLink: 'http://meet.example.in' }, 'callLink', /https:/],
     [{ callLink: 'javascript:alert(1)' }, 'callLink', /https:/],
     [{ recordingLink: 'https://x' }, 'recordingLink', /https:/],

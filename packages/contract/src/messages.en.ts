@@ -72,7 +72,7 @@ export const messagesEn = {
   serviceTypeNotOffered: 'This ceremony is not offered in this format.',
   preferredDateRequired: 'Please select your preferred date.',
   hourRequired: 'Please select an hour.',
-  hourInvalid: 'Please enter an hour such as 18:30.',
+  hourInvalid: 'Please enter a valid hour.',
   hourNotOffered: 'The ceremony does not begin at this hour on this date.',
   dateNotOffered: 'The ceremony is not offered on this date.',
   dateFull: 'This date is fully booked. Please select another.',

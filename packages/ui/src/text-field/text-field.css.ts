@@ -35,7 +35,7 @@ export const area = componentStyle({
 
 /** Lines scroll sideways instead of breaking, so that they can be counted. */
 export const code = componentStyle({
-  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  fontFamily: 'ui-monospace, monospace',
   fontSize: vars.text.small,
   whiteSpace: 'pre',
   overflow: 'auto',
