@@ -71,7 +71,7 @@ export const messagesHi: Record<MessageKey, string> = {
   serviceTypeNotOffered: 'यह अनुष्ठान इस रूप में उपलब्ध नहीं है।',
   preferredDateRequired: 'कृपया अपनी पसंद की तारीख चुनें।',
   hourRequired: 'कृपया समय चुनें।',
-  hourInvalid: 'कृपया समय इस तरह लिखें: 18:30।',
+  hourInvalid: 'कृपया सही समय लिखें।',
   hourNotOffered: 'इस तारीख को यह अनुष्ठान इस समय पर आरंभ नहीं होता।',
   dateNotOffered: 'यह अनुष्ठान इस तारीख को उपलब्ध नहीं है।',
   dateFull: 'इस तारीख के सभी स्थान भर चुके हैं। कृपया दूसरी तारीख चुनें।',
