@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { componentIds } from './component-docs.ts';
@@ -30,13 +30,12 @@ function snippets(): Map<string, string> {
   }
   const guides = globSync(['packages/ui/src/*/*.mdx', '.storybook/docs/**/*.mdx'], { cwd: root });
   for (const file of guides)
-    fencedIn(file).forEach((code, index) =>
-      found.set(
-        // A module that another snippet imports names its file in the first line.
-        /^\/\/ ([\w-]+\.tsx?)\n/.exec(code)?.[1] ?? `${basename(file, '.mdx')}.${index + 1}.tsx`,
-        code,
-      ),
-    );
+    fencedIn(file).forEach((code, index) => {
+      const guide = basename(file, '.mdx');
+      // A module that another snippet imports names its file in the first line, with its folders where it has any.
+      const path = /^\/\/ ([\w./-]+\.tsx?)\n/.exec(code)?.[1] ?? `${guide}.${index + 1}.tsx`;
+      found.set(path.includes('/') ? join(guide, path) : path, code);
+    });
   return found;
 }
 
@@ -47,13 +46,16 @@ test('every snippet of the book compiles as it is shown', async () => {
   const all = snippets();
   expect(all.size).toBeGreaterThan(150);
   // A file without an export would be a script, whose names clash with those of the next one.
-  for (const [name, code] of all) writeFileSync(join(folder, name), `${code}\nexport {};\n`);
+  for (const [name, code] of all) {
+    mkdirSync(join(folder, dirname(name)), { recursive: true });
+    writeFileSync(join(folder, name), `${code}\nexport {};\n`);
+  }
   writeFileSync(
     join(folder, 'tsconfig.json'),
     JSON.stringify({
       extends: join(root, 'tsconfig.json'),
       compilerOptions: { noUnusedLocals: false, noUnusedParameters: false },
-      include: ['*.ts', '*.tsx'],
+      include: ['**/*.ts', '**/*.tsx'],
       exclude: [],
     }),
   );

@@ -79,7 +79,7 @@ describe('a booking', () => {
     expect(data).toMatchObject({ preferredTime: '07:00', duration: 60 });
     expect(data.history[0]?.preferredTime).toBe('07:00');
     const [letter] = await letters();
-    expect(letter).toContain('on Wednesday, 25 November 2026 at 7:00 am (Indian time)');
+    expect(letter).toContain('Wednesday, 25 November 2026 at 7:00 am (Indian time)');
   });
 
   test.each([
@@ -125,6 +125,6 @@ describe('a booking', () => {
     });
     const [, , last] = await letters();
     expect(last).toContain('moved from Friday, 27 November 2026 at 6:00 pm (Indian time)');
-    expect(last).toContain('on Friday, 27 November 2026 at 7:00 am (Indian time)');
+    expect(last).toContain('Friday, 27 November 2026 at 7:00 am (Indian time)');
   });
 });

@@ -69,7 +69,7 @@ describe('what the team agrees', () => {
     expect(letters).toHaveLength(1);
     for (const line of [
       'Our team has set the hour of the ceremony.',
-      'on Monday, 5 January 2026 at 6:30 pm (Indian time)',
+      'Monday, 5 January 2026 at 6:30 pm (Indian time)',
       'Join the call: https://meet.example.in/jyoti',
       'Paid: ₹500 of ₹1,700.',
     ]) {

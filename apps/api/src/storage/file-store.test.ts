@@ -59,7 +59,7 @@ describe('records', () => {
     expect(await store.users.byId('1')).toEqual(sampleUser('1'));
     expect(await store.charts.ofUser('1')).toEqual([]);
     expect(JSON.parse(await readFile(join(directory, 'db.json'), 'utf8'))).toMatchObject({
-      schema: 8,
+      schema: 9,
       departures: [departure],
       bookings: {},
     });
