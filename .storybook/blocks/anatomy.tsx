@@ -5,8 +5,10 @@ import { Live, type Shown } from './frame.tsx';
 const WIDE = 120;
 /** How far before a large part the middle of its number is, px: a number on its corner would cover its first letter. */
 const BEFORE = 14;
-/** The nearest that the middle of a number comes to the edge of the frame, px. */
-const EDGE = 14;
+/** The nearest that the middle of a number comes to the side of the frame, px. */
+const SIDE = 14;
+/** The nearest that the foot of a number comes to the top of the frame, px. */
+const TOP = 26;
 
 interface Mark {
   left: number;
@@ -26,8 +28,8 @@ function marksIn(frame: HTMLElement, parts: readonly string[]): (Mark | undefine
     // A large part has its number before its corner, a small one above its middle, so that neighbours keep apart.
     const along = box.width > WIDE ? -BEFORE : box.width / 2;
     return {
-      left: Math.max(EDGE, box.left + shift.left - origin.left + along),
-      top: Math.max(EDGE, box.top + shift.top - origin.top),
+      left: Math.max(SIDE, box.left + shift.left - origin.left + along),
+      top: Math.max(TOP, box.top + shift.top - origin.top),
     };
   });
 }

@@ -137,7 +137,7 @@ export const SearchFailedTest: Story = {
   tags: ['!dev'],
   play: inEnglish(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
-    await expect(await canvas.findByText(/could not be searched/)).toBeVisible();
+    await expect(await canvas.findByText(/couldn’t search for places/)).toBeVisible();
     await expect(canvas.getByRole('combobox')).toHaveValue('Varanasi');
   }),
 };
