@@ -31,16 +31,16 @@ const DEFAULTS = { language: 'en', direction: 'auto', theme: 'cosmic-depths' } a
 /** What of Storybook's preview is used, which its own manager uses too. */
 interface Preview {
   __STORYBOOK_PREVIEW__: {
-    /** The render of a story; that of a page has no `isPending`. */
-    currentRender?: { isPending?(): boolean };
+    /** The render of a story; that of a page has no phase. */
+    currentRender?: { phase?: string };
     /** The stories that are drawn, those of a page included. */
     storyRenders: readonly { isPending(): boolean }[];
     onSetCurrentStory(selection: { storyId: string; viewMode: 'story' | 'docs' }): Promise<void>;
     onUpdateGlobals(change: { globals: Record<string, string> }): Promise<void>;
   };
   __STORYBOOK_ADDONS_CHANNEL__: {
-    on(event: string, listener: (detail?: { message?: string }) => void): void;
-    off(event: string, listener: (detail?: { message?: string }) => void): void;
+    on(event: string, listener: (detail: never) => void): void;
+    off(event: string, listener: (detail: never) => void): void;
     emit(event: string, detail: { storyId: string }): void;
   };
 }
@@ -56,12 +56,14 @@ export async function open(page: Page, id: string): Promise<void> {
     .waitFor({ state: 'attached' });
 }
 
-/** Waits until no story renders. False where one still does after five seconds: Storybook misses the end of a render now and then. */
+/** Waits until no story renders or is played. False where one still does after five seconds. */
 const isIdle = (page: Page) =>
   page.evaluate(async () => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Preview;
+    const isAtWork = () =>
+      !['finished', 'aborted', 'errored'].includes(preview.currentRender?.phase ?? 'finished');
     const end = performance.now() + 5000;
-    while (preview.currentRender?.isPending?.()) {
+    while (isAtWork()) {
       if (performance.now() > end) return false;
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
@@ -91,32 +93,30 @@ export async function turnTo(page: Page, id: string, globals: Globals = {}): Pro
   });
   await changeGlobals(page, globals);
   if (!(await isIdle(page))) await open(page, id);
-  const fault = await page.evaluate(async (storyId) => {
+  const fault = await page.evaluate(async (wanted) => {
     const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
       globalThis as unknown as Preview;
-    const ends = {
-      storyRendered: '',
-      playFunctionThrewException: 'failed in its play function',
-      unhandledErrorsWhilePlaying: 'had an error that its play function did not handle',
-      storyMissing: 'is missing',
-      storyErrored: 'failed',
-      storyThrewException: 'threw',
-    };
+    const listeners: [string, (detail: never) => void][] = [];
     const ended = new Promise<string>((resolve) => {
-      for (const [event, meaning] of Object.entries(ends)) {
-        const listener = (detail?: { message?: string }) => {
-          channel.off(event, listener);
-          resolve(meaning && `${meaning}: ${detail?.message ?? ''}`);
-        };
+      let thrown = '';
+      const listen = <Detail>(event: string, listener: (detail: Detail) => void) => {
         channel.on(event, listener);
-      }
+        listeners.push([event, listener]);
+      };
+      // A story that is open already is mounted again, because the page around it may have changed.
+      listen('storyUnchanged', () => channel.emit('forceRemount', { storyId: wanted }));
+      listen('playFunctionThrewException', ({ message }: Error) => (thrown = message));
+      listen('unhandledErrorsWhilePlaying', ([first]: Error[]) => (thrown ||= first!.message));
+      listen('storyFinished', ({ storyId, status }: { storyId: string; status: string }) => {
+        if (storyId === wanted) resolve(status === 'error' ? `failed: ${thrown}` : '');
+      });
+      for (const event of ['storyMissing', 'storyErrored', 'storyThrewException'])
+        listen(event, () => resolve(thrown ? `failed: ${thrown}` : `ended with ${event}`));
+      setTimeout(() => resolve('has not finished after 30 s'), 30_000);
     });
-    // A story that is open already is mounted again, because the page around it may have changed.
-    const remount = () => channel.emit('forceRemount', { storyId });
-    channel.on('storyUnchanged', remount);
-    await preview.onSetCurrentStory({ storyId, viewMode: 'story' });
+    await preview.onSetCurrentStory({ storyId: wanted, viewMode: 'story' });
     const meaning = await ended;
-    channel.off('storyUnchanged', remount);
+    for (const [event, listener] of listeners) channel.off(event, listener);
     return meaning;
   }, id);
   if (fault) throw new Error(`${id} ${fault}`);
