@@ -310,7 +310,9 @@ describe('bookings', () => {
     await userEvent.click(await button(`Confirm ${booking.id}`));
     await userEvent.click(screen.getByRole('button', { name: 'Confirm booking' }));
     const dialog = within(screen.getByRole('alertdialog'));
-    expect(await dialog.findByText(/^The change could not be made\. We couldn’t reach the server/)).toBeVisible();
+    expect(
+      await dialog.findByText(/^The change could not be made\. We couldn’t reach the server/),
+    ).toBeVisible();
   });
 
   test('show all that is known', async () => {
