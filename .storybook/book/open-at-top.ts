@@ -13,7 +13,7 @@ export async function openPagesAtTheTop() {
   };
   for (const type of ['pointerdown', 'keydown', 'wheel', 'touchstart'])
     addEventListener(type, use, { capture: true, passive: true });
-  // What a key reaches takes the focus from readers and their screen readers alone.
+  // Only a script can focus an element that is not in the tab order.
   addEventListener('focusin', ({ target }) => {
     if (isUsed || !isPage() || !(target instanceof HTMLElement) || target.tabIndex >= 0) return;
     target.blur();

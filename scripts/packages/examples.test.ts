@@ -32,7 +32,7 @@ function snippets(): Map<string, string> {
   for (const file of guides)
     fencedIn(file).forEach((code, index) => {
       const guide = basename(file, '.mdx');
-      // A module that another snippet imports names its file in the first line, with its folders where it has any.
+      // A snippet that another one imports names its path in its first line.
       const path = /^\/\/ ([\w./-]+\.tsx?)\n/.exec(code)?.[1] ?? `${guide}.${index + 1}.tsx`;
       found.set(path.includes('/') ? join(guide, path) : path, code);
     });

@@ -91,8 +91,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     letters.begin();
     retention.begin();
     places.begin();
-    // Half of the modules. The start does not wait for them; the first request that calculates does. Where they cannot be
-    // loaded the process ends (uncaught, see main.ts): Node tries no import twice, and whoever supervises it starts it again.
+    // Half of the modules. The start does not wait for them; the first request that calculates does. If they cannot be
+    // loaded, the rejection ends the process (main.ts), so that its supervisor restarts it.
     setImmediate(async () => {
       await import('./calculation-routes.ts');
       // Everything is loaded: the memory of the compile cache, some 10 MB, is released.

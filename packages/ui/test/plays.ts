@@ -4,13 +4,13 @@ interface Played {
 
 type Play<Context extends Played> = (context: Context) => Promise<void> | void;
 
-/** A play that names the kit's own words in English: where the toolbar of the book shows another language, nothing is played. */
+/** Skips a play that queries by English words when the toolbar shows another language. */
 export const inEnglish =
   <Context extends Played>(play: Play<Context>): Play<Context> =>
   (context) =>
     context.globals['language'] === 'en' ? play(context) : undefined;
 
-/** A play that measures from left to right or presses an arrow that points that way: right to left, nothing is played. */
+/** Skips a play that depends on left-to-right layout or arrow keys when the toolbar shows right to left. */
 export const leftToRight =
   <Context extends Played>(play: Play<Context>): Play<Context> =>
   (context) =>

@@ -2,17 +2,16 @@ import type { Request } from 'express';
 import { WorkQueue } from '../auth/work-queue.ts';
 import { addressOf } from './address.ts';
 
-/** So long calculations follow each other before everything else that has arrived is heard, ms. */
+/** For how long calculations run back to back before the event loop handles other requests, ms. */
 const longestRun = 10;
 
 /**
- * Calculates one at a time, by address: there is one thread to calculate in, so an application has one of these. Short
- * calculations follow each other at once; after ten milliseconds, or a longer one, everything else that has arrived is heard
- * first.
+ * Runs calculations one at a time, fairly by address. They share the event loop's thread, so an application has one queue.
+ * Short calculations run back to back; after ten milliseconds the queue yields to the event loop.
  */
 export class CalculationQueue {
   readonly #queue = new WorkQueue(1, { longest: 300, longestEach: 60 });
-  /** When the first calculation since other things were heard began; `null` where none has been made since. */
+  /** When the first calculation since the last yield began; `null` where there was none. */
   #begun: number | null = null;
 
   /**
@@ -30,7 +29,7 @@ export class CalculationQueue {
     }
   }
 
-  /** The time now, which is forgotten when other things have been heard. */
+  /** Notes the time now until the event loop has had its turn. */
   #begin(): number {
     setImmediate(() => {
       this.#begun = null;

@@ -1,13 +1,13 @@
 import type { Arrangement, BookingEvent } from '@jyoti/contract';
 import type { BookingRecord } from '../storage/records.ts';
 
-/** What the team has agreed of a booking. */
+/** The fields of a booking that the team arranges. */
 export function arrangementOf(booking: BookingRecord): Arrangement {
   const { preferredTime, callLink, paid, recordingLink, deskNote } = booking;
   return { preferredTime, callLink, paid, recordingLink, deskNote };
 }
 
-/** What is told to who booked, by the field that brings it about; taking something away is not told. */
+/** The booking event that setting a field causes. Clearing a field causes none. */
 const events = {
   preferredTime: 'hour_set',
   callLink: 'call_set',
@@ -15,14 +15,14 @@ const events = {
   recordingLink: 'recording_added',
 } as const satisfies Partial<Record<keyof Arrangement, BookingEvent>>;
 
-/** The fields that are other ones than before. */
+/** The fields whose values differ. */
 export function changedFields(before: Arrangement, after: Arrangement): (keyof Arrangement)[] {
   return (Object.keys(after) as (keyof Arrangement)[]).filter(
     (field) => before[field] !== after[field],
   );
 }
 
-/** The booking with what was agreed, and with what is told of it in its history. */
+/** Applies an arrangement to a booking, and adds an event to its history for each field that was set. */
 export function arranged(
   booking: BookingRecord,
   arrangement: Arrangement,

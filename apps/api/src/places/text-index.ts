@@ -7,8 +7,8 @@ function pairAt(text: Uint8Array, position: number): number {
 
 const encoder = new TextEncoder();
 
-/** Whether a byte goes on with a character of UTF-8 that others began. */
-const goesOn = (byte = 0) => (byte & 0b1100_0000) === 0b1000_0000;
+/** Whether a byte is a continuation byte of UTF-8. */
+const isContinuation = (byte = 0) => (byte & 0b1100_0000) === 0b1000_0000;
 
 /** A part of a list: from `begin` to before `end`. */
 interface Part {
@@ -29,12 +29,12 @@ function lastUpTo(rising: Uint32Array | Int32Array, most: number, count: number)
 }
 
 /**
- * Texts that can be searched. All stand in one, a `\0` between them; for every pair of neighbouring bytes it is known where
- * the pair stands.
+ * Texts that can be searched: one buffer of all of them, separated by `\0`, and an index of the positions of every pair of
+ * neighbouring bytes.
  */
 export interface IndexedTexts {
   readonly texts: TextColumn;
-  /** Every pair that stands anywhere, rising. */
+  /** Every pair that occurs, in ascending order. */
   readonly pairs: Uint32Array<ArrayBuffer>;
   /** Where the positions of each pair begin, and where those of the last end. */
   readonly begins: Int32Array<ArrayBuffer>;
@@ -99,7 +99,7 @@ export class TextIndex {
     const end = (this.#starts[index + 1] ?? 1) - 1;
     let length = 0;
     for (let position = this.#starts[index] ?? 0; position < end; position += 1) {
-      if (!goesOn(this.#all[position])) length += 1;
+      if (!isContinuation(this.#all[position])) length += 1;
     }
     return length;
   }
@@ -127,7 +127,7 @@ export class TextIndex {
     }
   }
 
-  /** Whether what is wanted stands at a position of all. */
+  /** Whether the buffer contains the wanted bytes at a position. */
   #stands(wanted: Uint8Array, position: number): boolean {
     for (let index = 0; index < wanted.length; index += 1) {
       if (this.#all[position + index] !== wanted[index]) return false;
