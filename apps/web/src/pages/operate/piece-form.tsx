@@ -6,6 +6,7 @@ import { XIcon } from '@jyoti/ui/icons';
 import { Cluster, Grid, Stack, Text } from '@jyoti/ui/layout';
 import { NumberField } from '@jyoti/ui/number-field';
 import { TextArea, TextField } from '@jyoti/ui/text-field';
+import { useState } from 'react';
 import { emptyLike, entryName, fieldName, type Json } from './piece-json.ts';
 import * as styles from './operate.css.ts';
 import { useOperateWords } from './words.ts';
@@ -97,6 +98,9 @@ export function Entries({ label, path, list, problems, onChange }: EntriesProps)
   const { form: words } = useOperateWords().content;
   const isShort = list.every((entry) => typeof entry === 'string' && entry.length <= SHORT);
   const replaced = (index: number, next: Json) => list.with(index, next);
+  // Entries have no name of their own. With an id each, what is open stays with its entry when another one is taken out.
+  const [ids, setIds] = useState(() => [...list.keys()]);
+  if (ids.length !== list.length) setIds([...list.keys()]);
   return (
     <fieldset>
       <legend>
@@ -111,14 +115,12 @@ export function Entries({ label, path, list, problems, onChange }: EntriesProps)
             const at = below(path, index);
             const name = words.entry(index + 1, entryName(entry));
             const hasProblem = Object.keys(problems).some((one) => one.startsWith(`${at}.`));
-            const removeEntry = () => onChange(list.toSpliced(index, 1));
+            const removeEntry = () => {
+              setIds(ids.toSpliced(index, 1));
+              onChange(list.toSpliced(index, 1));
+            };
             return typeof entry === 'object' && entry !== null && !Array.isArray(entry) ? (
-              <Disclosure
-                // oxlint-disable-next-line react/no-array-index-key -- entries have no name of their own
-                key={index}
-                label={name}
-                {...(hasProblem && { defaultOpen: true })}
-              >
+              <Disclosure key={ids[index]} label={name} {...(hasProblem && { defaultOpen: true })}>
                 <Stack gap="x4">
                   <PieceFields
                     path={at}
@@ -139,8 +141,7 @@ export function Entries({ label, path, list, problems, onChange }: EntriesProps)
                 </Stack>
               </Disclosure>
             ) : (
-              // oxlint-disable-next-line react/no-array-index-key -- entries have no name of their own
-              <Cluster key={index} gap="x1" align="end">
+              <Cluster key={ids[index]} gap="x1" align="end">
                 <div className={styles.grows}>
                   <PieceField
                     label={words.entry(index + 1, '')}
@@ -163,7 +164,10 @@ export function Entries({ label, path, list, problems, onChange }: EntriesProps)
           <Button
             size="small"
             aria-label={words.addTo(label)}
-            onClick={() => onChange([...list, emptyLike(list.at(-1) ?? '')])}
+            onClick={() => {
+              setIds([...ids, Math.max(-1, ...ids) + 1]);
+              onChange([...list, emptyLike(list.at(-1) ?? '')]);
+            }}
           >
             {words.add}
           </Button>
