@@ -30,7 +30,8 @@ import { controlsByValue, kitArgTypes } from './props/arg-types.ts';
 async function followToolbar() {
   const channel = await addons.ready();
   const apply = ({ globals }: { globals: BookGlobals }) => setCurrentGlobals(globals);
-  channel.on('setGlobals', apply);
+  // Only the first comes from this preview: the frames of a page send theirs up to it.
+  channel.once('setGlobals', apply);
   channel.on('globalsUpdated', apply);
 }
 void followToolbar();

@@ -7,6 +7,7 @@ import { Select } from '@jyoti/ui/select';
 import { TextField } from '@jyoti/ui/text-field';
 import { use, useEffect, useState } from 'react';
 import type { Args, InputType } from 'storybook/internal/types';
+import { emitToFrames } from '../book/frames.ts';
 
 /** Names and values of the arguments of a story, as they are now. */
 function useStoryArgs(of: Of) {
@@ -14,6 +15,10 @@ function useStoryArgs(of: Of) {
   const { story } = useOf(of, ['story']);
   const [args, setArgs] = useState<Args>(() => context.getStoryContext(story).args);
   const { channel } = context;
+  const emit = (event: string, payload: object) => {
+    channel.emit(event, payload);
+    emitToFrames(event, payload);
+  };
   useEffect(() => {
     const take = (changed: { storyId: string; args: Args }) => {
       if (changed.storyId === story.id) setArgs(changed.args);
@@ -24,9 +29,8 @@ function useStoryArgs(of: Of) {
   return {
     args,
     argTypes: story.argTypes as Record<string, InputType>,
-    update: (updatedArgs: Args) =>
-      channel.emit('updateStoryArgs', { storyId: story.id, updatedArgs }),
-    reset: () => channel.emit('resetStoryArgs', { storyId: story.id }),
+    update: (updatedArgs: Args) => emit('updateStoryArgs', { storyId: story.id, updatedArgs }),
+    reset: () => emit('resetStoryArgs', { storyId: story.id }),
   };
 }
 
@@ -40,18 +44,18 @@ interface ControlProps {
 /** The field of the kit for a type. */
 function Control({ name, type, value, onChange }: ControlProps) {
   const kind = typeof type.control === 'object' ? type.control.type : type.control;
+  const byDefault = type.table?.defaultValue?.summary?.replaceAll('"', '');
   if (kind === 'boolean')
     return (
       <Checkbox
         label={name}
-        checked={value === true}
+        checked={value === undefined ? byDefault === 'true' : value === true}
         onChange={({ target }) => onChange(target.checked)}
       />
     );
   if (kind === 'select' || kind === 'inline-radio') {
     const values = (type.options ?? []) as readonly unknown[];
     const options = values.map((one) => ({ value: String(one), label: String(one) }));
-    const byDefault = type.table?.defaultValue?.summary?.replaceAll('"', '');
     const shown = value === undefined ? (byDefault ?? '') : String(value);
     const choose = (text: string) => onChange(values.find((one) => String(one) === text));
     return kind === 'select' ? (

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { applyGlobals, initialGlobals, type BookGlobals } from './book-globals.ts';
+import { setGlobalsOfFrames } from './frames.ts';
 
 /** What the address says, as `globals=theme:cosmic-depths;language:hi`. The first event of the toolbar may come too early. */
 function globalsOfAddress(): Partial<BookGlobals> {
@@ -9,12 +10,14 @@ function globalsOfAddress(): Partial<BookGlobals> {
 }
 
 let current: BookGlobals = { ...initialGlobals, ...globalsOfAddress() };
+setGlobalsOfFrames(current);
 const listeners = new Set<() => void>();
 
 /** Takes over what the toolbar says now. */
 export function setCurrentGlobals(globals: BookGlobals): void {
   current = { ...globals };
   applyGlobals(current);
+  setGlobalsOfFrames(current);
   for (const listener of listeners) listener();
 }
 

@@ -76,3 +76,20 @@ test('props with a few values are choices, and callbacks show in the panel of ac
   await panel.getByRole('tab', { name: /^Actions/ }).click();
   await expect(panel.getByText('onClick').filter({ visible: true }).first()).toBeVisible();
 });
+
+test('a story in a frame of its own follows the toolbar and the fields of its guide', async ({
+  page,
+}) => {
+  await page.goto(
+    '/iframe.html?id=components-layers-dialog--guide&viewMode=docs&globals=theme:celestial-light',
+  );
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-theme', 'celestial-light');
+  const frame = page.frameLocator('.book-playground iframe');
+  // Each frame loads the whole preview anew.
+  await expect(frame.getByRole('dialog')).toBeVisible({ timeout: 30_000 });
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'celestial-light');
+  await expect(root).toHaveAttribute('data-theme', 'celestial-light');
+  await page.getByRole('textbox', { name: 'title' }).fill('Delete this chart?');
+  await expect(frame.getByRole('heading', { name: 'Delete this chart?' })).toBeVisible();
+});

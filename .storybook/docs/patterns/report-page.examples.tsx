@@ -28,7 +28,7 @@ export const ReportPage = () => (
         <FactTile label="Ascendant" value="Leo (Simha)" />
         <FactTile label="Moon sign" value="Scorpio (Vrishchika)" />
         <FactTile label="Nakshatra" value="Anuradha" />
-        <FactTile label="Current dasha" value="Venus" />
+        <FactTile label="Current dasha" value="Mercury" />
       </FactGrid>
     </Grid>
     <DashaTimeline

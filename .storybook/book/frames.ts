@@ -1,0 +1,34 @@
+import { initialGlobals, type BookGlobals } from './book-globals.ts';
+
+/**
+ * A story in a frame of a page (`story: { inline: false }`) has a preview of its own. Storybook tells it nothing of the
+ * toolbar or of changed props, so the page does.
+ */
+const frames = () => document.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]');
+
+/** Sends an event of Storybook's channel to the preview in each frame of this page. */
+export function emitToFrames(type: string, payload: object): void {
+  const event = { type, args: [payload], from: 'page' };
+  for (const { contentWindow } of frames())
+    contentWindow?.postMessage(
+      JSON.stringify({ key: 'storybook-channel', event }),
+      location.origin,
+    );
+}
+
+let address = '';
+
+/** Frames that are still to come start with these globals, and those that are here take them over. */
+export function setGlobalsOfFrames(globals: BookGlobals): void {
+  const changed = Object.entries(globals).filter(
+    ([name, value]) => value !== initialGlobals[name as keyof BookGlobals],
+  );
+  const pairs = changed.map((pair) => pair.join(':')).join(';');
+  const next = `iframe.html${pairs && `?globals=${pairs}`}`;
+  // Each frame answers a change with an event of its own, which comes back here.
+  if (next === address) return;
+  address = next;
+  // The Story block makes the address of a frame from this.
+  Object.assign(globalThis, { PREVIEW_URL: address });
+  emitToFrames('updateGlobals', { globals });
+}
