@@ -1,6 +1,6 @@
 // Everything that is checked, in the order in which a fault is cheapest to find. Each step runs even when an earlier one
 // failed, so that one run tells all. The last line counts single tests; a step without tests (types, lint, builds)
-// counts as one.
+// counts as one. With --thorough what is random or crossed with every setting is repeated more often: the night's run.
 import { mkdirSync, rmSync } from 'node:fs';
 import { playwrightReport, RESULTS, vitestReport } from './testing/reports.ts';
 import { runStep, type Outcome, type Step } from './testing/run-step.ts';
@@ -49,7 +49,6 @@ const rows: Step[][] = [
       args: ['scripts/packages/check-packed.ts'],
     },
   ],
-  [vitest('stories')],
   [
     {
       name: 'journeys',
@@ -60,6 +59,9 @@ const rows: Step[][] = [
     },
   ],
 ];
+
+if (process.argv.includes('--thorough'))
+  Object.assign(process.env, { THOROUGH: '1', KILLS: '200', FUZZ_REQUESTS: '20000' });
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });

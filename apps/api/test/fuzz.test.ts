@@ -3,7 +3,7 @@ import { expectNoFault } from './fuzzing.ts';
 
 /** Another seed finds other requests: `FUZZ_REQUESTS=100000 FUZZ_SEED=7 vitest run --project unit apps/api/test/fuzz`. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_122);
-const requests = Number(process.env['FUZZ_REQUESTS'] ?? 20_000) / 2;
+const requests = Number(process.env['FUZZ_REQUESTS'] ?? 5_000) / 2;
 
 test(
   `no request of ${requests} is answered with a fault of the server (seed ${seed})`,
