@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from './scripts/chromium.ts';
+import { isThorough } from './scripts/testing/thorough.ts';
 
 /** Data of the servers that a run starts: tests read the letters there. The workers of the run are told which folder it is. */
 const data = (process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'jyoti-e2e-')));
@@ -11,6 +12,22 @@ const data = (process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'jyoti-e2e-'))
 const SITE = Number(process.env.E2E_SITE_PORT ?? 5090);
 const SHARED_SITE = SITE + 1;
 const STORYBOOK = Number(process.env.E2E_STORYBOOK_PORT ?? 6090);
+
+/** What is stored must be the same whichever of two processes answers: at night the journeys that store something, once more. */
+const shared = {
+  name: 'site-shared',
+  testMatch: 'site/**/*.spec.ts',
+  grep: /@stored/,
+  // The width of the window changes nothing of it.
+  grepInvert: /on a phone/,
+  use: { baseURL: `http://localhost:${SHARED_SITE}` },
+};
+const sharedServer = {
+  command: 'node e2e/shared-site.ts',
+  url: `http://localhost:${SHARED_SITE}/api/places?q=ujjain`,
+  env: { PORT: String(SHARED_SITE) },
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+};
 
 export default defineConfig({
   testDir: 'e2e',
@@ -43,15 +60,7 @@ export default defineConfig({
       testMatch: 'site/**/*.spec.ts',
       use: { baseURL: `http://localhost:${SITE}` },
     },
-    {
-      // What is stored must be the same whichever of two processes answers: the journeys that store something, once more.
-      name: 'site-shared',
-      testMatch: 'site/**/*.spec.ts',
-      grep: /@stored/,
-      // The width of the window changes nothing of it.
-      grepInvert: /on a phone/,
-      use: { baseURL: `http://localhost:${SHARED_SITE}` },
-    },
+    ...(isThorough ? [shared] : []),
     {
       name: 'storybook',
       testMatch: ['storybook/**/*.spec.ts', 'axe/**/*.spec.ts'],
@@ -73,12 +82,7 @@ export default defineConfig({
       },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     },
-    {
-      command: 'node e2e/shared-site.ts',
-      url: `http://localhost:${SHARED_SITE}/api/places?q=ujjain`,
-      env: { PORT: String(SHARED_SITE) },
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    },
+    ...(isThorough ? [sharedServer] : []),
     {
       command: `vite preview --outDir storybook-static --port ${STORYBOOK} --strictPort`,
       url: `http://localhost:${STORYBOOK}/index.json`,

@@ -282,14 +282,14 @@ test('unsaved changes are asked about before they are lost', async ({ page }) =>
   await expect(page).toHaveURL('/');
 });
 
-/** No violation in any of the ten themes, and nothing that scrolls sideways. */
+/** No violation in the measured themes, and nothing that scrolls sideways. */
 async function expectNoViolation(page: Page, what: string) {
   await expectFits(page, what);
   await expectAccessible(page, what);
 }
 
 for (const { name, ...viewport } of sizes) {
-  test.describe(`in ten themes on a ${name}`, () => {
+  test.describe(`in the measured themes on a ${name}`, () => {
     test.use({ viewport });
     test.slow();
 

@@ -124,7 +124,7 @@ test('what is not there leads home, with a word [S0-031]', async ({ page, quiet 
 });
 
 for (const [path] of pages) {
-  test(`${path} has no accessibility violation in any theme, on a desktop and on a phone`, async ({
+  test(`${path} has no accessibility violation in the measured themes, on a desktop and on a phone`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

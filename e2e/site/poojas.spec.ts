@@ -167,7 +167,7 @@ test('an answer that is lost on the way is asked for again, and books once [S1-5
   expect(await stored(page)).toHaveLength(1);
 });
 
-test('list, detail and dialog: nothing for axe in ten themes, and they fit 320 px and text of twice the size [S1-460] [S1-518] [S1-538]', async ({
+test('list, detail and dialog: nothing for axe in the measured themes, and they fit 320 px and text of twice the size [S1-460] [S1-518] [S1-538]', async ({
   page,
 }) => {
   test.slow();

@@ -19,15 +19,15 @@ export const ReportPage = () => (
   <Stack gap="x6">
     <ReportTitle
       title="Kundli of Asha Menon"
-      sentence="Leo is your ascendant, and the Moon is in Scorpio."
+      sentence="Leo is your ascendant, and the Moon is in Libra."
       detail="14 August 1994, 6:42 am · Ujjain · Lahiri ayanamsa"
     />
     <Grid minItem="18rem" gap="x6">
       <KundliChart title="Birth chart (D1) of Asha Menon" {...kundliChartProps(chart)} />
       <FactGrid>
         <FactTile label="Ascendant" value="Leo (Simha)" />
-        <FactTile label="Moon sign" value="Scorpio (Vrishchika)" />
-        <FactTile label="Nakshatra" value="Anuradha" />
+        <FactTile label="Moon sign" value="Libra (Tula)" />
+        <FactTile label="Nakshatra" value="Vishakha" />
         <FactTile label="Current dasha" value="Mercury" />
       </FactGrid>
     </Grid>
