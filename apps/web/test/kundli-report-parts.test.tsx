@@ -159,7 +159,7 @@ describe('Divisional Chart', () => {
     expect(drawing(/^D1 Rashi of Asha Verma\. Ascendant in Taurus\./)).toBeInTheDocument();
     expect(drawing(/^D9 Navamsa of Asha Verma\. Ascendant in Pisces\./)).toBeInTheDocument();
     const navamsa = within(page().getByRole('table', { name: 'D9 Navamsa of Asha Verma' }));
-    expect(navamsa.getAllByRole('row')[1]).toHaveTextContent('1MeenaAscendant 9°, Sun 11°');
+    expect(navamsa.getAllByRole('row')[1]).toHaveTextContent('1PiscesAscendant 9°, Sun 11°');
 
     const others = page().getByLabelText('Divisional chart');
     expect(within(others).getAllByRole('option')).toHaveLength(16);

@@ -59,7 +59,7 @@ describe('ZodiacWheel', () => {
     await userEvent.click(cells[4] as Element);
     expect(chosen()).toHaveAccessibleName('Leo, Simha, Fire');
     expect(chosen()).toHaveFocus();
-    expect(container).toHaveTextContent('SimhaLeo · Fire');
+    expect(container).toHaveTextContent('LeoSimha · Fire');
     expect(cells[4]).toHaveAttribute('data-state', 'checked');
   });
 
