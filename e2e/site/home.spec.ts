@@ -340,7 +340,7 @@ test('the keyboard alone chooses a sign, a tab and a question', async ({ page })
   const wheel = page.getByRole('radiogroup', { name: 'Your zodiac sign' });
   await wheel.getByRole('radio', { checked: true }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('heading', { name: 'Vrishabha · Taurus' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Taurus (Vrishabha)' })).toBeVisible();
   await page.getByRole('tab', { name: 'Traits' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Compatibility' })).toHaveAttribute(

@@ -136,3 +136,25 @@ test('where a typeface does not come, one sentence says so and the page stands',
   await page.keyboard.press('Escape');
   await expect(page.getByRole('tablist', { name: 'Report' })).toBeVisible();
 });
+
+test('the whole report prints on at most 65 sheets of A4, and nothing is cut at their edge', async ({
+  page,
+}) => {
+  await signedIn(page, 'Asha');
+  await page.addInitScript(() => {
+    globalThis.print = () => (document.documentElement.dataset['printed'] = 'yes');
+  });
+  await page.goto(`/generate-kundli?${new URLSearchParams(asha)}`);
+  await page.getByRole('main').getByRole('button', { name: 'Print or PDF' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Print or save as PDF' });
+  await dialog.getByText('Whole report', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes', { timeout: 30_000 });
+  // A sheet of A4 within margins of 10 mm.
+  await page.setViewportSize({ width: 718, height: 1047 });
+  await page.emulateMedia({ media: 'print' });
+  await expectFits(page, 'the printed report');
+  const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
+  const sheets = await page.pdf({ format: 'A4', margin });
+  expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(65);
+});

@@ -5,7 +5,7 @@ import {
   grahaIds,
   RashiGlyph,
   rashiNumbers,
-  westernSignNames,
+  sanskritSignNames,
   rashiNames,
 } from '@jyoti/ui/glyphs';
 import * as icons from '@jyoti/ui/icons';
@@ -36,7 +36,7 @@ const glyphEntries: Entry[] = [
     code: `<GrahaGlyph graha="${graha}" size={24} />`,
   })),
   ...rashiNumbers.map((sign) => ({
-    name: `${westernSignNames.en[sign - 1]} (${rashiNames.en[sign - 1]})`,
+    name: `${sanskritSignNames.en[sign - 1]} (${rashiNames.en[sign - 1]})`,
     words: 'rashi sign zodiac',
     drawing: <RashiGlyph sign={sign} size={28} />,
     code: `<RashiGlyph sign={${sign}} size={24} />`,

@@ -48,7 +48,7 @@ export const OneCallEach: StoryObj<typeof meta> = {
     </Stack>
   ),
   play: inEnglish(async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: /^Birth chart\. .*Kumbha/ })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /^Birth chart\. .*Aquarius/ })).toBeVisible();
     await expect(canvas.getByRole('img', { name: /^Navamsa/ })).toBeVisible();
     await expect(canvas.getByText('Your nine periods').closest('figure')).toHaveTextContent('Rahu');
     await expect(

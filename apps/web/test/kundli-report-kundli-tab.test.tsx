@@ -10,13 +10,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const signs = ['Mesha', 'Vrishabha', 'Mithuna', 'Karka', 'Simha', 'Kanya'].concat([
-  'Tula',
-  'Vrishchika',
-  'Dhanu',
-  'Makara',
-  'Kumbha',
-  'Meena',
+const signs = ['Aries', 'Taurus', 'Gemini', 'Cancer', 'Leo', 'Virgo'].concat([
+  'Libra',
+  'Scorpio',
+  'Sagittarius',
+  'Capricorn',
+  'Aquarius',
+  'Pisces',
 ]);
 
 test('what the server answers is an answer of the contract', () => {
@@ -118,7 +118,7 @@ describe('Ashtakvarga', () => {
     const { ashtakvarga } = wholeKundli();
     const { columns, rows } = readTable('Ashtakavarga (Varahamihira)');
     expect(columns).toHaveLength(14);
-    // The lagna is Vrishabha: Mesha is the twelfth house from it.
+    // The lagna is Taurus: Aries is the twelfth house from it.
     expect(columns.slice(1, 13)).toEqual(
       signs.map((sign, index) => `${sign}, house ${((index + 11) % 12) + 1}`),
     );

@@ -65,19 +65,19 @@ describe('the first screen of the report', () => {
     await openReport();
     expect(
       page().getByRole('img', {
-        name: /^Birth chart \(D1\) of Asha Verma\. Ascendant in Vrishabha\./,
+        name: /^Birth chart \(D1\) of Asha Verma\. Ascendant in Taurus\./,
       }),
     ).toBeInTheDocument();
     const table = within(page().getByRole('table', { name: 'Birth chart (D1) of Asha Verma' }));
     const houses = table.getAllByRole('row').map(({ textContent }) => textContent);
     expect(houses).toHaveLength(13);
-    expect(houses[1]).toBe('1VrishabhaAscendant 7°, Rahu 5°');
-    expect(houses[2]).toBe('2MithunaMars 7°');
+    expect(houses[1]).toBe('1TaurusAscendant 7°, Rahu 5°');
+    expect(houses[2]).toBe('2GeminiMars 7°');
     expect(houses[3]).toBe(
-      '3KarkaSun 27°, Moon 3°, Mercury 13°, Venus 22° (combust), Saturn 20° (combust)',
+      '3CancerSun 27°, Moon 3°, Mercury 13°, Venus 22° (combust), Saturn 20° (combust)',
     );
-    expect(houses[7]).toBe('7VrishchikaKetu 5°');
-    expect(houses[12]).toBe('12MeshaNone');
+    expect(houses[7]).toBe('7ScorpioKetu 5°');
+    expect(houses[12]).toBe('12AriesNone');
   });
 
   test('draws the nine periods of a life with the running one marked', async () => {

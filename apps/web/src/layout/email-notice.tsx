@@ -24,7 +24,7 @@ export function EmailNotice({ user }: { user: User }) {
     }, words.failed);
 
   return (
-    <Container className={notice}>
+    <Container className={notice} data-print="hide">
       <Alert
         tone="info"
         action={

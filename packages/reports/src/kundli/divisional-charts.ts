@@ -40,6 +40,7 @@ export function divisionalCharts(
     { type: 'charts', perRow: 2, charts: [chart('D1', words.rashi), chart('D9', words.navamsa)] },
     {
       type: 'columns',
+      stackedOnPaper: true,
       columns: [
         [section(words.all, [{ type: 'slot', name: 'switcher', onPaper: [onPaper] }])],
         [table(words.compare, [words.planet, ...compared], rows, { keepsGrid: true })],

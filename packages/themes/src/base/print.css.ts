@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '../contract.css.ts';
 import { layers } from '../layers.css.ts';
 import { paper } from '../paper.ts';
 
@@ -8,6 +9,34 @@ globalStyle(':root, [data-theme]', {
 });
 // What shows on the screen how it will be printed.
 globalStyle('[data-print="preview"]', { vars: paper, colorScheme: 'only light' });
+
+/** Paper is read from nearer than a screen, and nothing on it is pressed: px. */
+const space = { x1: 3, x2: 4, x3: 5, x4: 8, x5: 12, x6: 16, x7: 24, x8: 32 } as const;
+const spaces = Object.entries(space).map(([name, px]) => [
+  vars.space[name as keyof typeof space],
+  `${px}px`,
+]);
+
+globalStyle(':root', {
+  '@layer': {
+    [layers.tokens]: {
+      '@media': {
+        print: {
+          // All sizes of text are in rem.
+          fontSize: '10pt',
+          vars: {
+            ...(Object.fromEntries(spaces) as Record<string, string>),
+            [vars.size.target]: '1.5rem',
+            [vars.size.button]: '1.5rem',
+            [vars.size.sectionPadding]: '16px',
+            [vars.lineHeight.text]: '1.4',
+            [vars.lineHeight.prose]: '1.45',
+          },
+        },
+      },
+    },
+  },
+});
 
 const onPaper = (selector: string, rule: Record<string, string | number>) =>
   globalStyle(selector, { '@layer': { [layers.utilities]: { '@media': { print: rule } } } });

@@ -58,8 +58,8 @@ describe('AshtakavargaTable', () => {
 
   test('names the house of each sign where the ascendant is known', () => {
     render(<AshtakavargaTable {...props} lagna={5} />);
-    expect(screen.getByRole('columnheader', { name: /^Simha ?, house 1$/ })).toBeVisible();
-    expect(screen.getByRole('columnheader', { name: /^Karka ?, house 12$/ })).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: /^Leo ?, house 1$/ })).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: /^Cancer ?, house 12$/ })).toBeVisible();
   });
 
   test('shows Hindi', () => {

@@ -24,8 +24,10 @@ componentGlobal(`${hero} [data-part="carousel-slide"]`, {
   boxSizing: 'border-box',
   minBlockSize: '100vh',
   paddingBlockEnd: row,
-  '@supports': { '(height: 100svh)': { minBlockSize: '100svh' } },
-  '@media': { print: { minBlockSize: 0, paddingBlockEnd: 0 } },
+  '@supports': {
+    '(height: 100svh)': { minBlockSize: '100svh', '@media': { print: { minBlockSize: 0 } } },
+  },
+  '@media': { print: { paddingBlockEnd: 0 } },
 });
 
 // On a narrow page the button that chooses a theme is beside them.

@@ -12,7 +12,7 @@ export {
   grahaNames,
   nakshatraNames,
   rashiNames,
-  westernSignNames,
+  sanskritSignNames,
 } from './names.strings.ts';
 export {
   RashiGlyph,

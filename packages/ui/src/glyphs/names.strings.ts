@@ -56,29 +56,9 @@ export const grahaAbbreviations: KitStrings<Record<GrahaId, string>> = {
   },
 };
 
-/** What the field calls the rashis, 1 (Mesha) first. */
+/** The names that most readers know the rashis by, Aries or मेष first. */
 export const rashiNames: KitStrings<readonly string[]> = {
   component: 'rashiNames',
-  en: [
-    'Mesha',
-    'Vrishabha',
-    'Mithuna',
-    'Karka',
-    'Simha',
-    'Kanya',
-    'Tula',
-    'Vrishchika',
-    'Dhanu',
-    'Makara',
-    'Kumbha',
-    'Meena',
-  ],
-  hi: ['मेष', 'वृषभ', 'मिथुन', 'कर्क', 'सिंह', 'कन्या', 'तुला', 'वृश्चिक', 'धनु', 'मकर', 'कुंभ', 'मीन'],
-};
-
-/** The names that readers of English know the rashis by, Aries first. Hindi has no others: the list is empty. */
-export const westernSignNames: KitStrings<readonly string[]> = {
-  component: 'westernSignNames',
   en: [
     'Aries',
     'Taurus',
@@ -92,6 +72,26 @@ export const westernSignNames: KitStrings<readonly string[]> = {
     'Capricorn',
     'Aquarius',
     'Pisces',
+  ],
+  hi: ['मेष', 'वृषभ', 'मिथुन', 'कर्क', 'सिंह', 'कन्या', 'तुला', 'वृश्चिक', 'धनु', 'मकर', 'कुंभ', 'मीन'],
+};
+
+/** The Sanskrit names beside them in English, Mesha first. In Hindi both are one: the list is empty. */
+export const sanskritSignNames: KitStrings<readonly string[]> = {
+  component: 'sanskritSignNames',
+  en: [
+    'Mesha',
+    'Vrishabha',
+    'Mithuna',
+    'Karka',
+    'Simha',
+    'Kanya',
+    'Tula',
+    'Vrishchika',
+    'Dhanu',
+    'Makara',
+    'Kumbha',
+    'Meena',
   ],
   hi: [],
 };

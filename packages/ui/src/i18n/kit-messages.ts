@@ -26,7 +26,7 @@ import type {
   grahaNames,
   nakshatraNames,
   rashiNames,
-  westernSignNames,
+  sanskritSignNames,
 } from '../glyphs/names.strings.ts';
 import type { grahaBadgeStrings } from '../graha-badge/graha-badge.strings.ts';
 import type { headerStrings } from '../header/header.strings.ts';
@@ -177,7 +177,7 @@ interface KitStringsByComponent {
   TrustBar: typeof trustBarStrings;
   VargaSwitcher: typeof vargaSwitcherStrings;
   Verdict: typeof verdictStrings;
-  westernSignNames: typeof westernSignNames;
+  sanskritSignNames: typeof sanskritSignNames;
   YantraArt: typeof yantraArtStrings;
   ZodiacGrid: typeof zodiacGridStrings;
 }

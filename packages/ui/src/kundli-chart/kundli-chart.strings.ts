@@ -13,7 +13,7 @@ interface KundliChartMessages {
   legendCombust: string;
   legendSigns: string;
   legendDegrees: string;
-  /** A house and its sign, as a heading: "House 7, Kumbha". */
+  /** A house and its sign, as a heading: "House 7, Aquarius". */
   houseInSign: (house: number, sign: string) => string;
   /** How to go through the houses by keyboard. */
   moveHint: string;

@@ -28,7 +28,7 @@ describe('KundliChart', () => {
   test('is named by its title and describes itself @wcag:1.1.1', () => {
     render(<KundliChart title="Birth chart (D1) of Meera" data={ordinary} />);
     expect(
-      screen.getByRole('img', { name: /^Birth chart \(D1\) of Meera\. Ascendant in Simha/ }),
+      screen.getByRole('img', { name: /^Birth chart \(D1\) of Meera\. Ascendant in Leo/ }),
     ).toBeInTheDocument();
   });
 
@@ -38,9 +38,9 @@ describe('KundliChart', () => {
       'row',
     );
     expect(rows).toHaveLength(13);
-    expect(rows[1]).toHaveTextContent('1SimhaAscendant 12°');
-    expect(rows[7]).toHaveTextContent('7KumbhaSaturn 16° (retrograde)');
-    expect(rows[5]).toHaveTextContent('5DhanuNone');
+    expect(rows[1]).toHaveTextContent('1LeoAscendant 12°');
+    expect(rows[7]).toHaveTextContent('7AquariusSaturn 16° (retrograde)');
+    expect(rows[5]).toHaveTextContent('5SagittariusNone');
   });
 
   test.each<[string, KundliChartData]>([

@@ -45,6 +45,7 @@ export function DateChoice({
   return (
     <DateField
       hint=""
+      data-print="hide"
       {...rest}
       value={date}
       error={isOutside(date) ? outOfRange : undefined}

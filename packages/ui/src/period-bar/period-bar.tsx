@@ -45,6 +45,7 @@ export function PeriodBar<Period extends string>({
           defaultValue={defaultValue}
           onValueChange={(next) => onValueChange?.(next as Period)}
           className={styles.periods}
+          data-print="hide"
         />
         <div className={styles.middle}>{steps}</div>
         {date}

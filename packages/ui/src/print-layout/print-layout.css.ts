@@ -69,7 +69,6 @@ const within = (selector: string, rule: Rule) =>
   componentGlobal(`${body} ${selector}`, { '@media': { print: rule } });
 
 within('button[data-print="show"]', { textDecorationLine: 'none' });
-within('[data-part="accordion-trigger"] > svg', { display: 'none' });
 // What waits behind a heading is part of the document.
 within('[data-part="accordion-content"] > [hidden]', {
   display: 'block',

@@ -17,7 +17,7 @@ export const AllStates: StoryObj<typeof meta> = {
     <div style={{ display: 'grid', gap: '2rem' }}>
       <ReportTitle
         title="Kundli"
-        sentence="Simha rises, the Moon is in Vishakha, and Mercury’s period runs until 2041."
+        sentence="Leo rises, the Moon is in Vishakha, and Mercury’s period runs until 2041."
         detail="Meera Joshi · 14 August 1994"
       />
       <ReportSentence size="regular" align="center">

@@ -1,6 +1,6 @@
 import { Accordion, AccordionItem } from '../accordion/index.ts';
 import { Button } from '../button/index.ts';
-import { Cluster, Stack, Text } from '../layout/index.ts';
+import { Cluster, Grid, Heading, Stack, Text } from '../layout/index.ts';
 import { use, useState, type ReactNode } from 'react';
 import { AllAtOnce, useInTurn } from '../in-turn/index.ts';
 import type { ReportAccordion as AccordionBlock } from './report-data.ts';
@@ -15,6 +15,10 @@ interface ReportAccordionProps extends Omit<AccordionBlock, 'type'> {
   heading: (item: Item) => ReactNode;
   content: (item: Item) => ReactNode;
 }
+
+/** Short tables are side by side on paper. */
+const isOneTable = ({ blocks: [block, ...others] }: Item) =>
+  block?.type === 'table' && others.length === 0;
 
 /** Collapsed items, the first `cap` of them until the others are asked for. */
 export function ReportAccordion({
@@ -33,6 +37,19 @@ export function ReportAccordion({
   );
   const listed = isWhole ? items : items.slice(0, cap);
   const rendered = useInTurn(listed.length, IN_VIEW, EACH_TURN);
+  if (isOnPaper && items.every(isOneTable))
+    return (
+      <Grid minItem="18rem" columns={2} gap="x5">
+        {items.map((item) => (
+          <Stack key={item.id} gap="x2" data-print="keep">
+            <Heading level={3} size="h4">
+              {heading(item)}
+            </Heading>
+            {content(item)}
+          </Stack>
+        ))}
+      </Grid>
+    );
   return (
     <Stack gap="x3">
       <Accordion

@@ -153,7 +153,7 @@ export type ReportBlock =
       sentence: string;
       blocks: readonly ReportBlock[];
     }
-  /** `perRow` is for paper; the page fits them to its width. */
+  /** `perRow` is for a print and a PDF; the page fits them to its width. */
   | { type: 'charts'; charts: readonly ReportChart[]; perRow: 1 | 2 | 3 }
   | ReportTable
   | KitTableBlock
@@ -166,7 +166,12 @@ export type ReportBlock =
       blocks: readonly ReportBlock[];
     }
   /** Blocks side by side where the page is wide enough. */
-  | { type: 'columns'; columns: readonly (readonly ReportBlock[])[] }
+  | {
+      type: 'columns';
+      columns: readonly (readonly ReportBlock[])[];
+      /** Whether each takes the whole width of a print. @default false */
+      stackedOnPaper?: boolean;
+    }
   /** Collapsed on the page. */
   | { type: 'disclosure'; label: string; open?: boolean; blocks: readonly ReportBlock[] }
   | ReportAccordion

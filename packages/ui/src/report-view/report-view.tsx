@@ -90,6 +90,49 @@ function Facts({ block }: { block: Extract<ReportBlock, { type: 'facts' }> }) {
   );
 }
 
+function Charts({
+  block: { charts, perRow },
+  variant,
+}: {
+  block: Extract<ReportBlock, { type: 'charts' }>;
+  variant: KundliChartStyle | undefined;
+}) {
+  const isOnPaper = use(AllAtOnce);
+  return (
+    <Grid minItem={isOnPaper ? '12rem' : '20rem'} columns={isOnPaper ? perRow : 2}>
+      <InTurn atOnce={1}>
+        {charts.map(({ label, title, data, middle }) => (
+          <Stack key={label} gap="x3" data-print="keep">
+            {title && (
+              <Heading level={3} size="h4">
+                {title}
+              </Heading>
+            )}
+            <KundliChart title={label} data={data} variant={variant} middle={middle} />
+          </Stack>
+        ))}
+      </InTurn>
+    </Grid>
+  );
+}
+
+/** Blocks side by side. */
+function Columns({
+  block: { columns, stackedOnPaper = false },
+  ...options
+}: BlockOptions & { block: Extract<ReportBlock, { type: 'columns' }> }) {
+  const isStacked = use(AllAtOnce) && stackedOnPaper;
+  return (
+    <Grid minItem="20rem" columns={isStacked ? 1 : 2}>
+      {columns.map((column, index) => (
+        <Stack key={index} gap="x5">
+          <Blocks blocks={column} {...options} />
+        </Stack>
+      ))}
+    </Grid>
+  );
+}
+
 function Block({ block, ...options }: BlockOptions & { block: ReportBlock }) {
   switch (block.type) {
     case 'text':
@@ -133,41 +176,13 @@ function Block({ block, ...options }: BlockOptions & { block: ReportBlock }) {
         </Verdict>
       );
     case 'charts':
-      return (
-        <Grid minItem="20rem" columns={2}>
-          <InTurn atOnce={1}>
-            {block.charts.map(({ label, title, data, middle }) => (
-              <Stack key={label} gap="x3">
-                {title && (
-                  <Heading level={3} size="h4">
-                    {title}
-                  </Heading>
-                )}
-                <KundliChart
-                  title={label}
-                  data={data}
-                  variant={options.chartStyle}
-                  middle={middle}
-                />
-              </Stack>
-            ))}
-          </InTurn>
-        </Grid>
-      );
+      return <Charts block={block} variant={options.chartStyle} />;
     case 'table':
       return <TableOf table={block} />;
     case 'section':
       return <SectionOf block={block} {...options} />;
     case 'columns':
-      return (
-        <Grid minItem="20rem" columns={2}>
-          {block.columns.map((column, index) => (
-            <Stack key={index} gap="x5">
-              <Blocks blocks={column} {...options} />
-            </Stack>
-          ))}
-        </Grid>
-      );
+      return <Columns block={block} {...options} />;
     case 'disclosure':
       return (
         <Disclosure label={block.label} defaultOpen={block.open}>

@@ -29,7 +29,7 @@ export const AllStates: StoryObj<typeof meta> = {
         ))}
       </div>
       <div style={grid}>
-        <SignBadge sign={8} western={false} />
+        <SignBadge sign={8} sanskrit={false} />
         <SignBadge sign={9} />
       </div>
       <SignLine sign={5} href="#leo" dates="Jul 23 - Aug 22" note="dates of the tropical sign" />

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: inEnglish(async ({ canvas }) => {
-    await expect(canvas.getByText('Simha')).toBeVisible();
+    await expect(canvas.getByText('Leo')).toBeVisible();
     await expect(canvas.getByText('Leo')).toBeVisible();
   }),
 };
@@ -34,7 +34,7 @@ export const TwelveSigns: Story = {
   ),
 };
 
-export const NameAlone: Story = { args: { western: false } };
+export const NameAlone: Story = { args: { sanskrit: false } };
 
 /** Under the heading of a page about the sign. */
 export const AsALine: Story = {
@@ -42,6 +42,6 @@ export const AsALine: Story = {
     <SignLine sign={5} href="#leo" dates="Jul 23 - Aug 22" note="dates of the tropical sign" />
   ),
   play: inEnglish(async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Simha' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Leo' })).toBeVisible();
   }),
 };

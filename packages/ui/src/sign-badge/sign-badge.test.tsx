@@ -18,10 +18,10 @@ describe('SignBadge', () => {
 
   test('names the sign, the other name and the element', () => {
     const { container, rerender } = render(<SignBadge sign={5} element />);
-    expect(container.textContent).toBe('SimhaLeoFire');
+    expect(container.textContent).toBe('LeoSimhaFire');
     expect(container.querySelectorAll('svg')).toHaveLength(2);
-    rerender(<SignBadge sign={5} western={false} />);
-    expect(container.textContent).toBe('Simha');
+    rerender(<SignBadge sign={5} sanskrit={false} />);
+    expect(container.textContent).toBe('Leo');
   });
 
   test('Hindi has one name', () => {
@@ -43,14 +43,14 @@ describe('SignLine', () => {
     const { container } = render(
       <SignLine sign={5} href="/zodiac/leo" dates="Jul 23 - Aug 22" note="tropical" />,
     );
-    expect(container.textContent).toBe('SimhaFireJul 23 - Aug 22 (tropical)');
-    expect(screen.getByRole('link', { name: 'Simha' })).toHaveAttribute('href', '/zodiac/leo');
+    expect(container.textContent).toBe('LeoFireJul 23 - Aug 22 (tropical)');
+    expect(screen.getByRole('link', { name: 'Leo' })).toHaveAttribute('href', '/zodiac/leo');
   });
 
   test('is no link without an address, and may leave its days out', () => {
     const { container } = render(<SignLine sign={8} />);
     expect(screen.queryByRole('link')).toBeNull();
-    expect(container.textContent).toBe('VrishchikaWater');
+    expect(container.textContent).toBe('ScorpioWater');
   });
 });
 

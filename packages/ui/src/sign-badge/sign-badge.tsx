@@ -6,17 +6,17 @@ import {
   elementOf,
   RashiGlyph,
   rashiNames,
-  westernSignNames,
+  sanskritSignNames,
   type RashiNumber,
 } from '../glyphs/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import * as styles from '../shared/styles/naming.css.ts';
 
 export interface SignBadgeProps extends HTMLAttributes<HTMLSpanElement> {
-  /** The sign, 1 (Mesha) to 12 (Meena). */
+  /** The sign, 1 (Aries) to 12 (Pisces). */
   sign: RashiNumber;
-  /** Adds the name that readers of English know: "Leo" after "Simha". Hindi has no other name. @default true */
-  western?: boolean;
+  /** Adds the Sanskrit name in English: "Simha" after "Leo". Hindi has no other name. @default true */
+  sanskrit?: boolean;
   /** Adds the sign's element by mark and name. @default false */
   element?: boolean;
   ref?: Ref<HTMLSpanElement>;
@@ -25,13 +25,13 @@ export interface SignBadgeProps extends HTMLAttributes<HTMLSpanElement> {
 /** A rashi by figure and name. */
 export function SignBadge({
   sign,
-  western = true,
+  sanskrit = true,
   element = false,
   className,
   ...rest
 }: SignBadgeProps) {
   const name = useStrings(rashiNames)[sign - 1];
-  const otherName = useStrings(westernSignNames)[sign - 1];
+  const otherName = useStrings(sanskritSignNames)[sign - 1];
   const elements = useStrings(elementNames);
   return (
     <span {...rest} className={clsx(styles.row, className)} data-part="sign-badge">
@@ -39,7 +39,7 @@ export function SignBadge({
         <RashiGlyph sign={sign} size={22} />
         <span className={styles.name}>{name}</span>
       </span>
-      {western && otherName && <span className={styles.aside}>{otherName}</span>}
+      {sanskrit && otherName && <span className={styles.aside}>{otherName}</span>}
       {element && (
         <span className={styles.aside}>
           <ElementGlyph element={elementOf(sign)} size={16} />

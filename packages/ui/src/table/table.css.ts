@@ -32,10 +32,17 @@ export const root = componentStyle({
   inlineSize: '100%',
   minInlineSize: 0,
   color: vars.color.text,
+  // On paper, with its small letters, rows stay rows.
+  '@media': { print: { containerType: 'normal' } },
 });
 
 export const scroller = componentRecipe({
-  base: { position: 'relative', overflowX: 'auto' },
+  base: {
+    position: 'relative',
+    overflowX: 'auto',
+    // Paper cannot be scrolled.
+    '@media': { print: { overflowX: 'visible' } },
+  },
   variants: {
     border: {
       true: {
@@ -56,6 +63,7 @@ export const table = componentRecipe({
     borderSpacing: 0,
     textAlign: 'start',
     fontVariantNumeric: 'tabular-nums',
+    '@media': { print: { fontSize: vars.text.small } },
   },
   variants: { narrow: narrowVariants(stacked({ display: 'block' })) },
 });
@@ -198,7 +206,7 @@ export const cell = componentRecipe({
     numeric: { true: { textAlign: 'end' } },
     narrow: narrowVariants(
       stacked({ ...stackedCell, selectors: { '&[data-empty]': outOfSight } }),
-      { whiteSpace: 'nowrap' },
+      { whiteSpace: 'nowrap', '@media': { print: { whiteSpace: 'normal' } } },
     ),
     stacked: { pair: {}, detail: {}, note: {}, text: {}, end: {} },
   },

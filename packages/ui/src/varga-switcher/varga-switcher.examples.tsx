@@ -30,6 +30,6 @@ export const ManyVargas = () => (
 export const TwoVargas = () => (
   <Stack>
     <VargaSwitcher label="Two charts of Asha Menon" charts={{ D1: chart(0), D9: chart(25) }} />
-    <Text>The lagna of the Rashi chart is Mesha, and that of the Navamsa is Vrishabha.</Text>
+    <Text>The lagna of the Rashi chart is Aries, and that of the Navamsa is Taurus.</Text>
   </Stack>
 );

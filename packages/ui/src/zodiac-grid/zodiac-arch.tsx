@@ -3,7 +3,7 @@ import {
   GrahaGlyph,
   RashiGlyph,
   rashiNames,
-  westernSignNames,
+  sanskritSignNames,
   type RashiNumber,
 } from '../glyphs/index.ts';
 import { useStrings } from '../i18n/index.ts';
@@ -17,7 +17,7 @@ const ARCH = cuspedArch(54, 138.5, 100, 136);
 /** What a link or a radio of the grid shows: a cusped arch with the figure and the names of a rashi. */
 export function ZodiacArch({ rashi, hasMoon }: { rashi: RashiNumber; hasMoon: boolean }) {
   const strings = useStrings(zodiacGridStrings);
-  const westernName = useStrings(westernSignNames)[rashi - 1];
+  const sanskritName = useStrings(sanskritSignNames)[rashi - 1];
   return (
     <>
       <svg
@@ -32,7 +32,7 @@ export function ZodiacArch({ rashi, hasMoon }: { rashi: RashiNumber; hasMoon: bo
       {hasMoon && <GrahaGlyph graha="moon" size={18} className={styles.moon} />}
       <RashiGlyph sign={rashi} size={36} className={styles.figure} />
       <span className={styles.name}>{useStrings(rashiNames)[rashi - 1]}</span>
-      {westernName && <span className={styles.westernName}>{westernName}</span>}
+      {sanskritName && <span className={styles.sanskritName}>{sanskritName}</span>}
       {hasMoon && <span className={visuallyHidden}>, {strings.moonHere}</span>}
     </>
   );

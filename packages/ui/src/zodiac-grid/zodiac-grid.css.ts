@@ -124,7 +124,7 @@ export const name = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-export const westernName = componentStyle({
+export const sanskritName = componentStyle({
   ...above,
   maxInlineSize: '100%',
   color: vars.color.textMuted,

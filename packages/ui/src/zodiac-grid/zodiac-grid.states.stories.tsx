@@ -18,8 +18,8 @@ export default meta;
 export const AllStates: StoryObj<typeof meta> = {
   render: () => (
     <div style={{ display: 'grid', gap: '2rem' }}>
-      <ZodiacGrid label="The Moon in Karka" hrefOf={hrefOf} moonSign={4} />
-      <ZodiacChoice label="Vrishchika chosen, the Moon in Karka" moonSign={4} defaultValue={8} />
+      <ZodiacGrid label="The Moon in Cancer" hrefOf={hrefOf} moonSign={4} />
+      <ZodiacChoice label="Scorpio chosen, the Moon in Cancer" moonSign={4} defaultValue={8} />
       <ZodiacChoice label="On one line" layout="strip" defaultValue={11} />
       <I18nProvider language="hi">
         <div lang="hi">

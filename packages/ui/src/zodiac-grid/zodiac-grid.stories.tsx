@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
-import { westernSignNames } from '../glyphs/index.ts';
+import { rashiNames } from '../glyphs/index.ts';
 import { ZodiacChoice, ZodiacGrid } from './index.ts';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   tags: ['status:ready'],
   args: {
     label: 'Zodiac signs',
-    hrefOf: (rashi) => `/zodiac/${westernSignNames.en[rashi - 1]?.toLowerCase()}`,
+    hrefOf: (rashi) => `/zodiac/${rashiNames.en[rashi - 1]?.toLowerCase()}`,
     moonSign: 4,
   },
 } satisfies Meta<typeof ZodiacGrid>;
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: inEnglish(async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Karka/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /Cancer/ })).toHaveAttribute(
       'href',
       '/zodiac/cancer',
     );
@@ -49,7 +49,7 @@ export const AsAChoiceTest: Story = {
   play: inEnglish(async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: /Vrishchika/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /Scorpio/ })).toBeChecked();
   }),
 };
 
@@ -72,10 +72,10 @@ export const StripTest: Story = {
       const frame = strip.getBoundingClientRect();
       return arch.left >= frame.left && arch.right <= frame.right;
     };
-    await expect(isInView(/Dhanu/)).toBe(true);
-    await expect(isInView(/Mesha/)).toBe(false);
+    await expect(isInView(/Sagittarius/)).toBe(true);
+    await expect(isInView(/Aries/)).toBe(false);
     await userEvent.tab();
     await userEvent.keyboard('{Home}');
-    await waitFor(() => expect(isInView(/Mesha/)).toBe(true));
+    await waitFor(() => expect(isInView(/Aries/)).toBe(true));
   }),
 };

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { cells, directionAt, ticks } from './zodiac-wheel.logic.ts';
 
 test.each([
-  ['Mesha above', 0, 0, -1],
-  ['Karka at the right', 3, 1, 0],
-  ['Tula below', 6, 0, 1],
-  ['Makara at the left', 9, -1, 0],
+  ['Aries above', 0, 0, -1],
+  ['Cancer at the right', 3, 1, 0],
+  ['Libra below', 6, 0, 1],
+  ['Capricorn at the left', 9, -1, 0],
 ])('%s: clockwise, thirty degrees a sign [S0-563]', (_name, turn, x, y) => {
   const direction = directionAt(turn);
   expect(direction.x).toBeCloseTo(x);

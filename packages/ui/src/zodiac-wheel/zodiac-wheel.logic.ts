@@ -8,9 +8,9 @@ export const radii = { rim: 198, cells: 178, hub: 106 } as const;
 const round = (value: number) => Math.round(value * 100) / 100;
 
 /**
- * A direction from the middle of the dial: Mesha in the middle of the upper side, then clockwise, 30 degrees a sign.
+ * A direction from the middle of the dial: Aries in the middle of the upper side, then clockwise, 30 degrees a sign.
  *
- * @param turn in signs; 0 is the middle of Mesha
+ * @param turn in signs; 0 is the middle of Aries
  * @returns a vector of length 1, x to the right and y downwards
  */
 export function directionAt(turn: number): { x: number; y: number } {
@@ -23,7 +23,7 @@ const pointAt = (turn: number, radius: number) => {
   return `${round(CENTRE + radius * x)} ${round(CENTRE + radius * y)}`;
 };
 
-/** The cells from Mesha on: a twelfth of the band between the hub and the rim, as path data. */
+/** The cells from Aries on: a twelfth of the band between the hub and the rim, as path data. */
 export const cells = rashiNumbers.map((_, turn) => {
   const [from, to] = [turn - 0.5, turn + 0.5];
   const { cells: outer, hub } = radii;

@@ -22,7 +22,7 @@ export const AllStates: StoryObj<typeof meta> = {
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 21.5rem), 1fr))',
       }}
     >
-      <ZodiacWheel label="Mesha" />
+      <ZodiacWheel label="Aries" />
       <I18nProvider language="hi">
         <div lang="hi">
           <ZodiacWheel label="वृश्चिक" defaultValue={8} />

@@ -21,7 +21,7 @@ export const DefaultTest: Story = {
   play: inEnglish(async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: /^Vrishabha/ })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: /^Taurus/ })).toHaveFocus();
   }),
 };
 
@@ -36,7 +36,7 @@ export const Narrow: Story = {
   ],
   play: inEnglish(async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(12);
-    await expect(canvas.getByText('Vrishchika')).toBeVisible();
+    await expect(canvas.getByText('Scorpio')).toBeVisible();
     await expect(canvasElement.querySelector('svg[viewBox="0 0 400 400"]')).not.toBeVisible();
   }),
 };
@@ -51,9 +51,9 @@ export const RightToLeft: Story = {
     ),
   ],
   play: inEnglish(async ({ canvas }) => {
-    const [mesha, karka] = [/^Mesha/, /^Karka/].map((name) =>
+    const [aries, cancer] = [/^Aries/, /^Cancer/].map((name) =>
       canvas.getByRole('radio', { name }).getBoundingClientRect(),
     );
-    await expect(karka?.x).toBeGreaterThan(mesha?.x ?? 0);
+    await expect(cancer?.x).toBeGreaterThan(aries?.x ?? 0);
   }),
 };

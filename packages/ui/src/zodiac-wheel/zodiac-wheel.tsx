@@ -7,7 +7,7 @@ import {
   RashiGlyph,
   rashiNames,
   rashiNumbers,
-  westernSignNames,
+  sanskritSignNames,
   type RashiNumber,
 } from '../glyphs/index.ts';
 import { useStrings } from '../i18n/index.ts';
@@ -39,7 +39,7 @@ export function ZodiacWheel({
   ...rest
 }: ZodiacWheelProps) {
   const names = useStrings(rashiNames);
-  const westernNames = useStrings(westernSignNames);
+  const sanskritNames = useStrings(sanskritSignNames);
   const elements = useStrings(elementNames);
   const [chosen = defaultValue, radioProps, choose] = useChoice<RashiNumber>({
     caller: 'ZodiacWheel',
@@ -49,7 +49,7 @@ export function ZodiacWheel({
     onValueChange,
   });
   const sayOf = (rashi: RashiNumber) =>
-    [names[rashi - 1], westernNames[rashi - 1], elements[elementOf(rashi)]].filter(Boolean);
+    [names[rashi - 1], sanskritNames[rashi - 1], elements[elementOf(rashi)]].filter(Boolean);
   const [name, ...asides] = sayOf(chosen);
 
   return (

@@ -48,11 +48,11 @@ export function SignDetail({ sign }: { sign: ZodiacSign }) {
   return (
     <Stack className={styles.signDetail}>
       <div>
-        <Heading level={3}>{`${sanskritName} · ${sign.sign}`}</Heading>
+        <Heading level={3}>{`${sign.sign} (${sanskritName})`}</Heading>
         <Text tone="muted">{[sign.element, sign.rulingPlanet, sign.dateRange].join(' · ')}</Text>
       </div>
       {detail ? (
-        <Tabs label={words.tabsOf(sanskritName)} defaultValue="traits" keepMounted>
+        <Tabs label={words.tabsOf(sign.sign)} defaultValue="traits" keepMounted>
           <TabList>
             {aspects.map((aspect) => (
               <Tab key={aspect} value={aspect}>
@@ -70,7 +70,7 @@ export function SignDetail({ sign }: { sign: ZodiacSign }) {
         <Text tone="muted">{words.none}</Text>
       )}
       <Link href={sign.url} variant="standalone">
-        {words.more(sanskritName)}
+        {words.more(sign.sign)}
       </Link>
     </Stack>
   );

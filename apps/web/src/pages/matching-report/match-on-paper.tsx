@@ -2,7 +2,7 @@ import { type MatchProps, matchingTabs } from '@jyoti/reports';
 import { AllAtOnce } from '@jyoti/ui/in-turn';
 import { Heading, Stack } from '@jyoti/ui/layout';
 import type { Ref } from 'react';
-import { chapter, paperOnly } from '../../report/print/print.css.ts';
+import { paperOnly } from '../../report/print/print.css.ts';
 import { CHARTS_PART } from './matching-tabs.ts';
 import { BothCharts, MatchPanel } from './report-parts.ts';
 import { useMatchingWords } from './words.ts';
@@ -19,23 +19,21 @@ export function MatchOnPaper({ ref, parts, ...match }: MatchOnPaperProps) {
   return (
     <AllAtOnce value={true}>
       <div ref={ref} className={paperOnly}>
-        {matchingTabs
-          .filter((tab) => parts.has(tab))
-          .map((tab) => (
-            <section key={tab} className={chapter}>
-              <Stack gap="x5">
-                <Heading level={2} size="h2">
-                  {words.tabs[tab]}
-                </Heading>
-                <MatchPanel tab={tab} {...match} />
-              </Stack>
-            </section>
-          ))}
-        {parts.has(CHARTS_PART) && (
-          <div className={chapter}>
-            <BothCharts {...match} />
-          </div>
-        )}
+        <Stack gap="x7">
+          {matchingTabs
+            .filter((tab) => parts.has(tab))
+            .map((tab) => (
+              <section key={tab}>
+                <Stack gap="x5">
+                  <Heading level={2} size="h2">
+                    {words.tabs[tab]}
+                  </Heading>
+                  <MatchPanel tab={tab} {...match} />
+                </Stack>
+              </section>
+            ))}
+          {parts.has(CHARTS_PART) && <BothCharts {...match} />}
+        </Stack>
       </div>
     </AllAtOnce>
   );

@@ -74,7 +74,7 @@ export function ZodiacSignPage() {
           </Stack>
         </Stack>
       </Section>
-      <Section surface="surface" aria-labelledby="other-signs">
+      <Section surface="surface" aria-labelledby="other-signs" data-print="hide">
         <Stack gap="x5">
           <Heading level={2} id="other-signs">
             {words.others}

@@ -47,9 +47,9 @@ describe.each(kundliChartStyles)(
 
 test('the description names every house with who is in it', () => {
   const { description } = drawnChart(data);
-  expect(description).toContain('House 1, Vrishabha: Ascendant 7°, Rahu 5°.');
+  expect(description).toContain('House 1, Taurus: Ascendant 7°, Rahu 5°.');
   expect(description).toContain('Saturn 20° (retrograde)');
-  expect(description).toContain('House 12, Mesha: None.');
+  expect(description).toContain('House 12, Aries: None.');
 });
 
 test('degrees are left out on request, and Hindi has its own letters', () => {

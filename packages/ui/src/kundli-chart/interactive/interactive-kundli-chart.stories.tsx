@@ -22,11 +22,11 @@ export const InteractiveTest: Story = {
   play: inEnglish(async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    const third = canvas.getByRole('radio', { name: /^House 3, Tula: Moon 24°/ });
+    const third = canvas.getByRole('radio', { name: /^House 3, Libra: Moon 24°/ });
     await expect(third).toHaveFocus();
     await expect(third).toBeChecked();
     await expect(canvasElement.querySelector('[data-part="chosen-house"]')).toHaveTextContent(
-      'House 3, Tula',
+      'House 3, Libra',
     );
   }),
 };

@@ -28,7 +28,7 @@ describe('InteractiveKundliChart', () => {
       screen.getByRole('radiogroup', { name: 'Birth chart (D1)' }),
     ).toHaveAccessibleDescription('Arrow keys go from house to house.');
     expect(screen.getAllByRole('radio')).toHaveLength(12);
-    expect(chosen()).toHaveAccessibleName('House 1, Simha: Ascendant 12°');
+    expect(chosen()).toHaveAccessibleName('House 1, Leo: Ascendant 12°');
   });
 
   test('is one tab stop; arrows, Home and End go from house to house and round @wcag:2.1.1', async () => {
@@ -38,7 +38,7 @@ describe('InteractiveKundliChart', () => {
     await user.tab();
     expect(chosen()).toHaveFocus();
     await user.keyboard('{ArrowLeft}');
-    expect(chosen()).toHaveAccessibleName('House 12, Karka: Sun 27°, Mercury 28° (combust)');
+    expect(chosen()).toHaveAccessibleName('House 12, Cancer: Sun 27°, Mercury 28° (combust)');
     expect(chosen()).toHaveFocus();
     await user.keyboard('{ArrowRight}{ArrowDown}{ArrowUp}{End}{Home}');
     expect(chosen()).toHaveAccessibleName(/^House 1,/);
@@ -52,7 +52,7 @@ describe('InteractiveKundliChart', () => {
     render(<InteractiveKundliChart title="Chart" data={ordinary} />);
     await user.click(screen.getByRole('radio', { name: /^House 7/ }));
     expect(document.querySelector('[data-part="chosen-house"]')).toHaveTextContent(
-      'House 7, Kumbha Saturn 16° (retrograde)',
+      'House 7, Aquarius Saturn 16° (retrograde)',
     );
   });
 
@@ -75,18 +75,18 @@ describe('InteractiveKundliChart', () => {
     render(<InteractiveKundliChart title="Chart" data={ordinary} variant={variant} />);
     expect(screen.getAllByRole('radio').map((radio) => radio.ariaLabel)).toMatchInlineSnapshot(`
       [
-        "House 1, Simha: Ascendant 12°",
-        "House 2, Kanya: Venus 12°",
-        "House 3, Tula: Moon 24°, Jupiter 13°, Rahu 25°",
-        "House 4, Vrishchika: None",
-        "House 5, Dhanu: None",
-        "House 6, Makara: None",
-        "House 7, Kumbha: Saturn 16° (retrograde)",
-        "House 8, Meena: None",
-        "House 9, Mesha: Ketu 25°",
-        "House 10, Vrishabha: None",
-        "House 11, Mithuna: Mars 4°",
-        "House 12, Karka: Sun 27°, Mercury 28° (combust)",
+        "House 1, Leo: Ascendant 12°",
+        "House 2, Virgo: Venus 12°",
+        "House 3, Libra: Moon 24°, Jupiter 13°, Rahu 25°",
+        "House 4, Scorpio: None",
+        "House 5, Sagittarius: None",
+        "House 6, Capricorn: None",
+        "House 7, Aquarius: Saturn 16° (retrograde)",
+        "House 8, Pisces: None",
+        "House 9, Aries: Ketu 25°",
+        "House 10, Taurus: None",
+        "House 11, Gemini: Mars 4°",
+        "House 12, Cancer: Sun 27°, Mercury 28° (combust)",
       ]
     `);
   });
