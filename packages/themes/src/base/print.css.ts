@@ -41,8 +41,10 @@ globalStyle(':root', {
 const onPaper = (selector: string, rule: Record<string, string | number>) =>
   globalStyle(selector, { '@layer': { [layers.utilities]: { '@media': { print: rule } } } });
 
-// What cannot be pressed on paper is not printed, but for a button that is words as well.
-onPaper('nav, button:not([data-print="show"]), [data-print="hide"]', { display: 'none' });
+// What cannot be pressed on paper is not printed, but for a button that is words as well, without its chevron.
+onPaper('nav, button:not([data-print="show"]), [data-print="hide"], [aria-expanded] > svg', {
+  display: 'none',
+});
 onPaper('h1, h2, h3, h4, h5, h6', { breakAfter: 'avoid' });
 onPaper('figure, tr', { breakInside: 'avoid' });
 // A browser repeats a footer below the part of a table on each sheet: totals are said once.

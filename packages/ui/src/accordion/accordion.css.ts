@@ -35,7 +35,6 @@ export const trigger = componentStyle({
 export const chevron = componentStyle({
   flexShrink: 0,
   color: vars.color.primary,
-  '@media': { print: { display: 'none' } },
   transition: `rotate ${vars.motion.panel} ${vars.motion.ease}`,
   selectors: {
     [`${trigger}[data-state="open"] &`]: { rotate: '180deg' },

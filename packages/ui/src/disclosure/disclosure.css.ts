@@ -23,7 +23,6 @@ export const button = componentStyle({
 
 export const chevron = componentStyle({
   flexShrink: 0,
-  '@media': { print: { display: 'none' } },
   transition: `rotate ${vars.motion.state} ${vars.motion.ease}`,
   selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
 });
