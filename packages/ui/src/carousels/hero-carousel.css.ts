@@ -22,12 +22,9 @@ export const behindHeader = componentStyle({
  */
 componentGlobal(`${hero} [data-part="carousel-slide"]`, {
   boxSizing: 'border-box',
-  minBlockSize: '100vh',
+  minBlockSize: ['100vh', '100svh'],
   paddingBlockEnd: row,
-  '@supports': {
-    '(height: 100svh)': { minBlockSize: '100svh', '@media': { print: { minBlockSize: 0 } } },
-  },
-  '@media': { print: { paddingBlockEnd: 0 } },
+  '@media': { print: { minBlockSize: 0, paddingBlockEnd: 0 } },
 });
 
 // On a narrow page the button that chooses a theme is beside them.
