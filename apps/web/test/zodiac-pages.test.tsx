@@ -11,6 +11,12 @@ test('there are twelve', () => {
   expect(names).toHaveLength(12);
 });
 
+test.each(['Leo', 'LEO'])('/zodiac/%s leads to the page of Leo', async (spelling) => {
+  const { path } = await openPage(`/zodiac/${spelling}`);
+  expect(main().getByRole('heading', { level: 1 })).toHaveTextContent(sign('leo').sign);
+  expect(path()).toBe('/zodiac/leo');
+});
+
 test.each(names)(
   '/zodiac/%s holds all that is said of the sign [S0-045] [S0-047] [S0-512] [S0-513] [S0-514] [S0-515] [S0-516] [S0-517]',
   async (name) => {

@@ -1,11 +1,21 @@
 import type { ZodiacPage } from '@jyoti/contract';
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { publicLoader } from '../../data/public-data.ts';
 import { contentHandle } from '../../reading/content-handle.ts';
 import { en } from './words.en.ts';
 
 export { ZodiacSignPage as Component } from './zodiac-sign-page.tsx';
 
-export const loader = publicLoader((calls, { params }) => calls.zodiac(params['sign'] ?? ''));
+const read = publicLoader((calls, { params }) => calls.zodiac(params['sign'] ?? ''));
+
+/** A sign has one address, in lower case: every other spelling of it leads there. */
+export function loader(args: LoaderFunctionArgs): ReturnType<typeof read> {
+  const sign = args.params['sign'] ?? '';
+  const canonical = sign.toLowerCase();
+  if (sign === canonical) return read(args);
+  const { search } = new URL(args.request.url);
+  throw redirect(`/zodiac/${encodeURIComponent(canonical)}${search}`, 308);
+}
 
 export const handle = contentHandle<ZodiacPage>({
   title: ({ sign, sanskritName }) => en.title(sign, sanskritName),
