@@ -13,7 +13,7 @@ const SITE = Number(process.env.E2E_SITE_PORT ?? 5090);
 const SHARED_SITE = SITE + 1;
 const STORYBOOK = Number(process.env.E2E_STORYBOOK_PORT ?? 6090);
 
-/** What is stored must be the same whichever of two processes answers: at night the journeys that store something, once more. */
+/** What is stored must be the same whichever of two processes answers: the nightly run repeats the journeys that store something. */
 const shared = {
   name: 'site-shared',
   testMatch: 'site/**/*.spec.ts',

@@ -1,6 +1,6 @@
 // Everything that is checked, in the order in which a fault is cheapest to find. Each step runs even when an earlier one
 // failed, so that one run tells all. The last line counts single tests; a step without tests (types, lint, builds)
-// counts as one. With --thorough what is random or crossed with every setting is repeated more often: the night's run.
+// counts as one. With --thorough, as each night, random tests are longer, and every story and page is tested in every setting.
 import { mkdirSync, rmSync } from 'node:fs';
 import { playwrightReport, RESULTS, vitestReport } from './testing/reports.ts';
 import { runStep, type Outcome, type Step } from './testing/run-step.ts';

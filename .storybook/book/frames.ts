@@ -16,7 +16,7 @@ export function emitToFrames(type: string, payload: object): void {
     );
 }
 
-let address = '';
+let frameUrl = '';
 
 /** Frames that are still to come start with these globals, and those that are here take them over. */
 export function setGlobalsOfFrames(globals: BookGlobals): void {
@@ -26,9 +26,9 @@ export function setGlobalsOfFrames(globals: BookGlobals): void {
   const pairs = changed.map((pair) => pair.join(':')).join(';');
   const next = `iframe.html${pairs && `?globals=${pairs}`}`;
   // Each frame answers a change with an event of its own, which comes back here.
-  if (next === address) return;
-  address = next;
-  // The Story block makes the address of a frame from this.
-  Object.assign(globalThis, { PREVIEW_URL: address });
+  if (next === frameUrl) return;
+  frameUrl = next;
+  // Storybook's Story block makes the URL of a frame from this.
+  Object.assign(globalThis, { PREVIEW_URL: frameUrl });
   emitToFrames('updateGlobals', { globals });
 }

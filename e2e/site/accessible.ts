@@ -7,7 +7,7 @@ import { isThorough } from '../../scripts/testing/thorough.ts';
 
 type Axe = { run: (root: Document, options: RunOptions) => Promise<AxeResults> };
 
-/** The kit is measured in all ten; of a page by day a dark and two light ones are, at night all. */
+/** `npm test` checks a page in one dark and two light themes, the nightly run in all ten. The kit is checked in all ten by both. */
 const MEASURED_THEMES = isThorough
   ? themeList.map(({ id }) => id)
   : [defaultThemeId, 'celestial-light', 'sacred-geometry'];

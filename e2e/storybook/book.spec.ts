@@ -86,7 +86,7 @@ const groupOf = ({ title }: { title: string }) =>
     .slice(0, title.startsWith('Components/') ? 2 : 1)
     .join('/');
 
-/** Pages of components are made of the same blocks: one of each group is looked at, at night all of them. */
+/** Pages of components are made of the same blocks: `npm test` checks one of each group, the nightly run all of them. */
 const isOneOfItsKind = ({ title }: { title: string }, index: number, all: typeof pages) =>
   !title.startsWith('Components/') ||
   all.findIndex((page) => groupOf(page) === groupOf({ title })) === index;

@@ -101,8 +101,8 @@ const PHONE = { width: 360, height: 720 };
 const ZOOMED = { width: 320, height: 720 };
 const HINDI_FROM_THE_RIGHT = { language: 'hi', direction: 'rtl' } as const;
 
-/** Ids of the specification stand in the names of the stories that prove them. */
-const provedBy = (ofTitle: readonly Story[]) =>
+/** The checklist ids in the names of some stories. */
+const checklistIds = (ofTitle: readonly Story[]) =>
   ofTitle.flatMap(({ name }) => name.match(/\[S[01]-\d{3}\]/g) ?? []).join(' ');
 
 type Story = (typeof stories)[number];
@@ -153,7 +153,7 @@ async function crossWithSettings(book: Page, story: Story) {
 }
 
 for (const [title, ofTitle] of Map.groupBy(stories, (story) => story.title)) {
-  test(`${title}: every story that is played passes axe with reduced motion; the states keep their contrast in ten themes and work in forced colours, at 400% zoom, in Hindi and right to left @wcag:1.4.3 @wcag:1.4.10 @wcag:2.3.3 [S0-322] ${provedBy(ofTitle)}`, async ({
+  test(`${title}: every story that is played passes axe with reduced motion; the states keep their contrast in ten themes and work in forced colours, at 400% zoom, in Hindi and right to left @wcag:1.4.3 @wcag:1.4.10 @wcag:2.3.3 [S0-322] ${checklistIds(ofTitle)}`, async ({
     book,
   }) => {
     test.setTimeout(20_000 + ofTitle.length * 20_000);
@@ -164,7 +164,7 @@ for (const [title, ofTitle] of Map.groupBy(stories, (story) => story.title)) {
       await lookAtOnce(book, story);
       if (isThorough || isSheet) await crossWithSettings(book, story);
       // What is said of a width or of a motion is proved on a phone and where things move.
-      else if (provedBy([story])) await playOnAPhone(book, story);
+      else if (checklistIds([story])) await playOnAPhone(book, story);
     }
   });
 }

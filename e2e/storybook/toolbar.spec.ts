@@ -86,7 +86,7 @@ test('a story in a frame of its own follows the toolbar and the fields of its gu
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-theme', 'celestial-light');
   const frame = page.frameLocator('.book-playground iframe');
-  // Each frame loads the whole preview anew.
+  // Each frame loads Storybook's preview for itself, which takes seconds.
   await expect(frame.getByRole('dialog')).toBeVisible({ timeout: 30_000 });
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'celestial-light');
   await expect(root).toHaveAttribute('data-theme', 'celestial-light');

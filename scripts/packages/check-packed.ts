@@ -224,7 +224,7 @@ async function openPage(): Promise<void> {
 }
 
 packAll();
-// Next.js takes as long as all the rest: at night.
+// The build of Next.js takes as long as all the other checks, so only the nightly run has it.
 const nextBuild = isThorough ? buildNext() : null;
 await judgePackages();
 judgeFiles();

@@ -11,7 +11,7 @@ import { sampleUser } from './sample-user.ts';
 import { tempDir } from './temp-dir.ts';
 import { VisitorsLoad } from './visitors-load.ts';
 
-/** How often the server is killed under load, in all: `npm run test:thorough` asks for 200. */
+/** How often the server is killed under load, in all: `pnpm test:thorough` asks for 200. */
 const kills = Number(process.env['KILLS'] ?? 50);
 /** After so many a new folder is begun: what grows without end says no more than what has grown. */
 const killsOfAFolder = 25;
