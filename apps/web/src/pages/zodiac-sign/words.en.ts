@@ -1,7 +1,7 @@
 export const en = {
   signs: 'Zodiac signs',
   title: (sign: string, sanskrit: string) => `${sign} (${sanskrit})`,
-  lead: (sanskrit: string) => `What tradition says about ${sanskrit}, and what it leaves open.`,
+  lead: (sign: string) => `What tradition says about ${sign}, and what it leaves open.`,
   facts: {
     sanskritName: 'Sanskrit name',
     element: 'Element',

@@ -31,7 +31,7 @@ function Head({ sign }: { sign: ZodiacPage }) {
       >
         <Stack gap="x5">
           <PageTitle title={words.title(sign.sign, sign.sanskritName)}>
-            {words.lead(sign.sanskritName)}
+            {words.lead(sign.sign)}
           </PageTitle>
           <MetaList
             columns={2}

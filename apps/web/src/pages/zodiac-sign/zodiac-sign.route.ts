@@ -19,8 +19,8 @@ export function loader(args: LoaderFunctionArgs): ReturnType<typeof read> {
 
 export const handle = contentHandle<ZodiacPage>({
   title: ({ sign, sanskritName }) => en.title(sign, sanskritName),
-  description: ({ sanskritName, element, rulingPlanet }) =>
-    `${sanskritName}, ${element.toLowerCase()}, ruled by ${rulingPlanet}: ${en.lead(sanskritName)}`,
+  description: ({ sign, sanskritName, element, rulingPlanet }) =>
+    `${sanskritName}, ${element.toLowerCase()}, ruled by ${rulingPlanet}: ${en.lead(sign)}`,
   picture: ({ sign }) => `/pictures/share-${sign.toLowerCase()}.png`,
   trail: ({ sign, url }) => [
     { label: en.signs, href: '/zodiac' },
