@@ -1,12 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { createClient } from '../../../packages/contract/src/index.ts';
+import {
+  createClient,
+  languageOfPath,
+  type Language,
+} from '../../../packages/contract/src/index.ts';
 import type * as ServerEntry from '../src/entry-server.tsx';
 
 /** Renders pages on the server while developing, as the API's server does with the built site. @param api its address */
 export function devPages(api: string): Plugin {
-  const data = createClient({ baseUrl: api, fetch, token: () => null, language: 'en' });
+  const dataIn = (language: Language) =>
+    createClient({ baseUrl: api, fetch, token: () => null, language });
 
   async function answer(
     server: ViteDevServer,
@@ -21,13 +26,14 @@ export function devPages(api: string): Plugin {
       const { render } = (await server.ssrLoadModule(
         '/src/entry-server.tsx',
       )) as typeof ServerEntry;
+      const data = dataIn(languageOfPath(url).language);
       const page = await render({ url, origin: `http://${request.headers.host}`, data });
       if (page.redirect !== undefined) {
         response.writeHead(302, { location: page.redirect }).end();
         return;
       }
       const html = template
-        .replace('<html ', () => `<html ${page.rootAttributes} `)
+        .replace('<html lang="en"', () => `<html ${page.rootAttributes} lang="${page.language}"`)
         .replace('</head>', () => `${page.head}</head>`)
         .replace('<!--app-html-->', () => page.html);
       response.writeHead(page.status, { 'content-type': 'text/html' }).end(html);

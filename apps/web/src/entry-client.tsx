@@ -7,6 +7,7 @@ import { PAGE_ATTRIBUTE, HYDRATION_DATA_ID } from './hydration-data.ts';
 import { pageModules } from './page-modules.ts';
 import { LOST } from './start/held-presses.ts';
 import { watchChunkFailures } from './start/new-build.ts';
+import { documentLanguage } from './words/document-language.ts';
 
 /** Longest wait for the first paint, milliseconds: not every browser reports it. */
 const LONGEST_WAIT = 5000;
@@ -27,6 +28,11 @@ const firstPaint = (page: string) =>
 
 async function start(): Promise<void> {
   watchChunkFailures();
+  if (documentLanguage === 'hi') {
+    document.documentElement.lang = 'hi';
+    // The page can be read in a face of the system.
+    import('./words/devanagari-faces.ts').catch(() => undefined);
+  }
   if (document.documentElement.dataset['theme'] !== defaultThemeId) {
     // The page can be read without the drawings.
     import('./layout/theme-drawings.ts').catch(() => undefined);

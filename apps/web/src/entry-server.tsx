@@ -1,7 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
-import type { PublicCalls } from '@jyoti/contract';
+import {
+  languageOfPath,
+  languages,
+  pathPrefix,
+  type Language,
+  type PublicCalls,
+} from '@jyoti/contract';
 import { moonStepOf } from '@jyoti/themes';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -19,15 +25,16 @@ import { HYDRATION_DATA_ID, PAGE_ATTRIBUTE } from './hydration-data.ts';
 import { styleLinks, type Manifest } from './page-assets.ts';
 import { jsonElement, pageHead } from './page-head.ts';
 import { routes } from './routes.tsx';
-import { en } from './words/en.ts';
+import { useWords } from './words/index.ts';
+import { loadWords } from './words/page-words.ts';
 
 /** What the server hands over for a page. */
 export interface RenderRequest {
-  /** Path and query of the page. */
+  /** Path and query of the page, in whose language it is rendered. */
   url: string;
   /** Public address of the site: `https://jyoti.example`. */
   origin: string;
-  /** What loaders may read. */
+  /** What loaders may read, in that language. */
   data: PublicCalls;
 }
 
@@ -35,6 +42,7 @@ export interface RenderedPage {
   status: number;
   /** Set where the page redirects. */
   redirect?: string;
+  language: Language;
   /** For the end of the template's head: the document's own, and the loaders' data as JSON in an element that no browser runs. */
   head: string;
   /** Attributes of the root element: what the themes that follow the sky are coloured by. */
@@ -50,7 +58,14 @@ function readManifest(): Manifest {
 }
 
 const manifest = readManifest();
-const handler = createStaticHandler(routes);
+
+/** One for each language: its pages lie under a path of its own. */
+const handlers = new Map(
+  languages.map((language) => [
+    language,
+    createStaticHandler(routes, { basename: pathPrefix(language) || '/' }),
+  ]),
+);
 
 /** Waits for every lazy part, so that the page holds all its HTML in place and no inline script. */
 function renderToText(page: React.ReactNode): Promise<string> {
@@ -86,17 +101,21 @@ async function skyAttributes(data: PublicCalls): Promise<string> {
 /** A page as HTML. */
 export async function render({ url, origin, data }: RenderRequest): Promise<RenderedPage> {
   const address = new URL(url, origin);
+  const { language, path } = languageOfPath(address.pathname);
+  const handler = handlers.get(language);
+  if (!handler) throw new Error(`There are no pages in ${language}.`);
+  await loadWords();
   const requestContext = new RouterContextProvider();
   requestContext.set(publicCallsContext, data);
   const context = await handler.query(new Request(address), { requestContext });
   if (context instanceof Response) {
     const redirect = context.headers.get('location') ?? '/';
-    return { status: context.status, redirect, head: '', rootAttributes: '', html: '' };
+    return { status: context.status, redirect, language, head: '', rootAttributes: '', html: '' };
   }
   throwFailure(context);
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = await renderToText(
-    <Providers>
+    <Providers language={language}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </Providers>,
   );
@@ -106,9 +125,9 @@ export async function render({ url, origin, data }: RenderRequest): Promise<Rend
   const exists = match?.route.path !== '*' && context.errors === null;
   const head = pageHead({
     handle: match?.route.handle as PageHandle | undefined,
-    page: { params: match?.params ?? {}, data: context.loaderData[module] },
-    words: en,
-    path: address.pathname,
+    page: { params: match?.params ?? {}, data: context.loaderData[module], language },
+    words: useWords.of(language),
+    path,
     origin,
     exists,
   });
@@ -116,7 +135,11 @@ export async function render({ url, origin, data }: RenderRequest): Promise<Rend
   const attributes = `type="application/json" id="${HYDRATION_DATA_ID}" ${PAGE_ATTRIBUTE}="${module.replace(/^src/, '.')}"`;
   return {
     status: exists ? 200 : 404,
-    head: styleLinks(manifest, [module]) + head + jsonElement(attributes, { loaderData, errors }),
+    language,
+    head:
+      styleLinks(manifest, module, language) +
+      head +
+      jsonElement(attributes, { loaderData, errors }),
     rootAttributes: await skyAttributes(data),
     html,
   };

@@ -1,3 +1,4 @@
+import { pathPrefix } from '@jyoti/contract';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
@@ -14,10 +15,15 @@ import { loadAllSections, loadSectionsOnceUsed } from './lazy/sections-wanted.ts
 import { routes } from './routes.tsx';
 import { isChunkFailure, reloadAt } from './start/new-build.ts';
 import { prefetchOnIntent } from './start/prefetch-on-intent.ts';
+import { documentLanguage } from './words/document-language.ts';
+import { loadWords } from './words/page-words.ts';
+
+/** What the paths of this document's language begin with. */
+const basename = pathPrefix(documentLanguage) || '/';
 
 /** Server HTML can only be hydrated with the code of its page: lazy routes of the first page are loaded before. */
 async function loadFirstPage(all: RouteObject[]): Promise<void> {
-  const matches = matchRoutes(all, globalThis.location) ?? [];
+  const matches = matchRoutes(all, globalThis.location, basename) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
@@ -37,10 +43,11 @@ export async function hydrate(): Promise<void> {
   if (!root) throw new Error('The page has no #root element.');
   const hydrationData = readHydrationData();
   if (hydrationData) await loadFirstPage(routes);
-  const router = createBrowserRouter(routes, { ...(hydrationData && { hydrationData }) });
+  await loadWords();
+  const router = createBrowserRouter(routes, { basename, ...(hydrationData && { hydrationData }) });
   const site = (
     <StrictMode>
-      <Providers>
+      <Providers language={documentLanguage}>
         <RouterProvider router={router} />
       </Providers>
     </StrictMode>

@@ -1,3 +1,5 @@
+import type { Language } from '@jyoti/contract';
+
 /** What Vite's manifest says of a module: the chunk that holds it, its style sheets, and its static imports. */
 export interface ManifestEntry {
   file: string;
@@ -8,6 +10,9 @@ export interface ManifestEntry {
 
 /** Vite's manifest, by the module's path from the app's folder. */
 export type Manifest = Readonly<Record<string, ManifestEntry>>;
+
+/** What pages in a language load beyond those in English. */
+const extras: Partial<Record<Language, string>> = { hi: 'src/words/devanagari-faces.ts' };
 
 /** The app behind the entry, which loads it after the first paint. */
 const APP = 'src/hydrate.tsx';
@@ -40,8 +45,9 @@ export function filesOfPage(manifest: Manifest, modules: readonly string[]) {
 }
 
 /** Links to the style sheets of a page beyond those that the template links for every page. */
-export function styleLinks(manifest: Manifest, modules: readonly string[]): string {
+export function styleLinks(manifest: Manifest, module: string, language: Language): string {
   const linked = stylesOf(withImports(manifest, entriesOf(manifest)));
+  const modules = [module, extras[language] ?? ''];
   return [...filesOfPage(manifest, modules).styles.difference(linked)]
     .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
     .join('');

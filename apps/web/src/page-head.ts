@@ -1,3 +1,4 @@
+import { languages, pathIn, type Language } from '@jyoti/contract';
 import type { PageFacts, PageHandle } from './data/page-handle.ts';
 import type { Words } from './words/en.ts';
 
@@ -6,7 +7,7 @@ interface HeadOf {
   handle: PageHandle | undefined;
   page: PageFacts;
   words: Words;
-  /** Path of the page, without its query. */
+  /** Path of the page in English, without its query. */
   path: string;
   /** Where the site stands for the world: `https://jyoti.example`. */
   origin: string;
@@ -25,17 +26,25 @@ export function jsonElement(attributes: string, value: unknown): string {
 const meta = (kind: 'name' | 'property', key: string, content: string) =>
   `<meta ${kind}="${key}" content="${escaped(content)}">`;
 
+/** The same page in another language. */
+const alternate = (language: string, address: string) =>
+  `<link rel="alternate" hreflang="${language}" href="${escaped(address)}">`;
+
 /** Title, description, address, shared-link card and structured data of a page. */
 export function pageHead({ handle, page, words, path, origin, exists }: HeadOf): string {
   const title = handle?.title(words, page) ?? words.siteName;
   const description = handle?.description?.(words, page) ?? words.siteDescription;
-  const address = `${origin}${path}`;
+  const { language } = page;
+  const addressIn = (of: Language, to: string) => `${origin}${pathIn(of, to)}`;
+  const addressOf = (to: string) => addressIn(language, to);
+  const address = addressOf(path);
   const picture = `${origin}${handle?.picture?.(page) ?? '/pictures/share.png'}`;
   const always = [
     `<title>${escaped(title)}</title>`,
     meta('name', 'description', description),
     meta('property', 'og:site_name', words.siteName),
     meta('property', 'og:type', 'website'),
+    meta('property', 'og:locale', `${language}_IN`),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:image', picture),
@@ -45,8 +54,10 @@ export function pageHead({ handle, page, words, path, origin, exists }: HeadOf):
   return [
     ...always,
     `<link rel="canonical" href="${escaped(address)}">`,
+    ...languages.map((one) => alternate(one, addressIn(one, path))),
+    alternate('x-default', addressIn('en', path)),
     meta('property', 'og:url', address),
-    ...(handle?.structuredData?.(page, origin) ?? []).map((data) =>
+    ...(handle?.structuredData?.(words, page, addressOf) ?? []).map((data) =>
       jsonElement('type="application/ld+json"', data),
     ),
   ].join('');

@@ -5,6 +5,7 @@ import { PageError } from './layout/page-error.tsx';
 import { Protected, requireLogin } from './layout/protected.tsx';
 import { FrameComing, Root, frameLoader } from './layout/root.tsx';
 import { pageModules } from './page-modules.ts';
+import { withWords } from './words/page-words.ts';
 
 /** Key of a page's module in the build's manifest; also the id of its route. */
 export const moduleOfPage = (name: string) => `src/pages/${name}/${name}.route.ts`;
@@ -24,7 +25,7 @@ function pageRoute({ name, path }: SitePage): RouteObject {
   return {
     id: moduleOfPage(name),
     path,
-    lazy: async () => ({ shouldRevalidate: unlessOnlySearchChanged, ...(await load()) }),
+    lazy: async () => ({ shouldRevalidate: unlessOnlySearchChanged, ...(await withWords(load)) }),
   };
 }
 

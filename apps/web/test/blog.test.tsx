@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { handle } from '../src/pages/article/article.route.ts';
+import { en } from '../src/words/en.ts';
 import { relatedArticles } from '../src/pages/article/related-articles.ts';
 import { freshReader, main, openPage } from './render-reading.tsx';
 import { article, articles, storedHome } from './site-content.ts';
@@ -158,8 +159,10 @@ describe('an article', () => {
     const page = {
       params: { slug: featured.slug },
       data: { article: featured },
+      language: 'en' as const,
     };
-    const [data, trail] = handle.structuredData?.(page, 'https://jyoti.example') ?? [];
+    const addressOf = (path: string) => `https://jyoti.example${path}`;
+    const [data, trail] = handle.structuredData?.(en, page, addressOf) ?? [];
     expect(data).toMatchObject({
       '@type': 'Article',
       headline: featured.title,

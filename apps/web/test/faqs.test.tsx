@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { en } from '../src/words/en.ts';
 import { handle } from '../src/pages/faqs/faqs.route.ts';
 import { freshReader, main, openPage } from './render-reading.tsx';
 import { faqs } from './site-content.ts';
@@ -80,8 +81,8 @@ test('opens the question that the address names', async () => {
 });
 
 test('tells search engines every question and its answer', () => {
-  const page = { params: {}, data: faqs };
-  const [data] = handle.structuredData?.(page, 'https://jyoti.example') ?? [];
+  const page = { params: {}, data: faqs, language: 'en' as const };
+  const [data] = handle.structuredData?.(en, page, (path) => path) ?? [];
   expect(data).toMatchObject({ '@type': 'FAQPage' });
   expect((data as { mainEntity: object[] }).mainEntity).toEqual(
     faqs.map(({ question, answer }) => ({

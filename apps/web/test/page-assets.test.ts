@@ -14,7 +14,7 @@ const manifest = {
 const faqs = ['src/pages/faqs/faqs.route.ts'];
 
 test('a page links the kit’s style sheet, the site’s and its own, in this order, and not the template’s', () => {
-  expect(styleLinks(manifest, faqs)).toBe(
+  expect(styleLinks(manifest, faqs[0] ?? '', 'en')).toBe(
     ['kit', 'site', 'faqs']
       .map((sheet) => `<link rel="stylesheet" crossorigin href="/assets/${sheet}.css">`)
       .join(''),
@@ -30,5 +30,5 @@ test('a first visit loads the entry, the app and the page', () => {
 });
 
 test('a page without a manifest, as while developing, links nothing', () => {
-  expect(styleLinks({}, faqs)).toBe('');
+  expect(styleLinks({}, faqs[0] ?? '', 'en')).toBe('');
 });

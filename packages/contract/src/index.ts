@@ -63,6 +63,7 @@ export {
   profileImageTypes,
 } from './profile-image.ts';
 export { languages, knownLanguage, type Language } from './language.ts';
+export { languageOfPath, pathIn, pathPrefix } from './language-in-path.ts';
 export { message, type MessageKey } from './messages.ts';
 export { validate, type FieldMessages, type Validation } from './validate.ts';
 export { errorBodySchema, errorCodes, type ErrorBody, type ErrorCode } from './errors.ts';

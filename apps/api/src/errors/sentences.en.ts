@@ -35,6 +35,10 @@ export const sentencesEn = {
     'This time did not exist on that day, because the clocks were put forward. Please check it.',
   birthInFuture: 'This date and time are still in the future at the place of birth.',
   birthNotComputable: 'We can’t calculate a chart for these details.',
+  formNotSent: 'Your form was not sent',
+  formNotSentText:
+    'The page had not finished loading, so nothing was sent or saved. Go back in your browser: what you typed is usually still there. Wait until the page has loaded, then send it again. If that does not help, check that JavaScript is allowed for this site.',
+  openFormAgain: 'Open the form again',
 } as const;
 
 export type SentenceKey = keyof typeof sentencesEn;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Language } from '@jyoti/contract';
+import { pathIn, type Language } from '@jyoti/contract';
 import { hashOfToken, newToken } from '../auth/tokens.ts';
 import type { Throttle } from '../auth/throttle.ts';
 import type { MadeWith } from '../auth/tokens.ts';
@@ -137,7 +137,7 @@ export class Letters {
     const { background, mailer } = this.#rooms;
     background.run('letter about a deleted account', async () => {
       if (!(await this.#allowed('password_set', email))) return;
-      await mailer.send(accountDeletedLetter(email, this.#page('/contact'), language));
+      await mailer.send(accountDeletedLetter(email, this.#page('/contact', language), language));
     });
   }
 
@@ -219,7 +219,7 @@ export class Letters {
     const { store } = this.#rooms;
     const { language } = letter;
     if (letter.about === 'email_changed') {
-      return emailChangedLetter(to, this.#page('/contact'), language);
+      return emailChangedLetter(to, this.#page('/contact', language), language);
     }
     if (letter.about === 'newsletter_confirm' || letter.about === 'newsletter_welcome') {
       return this.#ofNewsletter(letter.about, to, language);
@@ -229,10 +229,10 @@ export class Letters {
       case 'confirm_email':
         return this.#withConfirmation(user, to, language);
       case 'password_changed':
-        return passwordChangedLetter(user, this.#page('/forgot-password'), language);
+        return passwordChangedLetter(user, this.#page('/forgot-password', language), language);
       case 'new_device': {
         const { login = { browser: null, system: null }, createdAt } = letter;
-        const url = this.#page('/profile#logins');
+        const url = this.#page('/profile#logins', language);
         return newDeviceLetter(user, { ...login, at: createdAt }, url, language);
       }
       case 'reset':
@@ -240,7 +240,7 @@ export class Letters {
       case 'locked_out':
         return this.#withNewLink(user, lockedOutLetter, language);
       case 'password_set':
-        return passwordSetLetter(user, this.#page('/contact'), language);
+        return passwordSetLetter(user, this.#page('/contact', language), language);
       case 'booking': {
         const { id, events } = letter.booking ?? { id: '', events: 0 };
         const booking = await store.bookings.ofUserById(id, user.id);
@@ -248,7 +248,7 @@ export class Letters {
         return bookingLetter(
           user,
           asOf(booking, events),
-          this.#page('/profile#bookings'),
+          this.#page('/profile#bookings', language),
           language,
         );
       }
@@ -270,7 +270,7 @@ export class Letters {
       },
       this.#in(0),
     );
-    const url = this.#page(`/confirm-email?token=${token}`);
+    const url = this.#page(`/confirm-email?token=${token}`, language);
     return stored ? confirmEmailLetter({ ...user, email: to }, isOwn, url, language) : null;
   }
 
@@ -282,7 +282,7 @@ export class Letters {
     const { store, publicUrl } = this.#rooms;
     const subscription = await store.subscriptions.byEmail(to);
     if (!subscription) return null;
-    const links = newsletterLinks(publicUrl, subscription.token);
+    const links = newsletterLinks(publicUrl, subscription.token, language);
     const isConfirmed = subscription.confirmedAt !== null;
     if (about === 'newsletter_welcome') {
       return isConfirmed ? newsletterWelcomeLetter(to, links, language) : null;
@@ -301,7 +301,9 @@ export class Letters {
       { userId: user.id, createdAt: this.#in(0), expiresAt: this.#in(linkLife) },
       this.#in(0),
     );
-    return stored ? letter(user, this.#page(`/reset-password?token=${token}`), language) : null;
+    return stored
+      ? letter(user, this.#page(`/reset-password?token=${token}`, language), language)
+      : null;
   }
 
   #letter(about: LetterRecord['about'], userId: string | null, language: Language): LetterRecord {
@@ -321,8 +323,9 @@ export class Letters {
     };
   }
 
-  #page(path: string): string {
-    return new URL(path, this.#rooms.publicUrl).href;
+  /** The address of a page in the language of a letter. */
+  #page(path: string, language: Language): string {
+    return new URL(pathIn(language, path), this.#rooms.publicUrl).href;
   }
 
   /** The moment so many milliseconds from now. */

@@ -1,11 +1,19 @@
+import { pathIn, type Language } from '@jyoti/contract';
 import type { NewsletterLinks } from './newsletter-letters.ts';
 
-/** @param publicUrl where visitors reach the site */
-export function newsletterLinks(publicUrl: URL, token: string): NewsletterLinks {
+/**
+ * @param publicUrl where visitors reach the site
+ * @param language of the pages
+ */
+export function newsletterLinks(
+  publicUrl: URL,
+  token: string,
+  language: Language,
+): NewsletterLinks {
   const link = (path: string) => new URL(`${path}?token=${token}`, publicUrl).href;
   return {
-    confirm: link('/newsletter/confirm'),
-    leave: link('/newsletter/unsubscribe'),
+    confirm: link(pathIn(language, '/newsletter/confirm')),
+    leave: link(pathIn(language, '/newsletter/unsubscribe')),
     unsubscribe: link('/api/newsletter/unsubscribe'),
   };
 }

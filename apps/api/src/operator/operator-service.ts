@@ -1,4 +1,5 @@
 import {
+  knownLanguage,
   operatorPageSize,
   todayIn,
   type AuditEntry,
@@ -300,7 +301,11 @@ export class OperatorService {
     return csv(
       ['email', 'language', 'subscribed_at', 'unsubscribe_page', 'list_unsubscribe'],
       rows.map(({ email, language, subscribedAt, token }) => {
-        const { leave, unsubscribe } = newsletterLinks(this.#rooms.publicUrl, token);
+        const { leave, unsubscribe } = newsletterLinks(
+          this.#rooms.publicUrl,
+          token,
+          knownLanguage(language) ?? 'en',
+        );
         return [email, language, subscribedAt, leave, unsubscribe];
       }),
     );

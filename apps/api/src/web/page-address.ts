@@ -1,9 +1,17 @@
-import { sitePages, siteRedirects, type SitePage } from '@jyoti/contract';
+import {
+  languageOfPath,
+  pathIn,
+  sitePages,
+  siteRedirects,
+  type Language,
+  type SitePage,
+} from '@jyoti/contract';
 
 /** What an address asks for, as far as a page depends on it. */
 export interface PageAddress {
   /** The path, with the search parameters that the page reads: what it is rendered from. */
   url: string;
+  language: Language;
   /** Under which the page is cached; `null` where it is somebody's own, or leads elsewhere. */
   key: string | null;
   /** The canonical address of the page, where the address is another. */
@@ -59,20 +67,23 @@ export function pageAddressOf(
 ): PageAddress {
   const [given = '/', query = ''] = address.split('?', 2);
   // One leading slash: `//host/path` would be read as an address on another host.
-  const path = decodable(given.replace(/^[/\\]+/, '/'));
-  if (path.length > longestPath) return { url: path, key: '404' };
+  const whole = decodable(given.replace(/^[/\\]+/, '/'));
+  const { language, path } = languageOfPath(whole);
+  const nothing = { url: whole, language };
+  if (whole.length > longestPath) return { ...nothing, key: `404 ${language}` };
   const segments = segmentsOf(path);
-  const withQuery = (to: string) => (query ? `${to}?${query}` : to);
+  const withQuery = (to: string) => pathIn(language, query ? `${to}?${query}` : to);
   const redirect = redirects.find(({ expected }) => canonicalPath(expected, segments) !== null);
-  if (redirect) return { url: withQuery(redirect.from), key: null };
+  if (redirect) return { url: withQuery(redirect.from), language, key: null };
   const found = pages.find(({ expected }) => canonicalPath(expected, segments) !== null);
   const own = found && canonicalPath(found.expected, segments);
-  if (!found || !own) return { url: path, key: '404' };
+  if (!found || !own) return { ...nothing, key: `404 ${language}` };
   const { page } = found;
   if (typeof page.sitemap === 'object' && !exists(page, own)) {
-    return { url: path, key: `404 ${page.path}` };
+    return { ...nothing, key: `404 ${pathIn(language, page.path)}` };
   }
-  const other = own === path ? {} : { canonical: withQuery(own) };
+  const localised = pathIn(language, own);
+  const other = localised === whole ? {} : { canonical: withQuery(own) };
   const search = new URLSearchParams();
   const asked = new URLSearchParams(query);
   for (const name of page.query ?? []) {
@@ -80,6 +91,6 @@ export function pageAddressOf(
     if (value !== null) search.set(name, value);
   }
   return search.size > 0
-    ? { url: `${own}?${search}`, key: null, ...other }
-    : { url: own, key: own, ...other };
+    ? { url: `${localised}?${search}`, language, key: null, ...other }
+    : { url: localised, language, key: localised, ...other };
 }

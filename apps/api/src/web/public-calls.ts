@@ -2,6 +2,7 @@ import {
   ApiFailure,
   type InfoPage,
   type InfoPageId,
+  type Language,
   type PublicCalls,
   type SkyToday,
 } from '@jyoti/contract';
@@ -37,10 +38,12 @@ function skyOfMinute(now: () => Date): () => Promise<SkyToday> {
 }
 
 /** The API's public calls without the way through HTTP, for pages rendered on the server. */
-export function publicCalls(content: Content, now: () => Date): PublicCalls {
-  const language = 'en';
+export function publicCalls(
+  content: Content,
+  now: () => Date,
+): (language: Language) => PublicCalls {
   const skyNow = skyOfMinute(now);
-  return {
+  return (language) => ({
     header: async () => content.header(language).value,
     footer: async () => found(content.footer(language)),
     home: async () => content.home(language).value,
@@ -53,5 +56,5 @@ export function publicCalls(content: Content, now: () => Date): PublicCalls {
     page: async <Id extends InfoPageId>(id: Id) =>
       found(content.page(id, language)) as InfoPage<Id>,
     skyToday: skyNow,
-  };
+  });
 }

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { PublicCalls, SitePage } from '@jyoti/contract';
+import type { Language, PublicCalls, SitePage } from '@jyoti/contract';
 import { QueueFull, WorkQueue } from '../auth/work-queue.ts';
 import { AppError } from '../errors/app-error.ts';
 import { addressOf } from '../http/address.ts';
@@ -8,14 +8,14 @@ import { requestIdOf } from '../http/request-id.ts';
 import type { Budgets } from '../limits/budgets.ts';
 import { pagePrice } from '../limits/prices.ts';
 import { describeError, type Log } from '../log.ts';
-import { pageAddressOf } from './page-address.ts';
+import { pageAddressOf, type PageAddress } from './page-address.ts';
 import { PageCache, type CachedPage } from './page-cache.ts';
 import { fillTemplate, localPath, type RenderedPage } from './template.ts';
 
 /** What the built web app exports from `server/entry-server.js`. */
 export interface ServerEntry {
   render(request: {
-    /** Path and query string. */
+    /** Path and query string; the path begins with the language. */
     url: string;
     /** Where the site stands for the world: `https://jyoti.example`. */
     origin: string;
@@ -32,7 +32,7 @@ export interface Build {
 
 interface Dependencies {
   publicUrl: URL;
-  data: PublicCalls;
+  data: (language: Language) => PublicCalls;
   exists: (page: SitePage, path: string) => boolean;
   edition: () => object;
   budgets: Budgets;
@@ -63,7 +63,8 @@ export class SitePages {
   }
 
   async send(request: Request, response: Response): Promise<void> {
-    const { url, key, canonical } = pageAddressOf(request.originalUrl, this.#deps.exists);
+    const asked = pageAddressOf(request.originalUrl, this.#deps.exists);
+    const { key, canonical } = asked;
     if (canonical !== undefined) {
       response.redirect(301, localPath(canonical));
       return;
@@ -71,7 +72,7 @@ export class SitePages {
     const cached = key === null ? null : this.#cache.find(key);
     if (cached) return sendPage(cached, request, response);
     const edition = this.#deps.edition();
-    const rendered = await this.#rendered(url, key, request, response);
+    const rendered = await this.#rendered(asked, request, response);
     if (rendered?.redirect !== undefined) {
       response.redirect(rendered.status, localPath(rendered.redirect));
       return;
@@ -88,14 +89,14 @@ export class SitePages {
 
   /** `null` where the browser is to render it. */
   #rendered(
-    url: string,
-    key: string | null,
+    asked: PageAddress,
     request: Request,
     response: Response,
   ): Promise<RenderedPage | null> {
+    const { key } = asked;
     const underWay = key === null ? undefined : this.#underWay.get(key);
     if (underWay) return underWay;
-    const rendering = this.#render(url, addressOf(request)).catch((error: unknown) => {
+    const rendering = this.#render(asked, addressOf(request)).catch((error: unknown) => {
       const isTooMuch = error instanceof QueueFull || error instanceof AppError;
       const { log } = this.#deps;
       if (!isTooMuch) {
@@ -111,14 +112,14 @@ export class SitePages {
   }
 
   /** @throws QueueFull, or AppError 429 where the address has used up its budget */
-  async #render(url: string, address: string): Promise<RenderedPage | null> {
+  async #render({ url, language }: PageAddress, address: string): Promise<RenderedPage | null> {
     const { entry } = this.#build;
     if (!entry) return null;
     const { publicUrl, data, budgets } = this.#deps;
     await budgets.chargeAddress(address, pagePrice);
     const leave = await this.#queue.enter(address);
     try {
-      return await entry.render({ url, origin: publicUrl.origin, data });
+      return await entry.render({ url, origin: publicUrl.origin, data: data(language) });
     } finally {
       setImmediate(leave); // what has arrived meanwhile is answered before the next rendering
     }

@@ -4,7 +4,15 @@ import type { ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import express, { Router, type RequestHandler } from 'express';
-import { sitePages, type PublicCalls, type SitePage } from '@jyoti/contract';
+import {
+  knownLanguage,
+  languageOfPath,
+  pathIn,
+  sitePages,
+  type Language,
+  type PublicCalls,
+  type SitePage,
+} from '@jyoti/contract';
 import { refusal } from '../errors/app-error.ts';
 import { slimHeaders } from '../http/security.ts';
 import type { Budgets } from '../limits/budgets.ts';
@@ -65,7 +73,7 @@ function asksForFile(path: string): boolean {
 export interface SiteOptions {
   webDist: string;
   publicUrl: URL;
-  data: PublicCalls;
+  data: (language: Language) => PublicCalls;
   /** Whether the content has a piece of this path. */
   exists: (page: SitePage, path: string) => boolean;
   /** Another object after every change of what `data` says. */
@@ -96,12 +104,13 @@ export async function siteRoutes(options: SiteOptions): Promise<Router> {
   routes.get(anyPath, async (request, response) => {
     if (asksForFile(request.path)) throw refusal(404, 'not_found', 'notFound');
     if (request.query['lang'] !== undefined) {
-      response.redirect(301, withoutLanguage(request.originalUrl));
+      response.redirect(301, languageIntoPath(request.originalUrl));
       return;
     }
     response.type('html').set('Cache-Control', 'no-cache');
     // What stands in such an address is told to nobody, not to our own pages either.
-    if (privatePaths.has(request.path)) response.set('Referrer-Policy', 'no-referrer');
+    if (privatePaths.has(languageOfPath(request.path).path))
+      response.set('Referrer-Policy', 'no-referrer');
     if (pages) await pages.send(request, response);
     else response.status(503).set('Cache-Control', 'no-store').send(notBuilt);
   });
@@ -116,10 +125,12 @@ export async function siteRoutes(options: SiteOptions): Promise<Router> {
   return routes;
 }
 
-/** Pages exist in English only: an address that asks for another language leads to the page as it is. */
-function withoutLanguage(url: string): string {
-  const [path = '/', query] = url.split('?');
+/** The language of a page is part of its path: `/faqs?lang=hi` leads to `/hi/faqs`. */
+function languageIntoPath(url: string): string {
+  const [given = '/', query] = url.split('?');
+  const { language, path } = languageOfPath(given);
   const search = new URLSearchParams(query);
+  const asked = knownLanguage(search.get('lang')) ?? language;
   search.delete('lang');
-  return localPath(search.size === 0 ? path : `${path}?${search}`);
+  return localPath(pathIn(asked, search.size === 0 ? path : `${path}?${search}`));
 }

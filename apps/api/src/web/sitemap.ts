@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { infoPageIds, sitePages, type SitePage } from '@jyoti/contract';
+import { infoPageIds, languages, pathIn, sitePages, type SitePage } from '@jyoti/contract';
 import type { Content } from '../content/content.ts';
 
 /** A public page: its path and the day of its last change, where that is known. */
@@ -14,7 +14,9 @@ const pages: readonly SitePage[] = sitePages;
 const notForRobots = [
   '/api/',
   '/uploads/',
-  ...pages.flatMap((page) => (page.private ? [page.path] : [])),
+  ...pages.flatMap(({ path, private: isPrivate }) =>
+    isPrivate ? languages.map((language) => pathIn(language, path)) : [],
+  ),
 ];
 
 function dated(path: string, changed: string | undefined): PublicPage {
@@ -59,16 +61,26 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-function entryOf({ path, changed }: PublicPage, publicUrl: URL): string {
-  const where = `<loc>${escaped(new URL(path, publicUrl).href)}</loc>`;
-  return `<url>${where}${changed === undefined ? '' : `<lastmod>${changed}</lastmod>`}</url>`;
+/** One entry for each language of a page; each names them all. */
+function entriesOf({ path, changed }: PublicPage, publicUrl: URL): string[] {
+  const addresses = languages.map((language) => ({
+    language,
+    href: escaped(new URL(pathIn(language, path), publicUrl).href),
+  }));
+  const alternates = addresses
+    .map(
+      ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
+    )
+    .join('');
+  const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
+  return addresses.map(({ href }) => `<url><loc>${href}</loc>${lastmod}${alternates}</url>`);
 }
 
 function sitemapOf(content: Content, publicUrl: URL): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...publicPages(content).map((page) => entryOf(page, publicUrl)),
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...publicPages(content).flatMap((page) => entriesOf(page, publicUrl)),
     '</urlset>',
     '',
   ].join('\n');

@@ -1,6 +1,9 @@
+import type { Language } from '@jyoti/contract';
+
 /** What the web app rendered for a page. */
 export interface RenderedPage {
   status: number;
+  language?: Language;
   /** For `<!--app-html-->`. */
   html: string;
   /** For the end of the document's head. */
@@ -16,7 +19,10 @@ export function fillTemplate(template: string, page: RenderedPage | null): strin
   // Functions, so that a `$` in the page is no instruction to `replace`.
   return (
     template
-      .replace('<html ', () => `<html ${page?.rootAttributes ?? ''} `)
+      .replace(
+        '<html lang="en"',
+        () => `<html ${page?.rootAttributes ?? ''} lang="${page?.language ?? 'en'}"`,
+      )
       // After the build's own tags: the frame's style sheet, which comes first, sets the order of layers.
       .replace('</head>', () => `${page?.head ?? ''}</head>`)
       .replace('<!--app-html-->', () => page?.html ?? '')

@@ -4,7 +4,10 @@ import { useWords } from '../words/index.ts';
 import { pageWords } from '../words/page-words.ts';
 import { en } from './booking-calendar-words.en.ts';
 
-const useCalendarWords = pageWords({ en });
+const useCalendarWords = pageWords(
+  en,
+  import.meta.glob(['./booking-calendar-words.??.ts', '!./booking-calendar-words.en.ts']),
+);
 
 interface BookingCalendarButtonProps extends Omit<
   CalendarButtonProps,

@@ -1,9 +1,11 @@
+import type { Language } from '@jyoti/contract';
 import type { Words } from '../words/en.ts';
 
-/** The page asked for, and what its loader answered; no data where the loader failed or there is none. */
+/** The page asked for, its language, and what its loader answered; no data where the loader failed or there is none. */
 export interface PageFacts<Data = unknown> {
   params: Readonly<Record<string, string | undefined>>;
   data: Data | undefined;
+  language: Language;
 }
 
 /** What a route says of its page for the document's head. */
@@ -14,16 +16,21 @@ export interface PageHandle<Data = unknown> {
   description?(words: Words, page: PageFacts<Data>): string | undefined;
   /** The picture of a shared link, a path of this site; the site's own where a page has none. */
   picture?(page: PageFacts<Data>): string;
-  /** schema.org objects for search engines; `origin` as in `https://jyoti.example`. */
-  structuredData?(page: PageFacts<Data>, origin: string): object[];
+  /** schema.org objects for search engines; `addressOf` gives the address of a path in the page’s language. */
+  structuredData?(words: Words, page: PageFacts<Data>, addressOf: (path: string) => string): object[];
   /** True where search engines should not index the page. */
   hidden?: boolean;
 }
 
-/** The head of a page whose title and sentence are always the same; the title ends with the site's name. */
-export function titled(title: string, description?: string): PageHandle {
+/**
+ * The head of a page whose title and sentence depend on the language alone; the title ends with the site's name.
+ * @param wordsOf the page's words in a language, as `pageWords` gives them
+ */
+export function titled(
+  wordsOf: (language: Language) => { title: string; description?: string },
+): PageHandle {
   return {
-    title: (words) => `${title} · ${words.siteName}`,
-    description: () => description,
+    title: ({ siteName }, { language }) => `${wordsOf(language).title} · ${siteName}`,
+    description: (_words, { language }) => wordsOf(language).description,
   };
 }

@@ -37,6 +37,10 @@ export interface DataHeaderProps extends Omit<HeaderProps, 'children'>, HeaderDa
   onLogout?: () => void;
   /** A drawing in place of the picture at `logo.src`; `logo.alt` still names it. */
   logoImage?: ReactNode;
+  /** The choice of a language, between navigation and actions. */
+  language?: ReactNode;
+  /** The same in the menu. */
+  menuLanguage?: ReactNode;
 }
 
 /** The kit's header, put together from what the server says; its skeleton until all of it is there. */
@@ -48,6 +52,8 @@ export function DataHeader({
   user,
   onLogout,
   logoImage,
+  language,
+  menuLanguage,
   ...rest
 }: DataHeaderProps) {
   const { header: words } = useWords();
@@ -63,6 +69,7 @@ export function DataHeader({
         {logoImage}
       </HeaderLogo>
       <HeaderNav>{links}</HeaderNav>
+      <HeaderAction from="desktop">{language}</HeaderAction>
       <HeaderActions {...forGuests}>
         {user ? (
           <>
@@ -112,6 +119,7 @@ export function DataHeader({
         {(close) => (
           <>
             <HeaderNav>{links}</HeaderNav>
+            {menuLanguage}
             <HeaderMenuActions {...forGuests}>
               {user ? (
                 <>

@@ -9,7 +9,10 @@ import { api } from '../session/api.ts';
 import { pageWords } from '../words/page-words.ts';
 import { en } from './email-notice-words.en.ts';
 
-const useNoticeWords = pageWords({ en });
+const useNoticeWords = pageWords(
+  en,
+  import.meta.glob(['./email-notice-words.??.ts', '!./email-notice-words.en.ts']),
+);
 
 /** Says that an address waits to be confirmed, and sends the letter with the link again. */
 export function EmailNotice({ user }: { user: User }) {

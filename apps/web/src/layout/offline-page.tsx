@@ -1,9 +1,10 @@
+import { languageOfPath } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { Container, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { useEffect, useState } from 'react';
 import { cachedPages } from '../offline/cached-pages.ts';
 import { showMissing } from '../offline/reach.ts';
-import { lastReadPages, type LastRead } from '../session/last-read.ts';
+import { inThisLanguage, lastReadPages, type LastRead } from '../session/last-read.ts';
 import { useSession } from '../session/session.tsx';
 import { useWords } from '../words/index.ts';
 import { PageLinks } from './page-links.tsx';
@@ -23,8 +24,9 @@ export function OfflinePage() {
     globalThis.addEventListener('online', reload);
     return () => globalThis.removeEventListener('online', reload);
   }, []);
-  const readable = [...(user ? lastReadPages() : []), ...pages].filter(
-    ({ path }) => path !== globalThis.location.pathname,
+  const here = languageOfPath(globalThis.location.pathname).path;
+  const readable = [...(user ? lastReadPages() : []), ...inThisLanguage(pages)].filter(
+    ({ path }) => path !== here,
   );
 
   return (

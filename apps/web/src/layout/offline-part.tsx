@@ -2,11 +2,12 @@ import { Container } from '@jyoti/ui/layout';
 import { lazy, Suspense, type FunctionComponent } from 'react';
 import { FailureAlert } from '../data/failure-alert.tsx';
 import { useWords } from '../words/index.ts';
+import { withWords } from '../words/page-words.ts';
 import { waiting } from './root.css.ts';
 
 /** Few visitors see it. The service worker caches its code with that of the frame. */
 const OfflinePage = lazy((): Promise<{ default: FunctionComponent }> =>
-  import('./offline-page.tsx').then(
+  withWords(() => import('./offline-page.tsx')).then(
     (module) => ({ default: module.OfflinePage }),
     () => ({ default: NotLoaded }),
   ),

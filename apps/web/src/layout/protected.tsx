@@ -1,9 +1,10 @@
 import { Container } from '@jyoti/ui/layout';
 import { Spinner } from '@jyoti/ui/spinner';
-import type { User } from '@jyoti/contract';
+import { languageOfPath, type User } from '@jyoti/contract';
 import { lazy, Suspense, useLayoutEffect, useState, type FunctionComponent } from 'react';
 import { Navigate, Outlet, redirect, useLocation, type LoaderFunction } from 'react-router-dom';
 import { useWords } from '../words/index.ts';
+import { withWords } from '../words/page-words.ts';
 import { storedToken } from '../session/api.ts';
 import { ASKS_FOR_LOGIN } from '../start/early-login.ts';
 import { NOT_READY, READY } from '../start/held-presses.ts';
@@ -16,12 +17,13 @@ import { useSession } from '../session/session.tsx';
 /** Sends visitors without a token to the login page. The server has no token and renders the page for everybody. */
 export const requireLogin: LoaderFunction = ({ request }) => {
   if (typeof document === 'undefined' || storedToken() !== null) return null;
-  return redirect(loginPathFor(new URL(request.url)));
+  const { pathname, search } = new URL(request.url);
+  return redirect(loginPathFor({ pathname: languageOfPath(pathname).path, search }));
 };
 
 /** Few visitors need it. Where its code does not load, the page goes without. */
 const EmailNotice = lazy((): Promise<{ default: FunctionComponent<{ user: User }> }> =>
-  import('./email-notice.tsx').then(
+  withWords(() => import('./email-notice.tsx')).then(
     (module) => ({ default: module.EmailNotice }),
     () => ({ default: () => null }),
   ),

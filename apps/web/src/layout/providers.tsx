@@ -1,3 +1,4 @@
+import type { Language } from '@jyoti/contract';
 import { I18nProvider } from '@jyoti/ui/i18n';
 import { LinkProvider } from '@jyoti/ui/link';
 import { ThemeProvider } from '@jyoti/ui/theme-picker';
@@ -7,10 +8,16 @@ import { RouterLink } from './router-link.tsx';
 import { SessionProvider } from '../session/session.tsx';
 import { THEME_STORAGE_KEY } from '../start/theme-storage.ts';
 
+interface ProvidersProps {
+  /** Of the page. @default "en" */
+  language?: Language;
+  children: ReactNode;
+}
+
 /** All that every page may ask for, the same on the server and in the browser. */
-export function Providers({ children }: { children: ReactNode }) {
+export function Providers({ language = 'en', children }: ProvidersProps) {
   return (
-    <I18nProvider language="en">
+    <I18nProvider language={language}>
       <LinkProvider component={RouterLink}>
         <ThemeProvider storageKey={THEME_STORAGE_KEY}>
           <SessionProvider>

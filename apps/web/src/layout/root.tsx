@@ -14,6 +14,8 @@ import { lazySection } from '../lazy/lazy-section.tsx';
 import { takeUpEarlyInput } from '../start/early-input.ts';
 import { READY } from '../start/held-presses.ts';
 import { useWords } from '../words/index.ts';
+import { documentLanguage } from '../words/document-language.ts';
+import { LanguageOffer } from './language-offer.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { withRetries } from '../session/api.ts';
 import type { PageHandle } from '../data/page-handle.ts';
@@ -50,7 +52,13 @@ function usePageChange() {
   const words = useWords();
   const match = useMatches().at(-1);
   const handle = match?.handle as PageHandle | undefined;
-  const title = match && handle?.title(words, { params: match.params, data: match.loaderData });
+  const title =
+    match &&
+    handle?.title(words, {
+      params: match.params,
+      data: match.loaderData,
+      language: documentLanguage,
+    });
   const main = useRef<HTMLElement>(null);
   const previous = useRef(pathname);
 
@@ -89,6 +97,7 @@ export function Root() {
       <SiteHeader header={header} />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         <OfflineNotice />
+        <LanguageOffer />
         {state?.notFound && (
           <Container className={styles.notice}>
             <Alert tone="info">{words.pageNotFound}</Alert>

@@ -24,8 +24,8 @@ function PathLink({ href, onClick, target, children, ...rest }: RouterLinkProps)
   );
 }
 
-/** What the kit's links become here. */
+/** What the kit's links become here. A link to the page in another language (`hreflang`) loads another document. */
 export function RouterLink(props: RouterLinkProps) {
-  const isPath = /^\/(?!\/)/.test(props.href);
+  const isPath = /^\/(?!\/)/.test(props.href) && props.hrefLang === undefined;
   return isPath ? <PathLink {...props} /> : <a {...props}>{props.children}</a>;
 }

@@ -3,6 +3,7 @@ import { Logo } from '@jyoti/ui/logo';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../session/session.tsx';
 import { DataHeader } from './data-header.tsx';
+import { SiteLanguage } from './site-language.tsx';
 
 /** Shown where the header's content did not load, so that nobody is locked out. */
 const builtIn: HeaderData = {
@@ -26,6 +27,8 @@ export function SiteHeader({ header }: { header: HeaderData | null }) {
     <DataHeader
       {...(header ?? builtIn)}
       logoImage={<Logo />}
+      language={<SiteLanguage othersOnly />}
+      menuLanguage={<SiteLanguage />}
       currentHref={pathname}
       user={user ?? (unreachable ? {} : null)}
       onLogout={() => {

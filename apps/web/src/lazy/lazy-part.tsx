@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { PartProgress } from './page-progress.tsx';
 import { useWords } from '../words/index.ts';
+import { withWords } from '../words/page-words.ts';
 import { PartBoundary } from './part-boundary.tsx';
 
 /** A component whose code is a chunk of its own. */
@@ -38,7 +39,7 @@ export function lazyPart<Module, Name extends keyof Module>(
   let loading: Promise<{ default: ComponentType<Props> }> | undefined;
   let Loaded: ComponentType<Props> | undefined;
   const loaded = async () => {
-    Loaded = (await load())[name] as ComponentType<Props>;
+    Loaded = (await withWords(load))[name] as ComponentType<Props>;
     return { default: Loaded };
   };
   const loadOnce = () => {

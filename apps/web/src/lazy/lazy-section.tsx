@@ -9,6 +9,7 @@ import {
   type ComponentType,
   type RefObject,
 } from 'react';
+import { withWords } from '../words/page-words.ts';
 import { takeUpEarlyInput } from '../start/early-input.ts';
 import { NOT_READY, PRESSED, READY } from '../start/held-presses.ts';
 import type { PropsOf } from './lazy-part.tsx';
@@ -75,7 +76,7 @@ export function lazySection<Module, Name extends keyof Module>(
 ): ComponentType<PropsOf<Module, Name>> {
   type Props = PropsOf<Module, Name>;
   const near = Promise.withResolvers<void>();
-  const code = async () => ({ default: (await load())[name] as ComponentType<Props> });
+  const code = async () => ({ default: (await withWords(load))[name] as ComponentType<Props> });
   const lazyCode = () =>
     lazy(async () => {
       if (!inBrowser) return code();

@@ -14,18 +14,23 @@ export interface Asked {
 export const SESSION_ASKED = `GET ${SESSION_ADDRESS}`;
 
 /** The parts of a report are requested one by one, in whatever order its tabs are opened. */
-function reportAsked(body: string): Required<Asked>['report'] {
+function reportAsked(call: string, body: string): Required<Asked>['report'] {
   const { sections, ...report } = JSON.parse(body) as { sections?: string[] };
-  return { beginning: `POST /api/kundli ${JSON.stringify(report)} `, parts: sections ?? [] };
+  return { beginning: `${call} ${JSON.stringify(report)} `, parts: sections ?? [] };
 }
 
 /** The call, where its answer can be read offline; null for all others. */
-export function askedAgain(url: string, { method = 'GET', body }: RequestInit = {}): Asked | null {
-  const call = `${method} ${url}`;
+export function askedAgain(
+  url: string,
+  { method = 'GET', body, headers }: RequestInit = {},
+): Asked | null {
   if (!isPersonalReading(method, url)) return null;
-  const silent = call === SESSION_ASKED;
+  const silent = url === SESSION_ADDRESS;
+  // Who is logged in is the same in every language.
+  const language = silent ? null : new Headers(headers).get('accept-language');
+  const call = `${method} ${url}${language === null || language === 'en' ? '' : ` ${language}`}`;
   if (typeof body !== 'string') return { request: call, silent };
   if (url !== '/api/kundli') return { request: `${call} ${body}`, silent };
-  const report = reportAsked(body);
+  const report = reportAsked(call, body);
   return { request: `${report.beginning}${report.parts.join()}`, report, silent };
 }

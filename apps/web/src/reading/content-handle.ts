@@ -1,25 +1,34 @@
+import type { Language } from '@jyoti/contract';
 import type { PageHandle } from '../data/page-handle.ts';
 
-interface ContentHead<Data> {
+interface ContentHead<Data, Words> {
   /** The title, without the site's name. */
-  title: (data: Data) => string;
-  description: (data: Data) => string;
+  title: (data: Data, words: Words) => string;
+  description: (data: Data, words: Words) => string;
   picture?: (data: Data) => string;
   /** The way down from the home page, the page itself last. */
-  trail: (data: Data) => readonly { label: string; href: string }[];
+  trail: (data: Data, words: Words) => readonly { label: string; href: string }[];
   /** What the page is to schema.org, besides its place in the site. */
-  structuredData?: (data: Data, origin: string) => object;
+  structuredData?: (data: Data, addressOf: (path: string) => string) => object;
 }
 
-/** The head of a page about what its loader answered; the site's own head where there is no answer. */
-export function contentHandle<Data>(head: ContentHead<Data>): PageHandle<Data> {
+/**
+ * The head of a page about what its loader answered; the site's own head where there is no answer.
+ * @param wordsOf the page's words in a language, as `pageWords` gives them
+ */
+export function contentHandle<Data, Words>(
+  wordsOf: (language: Language) => Words,
+  head: ContentHead<Data, Words>,
+): PageHandle<Data> {
   return {
-    title: ({ siteName }, { data }) => (data ? `${head.title(data)} · ${siteName}` : siteName),
-    description: (words, { data }) => (data ? head.description(data) : words.siteDescription),
+    title: ({ siteName }, { data, language }) =>
+      data ? `${head.title(data, wordsOf(language))} · ${siteName}` : siteName,
+    description: (words, { data, language }) =>
+      data ? head.description(data, wordsOf(language)) : words.siteDescription,
     picture: ({ data }) => (data && head.picture?.(data)) ?? '/pictures/share.png',
-    structuredData: ({ data }, origin) => {
+    structuredData: ({ home }, { data, language }, addressOf) => {
       if (!data) return [];
-      const steps = [{ label: 'Home', href: '/' }, ...head.trail(data)];
+      const steps = [{ label: home, href: '/' }, ...head.trail(data, wordsOf(language))];
       const breadcrumbs = {
         '@context': 'https://schema.org',
         '@type': 'BreadcrumbList',
@@ -27,10 +36,12 @@ export function contentHandle<Data>(head: ContentHead<Data>): PageHandle<Data> {
           '@type': 'ListItem',
           position: index + 1,
           name: label,
-          item: `${origin}${href}`,
+          item: addressOf(href),
         })),
       };
-      return head.structuredData ? [head.structuredData(data, origin), breadcrumbs] : [breadcrumbs];
+      return head.structuredData
+        ? [head.structuredData(data, addressOf), breadcrumbs]
+        : [breadcrumbs];
     },
   };
 }

@@ -1,4 +1,4 @@
 import { pageWords } from '../words/page-words.ts';
 import { en } from './words.en.ts';
 
-export const useReadingWords = pageWords({ en });
+export const useReadingWords = pageWords(en, import.meta.glob(['./words.??.ts', '!./words.en.ts']));

@@ -3,6 +3,7 @@ import { isOffline } from '../offline/reach.ts';
 import { rememberingFetch } from '../offline/remembering-fetch.ts';
 import { DEVICE_KEY, TOKEN_KEY } from '../start/token-key.ts';
 import { store, stored, storedText } from '../start/browser-storage.ts';
+import { documentLanguage } from '../words/document-language.ts';
 import { accountKnown, accountOfKept } from './visitor-memory.ts';
 
 const token = storedText(TOKEN_KEY);
@@ -40,7 +41,7 @@ export const clientOptions: ClientOptions = {
     whenKnown: () => accountKnown(storedToken()),
   }),
   token: storedToken,
-  language: 'en',
+  language: documentLanguage,
   onUnauthorized: () => {
     for (const listener of unauthorizedListeners) listener();
   },

@@ -1,9 +1,11 @@
+import { languageOfPath, pathIn } from '@jyoti/contract';
 import { useEffect } from 'react';
+import { documentLanguage } from '../words/document-language.ts';
 import { keepForVisitor, keptForVisitor } from './visitor-memory.ts';
 
 /** A page that can be read again without a network. */
 export interface LastRead {
-  /** Its address: path and query. */
+  /** Its address in its language: path and query. */
   path: string;
   title: string;
 }
@@ -21,11 +23,20 @@ const isLastRead = (value: unknown): value is LastRead =>
   'title' in value &&
   typeof value.title === 'string';
 
-/** The pages last read by the visitor who is signed in, the newest first. */
-export function lastReadPages(): LastRead[] {
+function allKept(): LastRead[] {
   const kept = keptForVisitor(NAME);
-  return Array.isArray(kept) ? kept.filter(isLastRead).slice(0, MOST) : [];
+  return Array.isArray(kept) ? kept.filter(isLastRead) : [];
 }
+
+/** Those in the language of this document, with paths as its links have them. */
+export const inThisLanguage = <Page extends { path: string }>(pages: readonly Page[]): Page[] =>
+  pages.flatMap((page) => {
+    const { language, path } = languageOfPath(page.path);
+    return language === documentLanguage ? [{ ...page, path }] : [];
+  });
+
+/** The pages last read by the visitor who is signed in, the newest first. */
+export const lastReadPages = (): LastRead[] => inThisLanguage(allKept()).slice(0, MOST);
 
 /**
  * Notes that the page shown can be read again.
@@ -36,8 +47,11 @@ export function useLastRead(title: string | null, path?: string): void {
   useEffect(() => {
     if (title === null) return;
     const { pathname, search } = globalThis.location;
-    const page = { path: path ?? `${pathname}${search}`, title };
-    const others = lastReadPages().filter((other) => other.title !== title);
+    const page = {
+      path: path === undefined ? `${pathname}${search}` : pathIn(documentLanguage, path),
+      title,
+    };
+    const others = allKept().filter((other) => other.title !== title);
     keepForVisitor(NAME, [page, ...others].slice(0, MOST));
   }, [title, path]);
 }

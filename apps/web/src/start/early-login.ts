@@ -1,3 +1,4 @@
+import { languageOfPath, pathIn } from '@jyoti/contract';
 import { TOKEN_KEY } from './token-key.ts';
 
 /** On what a page shows while the login is not known yet. */
@@ -28,7 +29,10 @@ export function askForLogin(): void {
   const decide = () => {
     const { pathname, search } = location;
     if (document.querySelector(`[${ASKS_FOR_LOGIN}]`) === null) root.removeAttribute(NOBODY);
-    else location.replace(`/login?${new URLSearchParams({ next: pathname + search })}`);
+    else {
+      const { language, path } = languageOfPath(pathname);
+      location.replace(pathIn(language, `/login?${new URLSearchParams({ next: path + search })}`));
+    }
   };
   document.addEventListener('DOMContentLoaded', decide, { once: true });
 }

@@ -1,5 +1,6 @@
-import { siteRedirects } from '@jyoti/contract';
+import { languageOfPath, siteRedirects } from '@jyoti/contract';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { documentLanguage } from '../words/document-language.ts';
 
 /** How long a pointer rests on a link before its page is prefetched, milliseconds. */
 const REST_MS = 60;
@@ -22,9 +23,11 @@ function pathOfLink(target: EventTarget | null): string | null {
   return link.target || link.download ? null : link.pathname;
 }
 
-function prefetch(routes: RouteObject[], path: string): void {
-  const page = siteRedirects[path as `/${string}`] ?? path;
-  for (const { route } of matchRoutes(routes, page) ?? []) {
+function prefetch(routes: RouteObject[], address: string): void {
+  const { language, path } = languageOfPath(address);
+  // A page in another language is another document.
+  if (language !== documentLanguage) return;
+  for (const { route } of matchRoutes(routes, siteRedirects[path as `/${string}`] ?? path) ?? []) {
     // A chunk that fails here is loaded again by the navigation, which reports the failure.
     if (typeof route.lazy === 'function') route.lazy().catch(() => undefined);
   }

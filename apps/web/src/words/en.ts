@@ -1,6 +1,7 @@
 /** Every sentence of the site, in English. Another language is one more file of this shape. */
 export const en = {
   siteName: 'Jyoti',
+  home: 'Home',
   siteDescription:
     'Kundli, matching, panchang and horoscope, calculated for your exact time and place, with the working shown.',
   skipToContent: 'Skip to content',

@@ -1,9 +1,5 @@
-import { useLanguage } from '@jyoti/ui/i18n';
-import { en, type Words } from './en.ts';
+import { en } from './en.ts';
+import { pageWords } from './page-words.ts';
 
-const catalogues: Partial<Record<string, Words>> = { en };
-
-/** The site's sentences in the language in force; English where a language has no catalogue yet. */
-export function useWords(): Words {
-  return catalogues[useLanguage()] ?? en;
-}
+/** The sentences of the frame of every page. */
+export const useWords = pageWords(en, import.meta.glob(['./??.ts', '!./en.ts']));

@@ -1,10 +1,22 @@
-import { frameAddresses, isPublicAddress } from '@jyoti/contract';
+import {
+  frameAddresses,
+  isPublicAddress,
+  knownLanguage,
+  languages,
+  type Language,
+} from '@jyoti/contract';
 import { ASSETS, builtFiles, frameFiles, PAGES, SEEN, SHELL, successorsOf } from './build.ts';
 import { keep, keepFiles, kept } from './kept.ts';
 import { worker, type FetchEvent } from './worker-scope.ts';
 
 /** Limits of the caches; the oldest entry is deleted first. */
 const MOST = { pages: 30, seen: 60 };
+
+/** The address of a public answer in a language, under which it is cached. */
+const inLanguage = (path: string, language: Language) => `${path}?lang=${language}`;
+
+/** The site's own calls name the language of the page. */
+const languageOf = ({ headers }: Request) => knownLanguage(headers.get('accept-language')) ?? 'en';
 
 const isPicture = (path: string) =>
   /^\/(illustrations|icons)\/|^\/(early\.js|favicon\.svg|logo\.svg)$/.test(path);
@@ -19,7 +31,10 @@ async function install(): Promise<void> {
   const used = before.map(({ url }) => new URL(url).pathname);
   await keep(PAGES, SHELL, answer);
   await keepFiles(ASSETS, [...named, ...frameFiles, ...successorsOf(used)]);
-  await keepFiles(SEEN, ['/early.js', ...frameAddresses]);
+  const frame = languages.flatMap((language) =>
+    frameAddresses.map((path) => inLanguage(path, language)),
+  );
+  await keepFiles(SEEN, ['/early.js', ...frame]);
   await worker.skipWaiting();
 }
 
@@ -89,7 +104,7 @@ worker.addEventListener('fetch', (event) => {
   if (url.pathname.startsWith('/assets/')) event.respondWith(asset(event, url.pathname));
   // Private data is never cached here, and a query may hold a place.
   else if (url.search === '' && isPublicAddress(url.pathname))
-    event.respondWith(seen(event, url.pathname));
+    event.respondWith(seen(event, inLanguage(url.pathname, languageOf(request))));
   else if (isPicture(url.pathname)) event.respondWith(seen(event, url.pathname));
   else if (request.mode === 'navigate' && !/^\/(api|uploads)\//.test(url.pathname)) {
     event.respondWith(page(event, url));

@@ -12,17 +12,17 @@ export const loader = publicLoader(async (calls) => {
 });
 
 export const handle: PageHandle<{ page: InfoPage<'about'> }> = {
-  title: (words, { params, data }) => infoHandle.title(words, { params, data: data?.page }),
+  title: (words, { data, ...page }) => infoHandle.title(words, { ...page, data: data?.page }),
   description: (words, { data }) => data?.page.description ?? words.siteDescription,
-  structuredData: ({ data }, origin) => {
+  structuredData: ({ siteName }, { data }, addressOf) => {
     const contact = data?.page.contact;
     return [
       {
         '@context': 'https://schema.org',
         '@type': 'Organization',
-        name: 'Jyoti',
-        url: `${origin}/`,
-        logo: `${origin}/logo.svg`,
+        name: siteName,
+        url: addressOf('/'),
+        logo: new URL('/logo.svg', addressOf('/')).href,
         ...(contact && {
           email: contact.email,
           telephone: contact.phone,

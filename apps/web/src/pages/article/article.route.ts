@@ -2,7 +2,7 @@ import type { Article, ArticlePage } from '@jyoti/contract';
 import { optional, publicLoader } from '../../data/public-data.ts';
 import { sharePictureOf } from './share-picture.ts';
 import { contentHandle } from '../../reading/content-handle.ts';
-import { en } from './words.en.ts';
+import { useArticleWords } from './words.ts';
 
 export { ArticlePage as Component } from './article-page.tsx';
 
@@ -14,15 +14,15 @@ export const loader = publicLoader(async (calls, { params }) => {
   return { article, articles };
 });
 
-export const handle = contentHandle<{ article: ArticlePage }>({
-  title: ({ article }) => article.title,
+export const handle = contentHandle(useArticleWords.of, {
+  title: ({ article }: { article: ArticlePage }) => article.title,
   description: ({ article }) => article.excerpt,
   picture: ({ article }) => sharePictureOf(article.category),
-  trail: ({ article }) => [
-    { label: en.blog, href: '/blog' },
+  trail: ({ article }, { blog }) => [
+    { label: blog, href: '/blog' },
     { label: article.title, href: article.url },
   ],
-  structuredData: ({ article: { title, excerpt, author, date, url, category } }, origin) => ({
+  structuredData: ({ article: { title, excerpt, author, date, url, category } }, addressOf) => ({
     '@context': 'https://schema.org',
     '@type': 'Article',
     headline: title,
@@ -30,7 +30,7 @@ export const handle = contentHandle<{ article: ArticlePage }>({
     author: { '@type': 'Organization', name: author },
     publisher: { '@type': 'Organization', name: 'Jyoti' },
     datePublished: date,
-    image: `${origin}${sharePictureOf(category)}`,
-    mainEntityOfPage: `${origin}${url}`,
+    image: new URL(sharePictureOf(category), addressOf('/')).href,
+    mainEntityOfPage: addressOf(url),
   }),
 });

@@ -1,7 +1,7 @@
 import { titled } from '../../data/page-handle.ts';
 import { publicLoader } from '../../data/public-data.ts';
-import { en } from './words.en.ts';
+import { useAstrologersWords } from './words.ts';
 
 export { AstrologersPage as Component } from './astrologers-page.tsx';
 export const loader = publicLoader((calls) => calls.astrologers());
-export const handle = titled(en.title, en.description);
+export const handle = titled(useAstrologersWords.of);

@@ -1,7 +1,7 @@
 import type { Article } from '@jyoti/contract';
 import { titled, type PageHandle } from '../../data/page-handle.ts';
 import { optional, publicLoader } from '../../data/public-data.ts';
-import { en } from './words.en.ts';
+import { useBlogWords } from './words.ts';
 
 export { BlogPage as Component } from './blog-page.tsx';
 
@@ -12,17 +12,17 @@ export const loader = publicLoader(async (calls) => {
 });
 
 export const handle: PageHandle<{ articles: Article[] }> = {
-  ...titled(en.title, en.description),
-  structuredData: ({ data }, origin) => [
+  ...titled(useBlogWords.of),
+  structuredData: (_site, { data, language }, addressOf) => [
     {
       '@context': 'https://schema.org',
       '@type': 'Blog',
-      name: en.heading,
-      url: `${origin}/blog`,
+      name: useBlogWords.of(language).heading,
+      url: addressOf('/blog'),
       blogPost: (data?.articles ?? []).map(({ title, url, date }) => ({
         '@type': 'BlogPosting',
         headline: title,
-        url: `${origin}${url}`,
+        url: addressOf(url),
         datePublished: date,
       })),
     },

@@ -1,4 +1,7 @@
 import { pageWords } from '../../words/page-words.ts';
 import { en } from './words.en.ts';
 
-export const useConfirmEmailWords = pageWords({ en });
+export const useConfirmEmailWords = pageWords(
+  en,
+  import.meta.glob(['./words.??.ts', '!./words.en.ts']),
+);

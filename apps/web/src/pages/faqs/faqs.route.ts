@@ -1,14 +1,14 @@
 import type { Faq } from '@jyoti/contract';
 import { titled, type PageHandle } from '../../data/page-handle.ts';
 import { publicLoader } from '../../data/public-data.ts';
-import { en } from './words.en.ts';
+import { useFaqsWords } from './words.ts';
 
 export { FaqsPage as Component } from './faqs-page.tsx';
 export const loader = publicLoader((calls) => calls.faqs());
 
 export const handle: PageHandle<Faq[]> = {
-  ...titled(en.title, en.description),
-  structuredData: ({ data }) => [
+  ...titled(useFaqsWords.of),
+  structuredData: (_site, { data }) => [
     {
       '@context': 'https://schema.org',
       '@type': 'FAQPage',

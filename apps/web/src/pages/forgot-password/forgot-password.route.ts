@@ -1,5 +1,5 @@
 import { titled, type PageHandle } from '../../data/page-handle.ts';
-import { en } from './words.en.ts';
+import { useForgotPasswordWords } from './words.ts';
 
 export { ForgotPasswordPage as Component } from './forgot-password-page.tsx';
-export const handle: PageHandle = { ...titled(en.title), hidden: true };
+export const handle: PageHandle = { ...titled(useForgotPasswordWords.of), hidden: true };

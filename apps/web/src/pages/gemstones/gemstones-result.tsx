@@ -15,6 +15,7 @@ import { settingsLine } from './settings-line.ts';
 import { AvoidedGem, StoneCard } from './stone-card.tsx';
 import { leftAside } from './stone-facts.ts';
 import { useGemstonesWords } from './words.ts';
+import { withWords } from '../../words/page-words.ts';
 
 interface GemstonesResultProps {
   gemstones: Gemstones;
@@ -56,7 +57,9 @@ export function GemstonesResult({ gemstones, onAgain }: GemstonesResultProps) {
             <PdfButton
               fileName={words.file}
               write={async (setting) => {
-                const { gemstonesSheet } = await import('./pdf/gemstones-sheet.ts');
+                const { gemstonesSheet } = await withWords(
+                  () => import('./pdf/gemstones-sheet.ts'),
+                );
                 return gemstonesSheet(gemstones, words, setting);
               }}
             />

@@ -1,6 +1,6 @@
 import type { PageHandle } from '../../data/page-handle.ts';
 import { optional, publicLoader } from '../../data/public-data.ts';
-import { en } from './words.en.ts';
+import { useHomeWords } from './words.ts';
 
 export { HomePage as Component, HomeWithoutContent as ErrorBoundary } from './home-page.tsx';
 
@@ -14,8 +14,8 @@ export const loader = publicLoader(async (calls) => {
 });
 
 export const handle: PageHandle = {
-  title: () => en.title,
-  structuredData: (_page, origin) => [
-    { '@context': 'https://schema.org', '@type': 'WebSite', name: 'Jyoti', url: `${origin}/` },
+  title: (_site, { language }) => useHomeWords.of(language).title,
+  structuredData: ({ siteName }, _page, addressOf) => [
+    { '@context': 'https://schema.org', '@type': 'WebSite', name: siteName, url: addressOf('/') },
   ],
 };

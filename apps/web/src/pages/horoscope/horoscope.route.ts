@@ -1,7 +1,7 @@
 import { horoscopeFromSearch } from '@jyoti/contract';
 import { titled } from '../../data/page-handle.ts';
 import { optional, publicLoader } from '../../data/public-data.ts';
-import { en } from './words.en.ts';
+import { useHoroscopeWords } from './words.ts';
 
 export { HoroscopePage as Component } from './horoscope-page.tsx';
 
@@ -15,4 +15,4 @@ export const loader = publicLoader((calls, { request }) =>
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   signAt(currentUrl) !== signAt(nextUrl);
 
-export const handle = titled(en.title);
+export const handle = titled(useHoroscopeWords.of);

@@ -3,7 +3,7 @@ import { pageWords } from '../../words/page-words.ts';
 import { en } from './terms.en.ts';
 
 /** What the terms of a horoscope mean, by the words that its sentences use for them. */
-export const useTerms = pageWords({ en });
+export const useTerms = pageWords(en, import.meta.glob(['./terms.??.ts', '!./terms.en.ts']));
 
 /** A sentence of the API with the first of its terms marked as TermText reads them: "([vedha])". */
 export function withTerms(sentence: string, terms: Glossary): string {

@@ -1,5 +1,8 @@
 import { titled, type PageHandle } from '../../data/page-handle.ts';
-import { en } from '../../matching/words.en.ts';
+import { useMatchingFormWords } from '../../matching/words.ts';
 
 export { KundliMatchingPage as Component } from './kundli-matching-page.tsx';
-export const handle: PageHandle = { ...titled(en.pageTitle), hidden: true };
+export const handle: PageHandle = {
+  ...titled((language) => ({ title: useMatchingFormWords.of(language).pageTitle })),
+  hidden: true,
+};

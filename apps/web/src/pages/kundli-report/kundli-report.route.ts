@@ -1,5 +1,5 @@
 import { titled, type PageHandle } from '../../data/page-handle.ts';
-import { en } from './words.en.ts';
+import { useReportWords } from './words.ts';
 
 export { KundliReportPage as Component } from './kundli-report-page.tsx';
-export const handle: PageHandle = { ...titled(en.title), hidden: true };
+export const handle: PageHandle = { ...titled(useReportWords.of), hidden: true };

@@ -5,6 +5,7 @@ import { kundliOf } from '../../kundli/kundli-cache.ts';
 import type { ReportProps } from './report-props.ts';
 import { sectionsOf } from './report-tabs.ts';
 import { useReportWords } from './words.ts';
+import { withWords } from '../../words/page-words.ts';
 
 interface ReportPdfProps extends Omit<ReportProps, 'now'> {
   label: string;
@@ -26,7 +27,7 @@ export function ReportPdf({ kundli, planets, chartStyle, search, label, parts }:
       write={async (setting) => {
         const sections = [...new Set([...sectionsOf(parts), onFirstPage])];
         const [{ reportDocument }, whole] = await Promise.all([
-          import('./pdf/report-document.ts'),
+          withWords(() => import('./pdf/report-document.ts')),
           kundliOf(search, sections),
         ]);
         return reportDocument(

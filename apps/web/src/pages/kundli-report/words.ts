@@ -2,4 +2,4 @@ import { pageWords } from '../../words/page-words.ts';
 import { en } from './words.en.ts';
 
 export type { ReportWords } from './words.en.ts';
-export const useReportWords = pageWords({ en });
+export const useReportWords = pageWords(en, import.meta.glob(['./words.??.ts', '!./words.en.ts']));

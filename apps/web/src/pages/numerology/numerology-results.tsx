@@ -12,6 +12,7 @@ import { PrintLayout } from '@jyoti/ui/print-layout';
 import { PdfButton } from '../../pdf/pdf-button.tsx';
 import { indianNumbers, numberGroups } from './categories.ts';
 import { useNumerologyWords } from './words.ts';
+import { withWords } from '../../words/page-words.ts';
 
 /** `8 + 15 + 1947 = 1970` as the card takes it. */
 function sumOf(line: string): NumberSum {
@@ -74,7 +75,9 @@ export function NumerologyResults({ name, numbers, onAgain }: NumerologyResultsP
             <PdfButton
               fileName={pdfFileName(words.file, name)}
               write={async (setting) => {
-                const { numerologySheet } = await import('./pdf/numerology-sheet.ts');
+                const { numerologySheet } = await withWords(
+                  () => import('./pdf/numerology-sheet.ts'),
+                );
                 return numerologySheet({ name, numbers, words: catalogue }, setting);
               }}
             />

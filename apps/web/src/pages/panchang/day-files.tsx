@@ -9,6 +9,7 @@ import { dayInWords, monthInWords } from '../../reading/dates.ts';
 import { useReadTime } from './read-at.tsx';
 import type { DayAndMonth } from './use-panchang.ts';
 import { usePanchangWords } from './words.ts';
+import { withWords } from '../../words/page-words.ts';
 
 interface DayFilesProps {
   asked: AskedDay;
@@ -48,7 +49,7 @@ export function DayFiles({ asked, found: { day, month }, place }: DayFilesProps)
         label={words.result.pdf}
         fileName={words.pdf.file(day.date)}
         write={async (setting) => {
-          const { daySheet } = await import('./pdf/day-sheet.ts');
+          const { daySheet } = await withWords(() => import('./pdf/day-sheet.ts'));
           return daySheet({ day, place, at, words, language }, setting);
         }}
       />
@@ -57,7 +58,7 @@ export function DayFiles({ asked, found: { day, month }, place }: DayFilesProps)
         label={words.pdf.monthButton}
         fileName={words.pdf.monthFile(day.date.slice(0, 7))}
         write={async (setting) => {
-          const { monthSheet } = await import('./pdf/month-sheet.ts');
+          const { monthSheet } = await withWords(() => import('./pdf/month-sheet.ts'));
           return monthSheet({ month, place, words, language }, setting);
         }}
       />

@@ -1,6 +1,6 @@
 import { titled, type PageHandle } from '../../data/page-handle.ts';
 import { optional, publicLoader } from '../../data/public-data.ts';
-import { en } from './words.en.ts';
+import { usePoojaWords } from './words.ts';
 
 export { PoojaPage as Component } from './pooja-page.tsx';
 
@@ -10,4 +10,4 @@ export const loader = publicLoader(async (calls) => {
   return home?.promotions ?? [];
 });
 
-export const handle: PageHandle = { ...titled(en.title, en.description), hidden: true };
+export const handle: PageHandle = { ...titled(usePoojaWords.of), hidden: true };

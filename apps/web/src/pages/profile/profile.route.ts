@@ -1,5 +1,5 @@
 import { titled, type PageHandle } from '../../data/page-handle.ts';
-import { en } from './words.en.ts';
+import { useProfileWords } from './words.ts';
 
 export { ProfilePage as Component } from './profile-page.tsx';
-export const handle: PageHandle = { ...titled(en.title), hidden: true };
+export const handle: PageHandle = { ...titled(useProfileWords.of), hidden: true };

@@ -1,5 +1,5 @@
 import { titled } from '../../data/page-handle.ts';
-import { en } from './words.en.ts';
+import { useSignupWords } from './words.ts';
 
 export { SignupPage as Component } from './signup-page.tsx';
-export const handle = titled(en.title);
+export const handle = titled(useSignupWords.of);

@@ -14,6 +14,6 @@ export const loader = publicLoader(async (calls) => {
 });
 
 export const handle: PageHandle<{ page: InfoPage<'terms-and-conditions'> }> = {
-  title: (words, { params, data }) => infoHandle.title(words, { params, data: data?.page }),
+  title: (words, { data, ...page }) => infoHandle.title(words, { ...page, data: data?.page }),
   description: (words, { data }) => data?.page.description ?? words.siteDescription,
 };

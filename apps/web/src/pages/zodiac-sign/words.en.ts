@@ -1,6 +1,8 @@
 export const en = {
   signs: 'Zodiac signs',
   title: (sign: string, sanskrit: string) => `${sign} (${sanskrit})`,
+  description: (sanskrit: string, element: string, planet: string, sign: string) =>
+    `${sanskrit}, ${element.toLowerCase()}, ruled by ${planet}: what tradition says about ${sign}, and what it leaves open.`,
   lead: (sign: string) => `What tradition says about ${sign}, and what it leaves open.`,
   facts: {
     sanskritName: 'Sanskrit name',

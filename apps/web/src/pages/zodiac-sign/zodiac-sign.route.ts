@@ -2,7 +2,7 @@ import type { ZodiacPage } from '@jyoti/contract';
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { publicLoader } from '../../data/public-data.ts';
 import { contentHandle } from '../../reading/content-handle.ts';
-import { en } from './words.en.ts';
+import { useSignWords } from './words.ts';
 
 export { ZodiacSignPage as Component } from './zodiac-sign-page.tsx';
 
@@ -17,13 +17,13 @@ export function loader(args: LoaderFunctionArgs): ReturnType<typeof read> {
   throw redirect(`/zodiac/${encodeURIComponent(canonical)}${search}`, 308);
 }
 
-export const handle = contentHandle<ZodiacPage>({
-  title: ({ sign, sanskritName }) => en.title(sign, sanskritName),
-  description: ({ sign, sanskritName, element, rulingPlanet }) =>
-    `${sanskritName}, ${element.toLowerCase()}, ruled by ${rulingPlanet}: ${en.lead(sign)}`,
-  picture: ({ sign }) => `/pictures/share-${sign.toLowerCase()}.png`,
-  trail: ({ sign, url }) => [
-    { label: en.signs, href: '/zodiac' },
+export const handle = contentHandle(useSignWords.of, {
+  title: ({ sign, sanskritName }: ZodiacPage, words) => words.title(sign, sanskritName),
+  description: ({ sign, sanskritName, element, rulingPlanet }, words) =>
+    words.description(sanskritName, element, rulingPlanet, sign),
+  picture: ({ url }) => `/pictures/share-${url.split('/').at(-1)}.png`,
+  trail: ({ sign, url }, { signs }) => [
+    { label: signs, href: '/zodiac' },
     { label: sign, href: url },
   ],
 });

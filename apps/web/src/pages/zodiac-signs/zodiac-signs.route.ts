@@ -1,5 +1,5 @@
 import { titled } from '../../data/page-handle.ts';
-import { en } from './words.en.ts';
+import { useSignsWords } from './words.ts';
 
 export { ZodiacSignsPage as Component } from './zodiac-signs-page.tsx';
-export const handle = titled(en.title, en.description);
+export const handle = titled(useSignsWords.of);

@@ -2,6 +2,7 @@ import { settingsFromSearch, type Kundli, type MoonChart } from '@jyoti/contract
 import { pdfFileName } from '@jyoti/pdf/file-name';
 import { PdfButton } from '../../../pdf/pdf-button.tsx';
 import { useReportWords } from '../words.ts';
+import { withWords } from '../../../words/page-words.ts';
 
 /** The report of a birth without a time as a file. What writes it loads on the click. */
 export function DayPdf({
@@ -19,7 +20,7 @@ export function DayPdf({
     <PdfButton
       fileName={pdfFileName(file, birth.name, birth.date)}
       write={async (setting) => {
-        const { dayDocument } = await import('./pdf/day-document.ts');
+        const { dayDocument } = await withWords(() => import('./pdf/day-document.ts'));
         const settings = settingsFromSearch(search);
         return dayDocument({ kundli, chart, settings, now: new Date().toISOString() }, setting);
       }}

@@ -1,0 +1,54 @@
+import type { Language } from '@jyoti/contract';
+import { Alert } from '@jyoti/ui/alert';
+import { Button } from '@jyoti/ui/button';
+import { useLanguage } from '@jyoti/ui/i18n';
+import { Cluster, Container, Stack } from '@jyoti/ui/layout';
+import { ButtonLink } from '@jyoti/ui/link';
+import { useEffect, useState } from 'react';
+import { chooseLanguage, preferredLanguage } from '../words/language-choice.ts';
+import { notice } from './root.css.ts';
+import { usePathIn } from './site-language.tsx';
+
+/** Each offer in the language that it offers. */
+const offers: Record<Language, { text: string; read: string; stay: string }> = {
+  en: {
+    text: 'You can read this page in English.',
+    read: 'Read in English',
+    stay: 'Stay in Hindi',
+  },
+  hi: { text: 'आप यह पेज हिंदी में पढ़ सकते हैं।', read: 'हिंदी में पढ़ें', stay: 'अंग्रेज़ी में ही रहने दें' },
+};
+
+/** Offers the page in the language that the visitor has chosen before, or that the browser prefers. Nobody is redirected. */
+export function LanguageOffer() {
+  const language = useLanguage();
+  const hrefOf = usePathIn();
+  const [offered, setOffered] = useState<Language>(language);
+  useEffect(() => setOffered(preferredLanguage()), []);
+  if (offered === language) return null;
+  const { text, read, stay } = offers[offered];
+
+  return (
+    <Container className={notice} data-print="hide" lang={offered}>
+      <Alert tone="info">
+        <Stack gap="x3" align="start">
+          <p>{text}</p>
+          <Cluster gap="x3">
+            <ButtonLink href={hrefOf(offered)} hrefLang={offered} size="small" variant="primary">
+              {read}
+            </ButtonLink>
+            <Button
+              size="small"
+              onClick={() => {
+                chooseLanguage(language);
+                setOffered(language);
+              }}
+            >
+              {stay}
+            </Button>
+          </Cluster>
+        </Stack>
+      </Alert>
+    </Container>
+  );
+}

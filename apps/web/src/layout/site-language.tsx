@@ -1,0 +1,37 @@
+import { languages, pathIn, type Language } from '@jyoti/contract';
+import { useLanguage } from '@jyoti/ui/i18n';
+import { LanguageSwitch } from '@jyoti/ui/language-switch';
+import { useLocation } from 'react-router-dom';
+import { useIsHydrated } from '../lazy/use-is-hydrated.ts';
+import { chooseLanguage, languageNames } from '../words/language-choice.ts';
+
+/** The path of this page in a language; the server knows no fragment, and leaves out what the page does not read. */
+export function usePathIn(): (language: Language) => string {
+  const { pathname, search, hash } = useLocation();
+  const address = useIsHydrated() ? `${pathname}${search}${hash}` : pathname;
+  return (language) => pathIn(language, address);
+}
+
+interface SiteLanguageProps {
+  /** Leaves out the language of this page, where there is no room. */
+  othersOnly?: boolean;
+}
+
+/** This page in the other languages. A choice is kept on the device. */
+export function SiteLanguage({ othersOnly = false }: SiteLanguageProps) {
+  const language = useLanguage();
+  const hrefOf = usePathIn();
+  return (
+    <LanguageSwitch
+      languages={languages
+        .filter((code) => !othersOnly || code !== language)
+        .map((code) => ({ code, name: languageNames[code] }))}
+      value={language}
+      hrefOf={hrefOf}
+      onClick={({ target }) => {
+        const chosen = languages.find((code) => code === (target as Element).closest('a')?.lang);
+        if (chosen) chooseLanguage(chosen);
+      }}
+    />
+  );
+}

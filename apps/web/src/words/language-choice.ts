@@ -1,0 +1,16 @@
+import { knownLanguage, languages, type Language } from '@jyoti/contract';
+import { store, stored } from '../start/browser-storage.ts';
+
+/** Each language in its own words. */
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', hi: 'हिन्दी' };
+
+const KEY = 'language';
+
+/** Keeps on this device which language was chosen. */
+export const chooseLanguage = (language: Language): boolean => store(KEY, language);
+
+/** The language that was chosen on this device, else the first of the browser's languages that the site has. */
+export function preferredLanguage(): Language {
+  const known = [stored(KEY), ...navigator.languages].map(knownLanguage);
+  return known.find((language) => language !== undefined) ?? languages[0];
+}
