@@ -69,11 +69,6 @@ export function Protected() {
   return (
     <div {...(!user && { [ASKS_FOR_LOGIN]: '' })}>
       {!user && checking && <Checking initialised={initialised} />}
-      {user && awaitsConfirmation(user) && (
-        <Suspense fallback={null}>
-          <EmailNotice user={user} />
-        </Suspense>
-      )}
       {hidden && (
         <Container className={waiting}>
           <FailureAlert title={session.unreachable} onRetry={() => void check()} />
@@ -83,6 +78,12 @@ export function Protected() {
       <div hidden={hidden} {...(!user && { [NOT_READY]: '' })}>
         <Outlet />
       </div>
+      {/* Below the page, which would move if it came above it. */}
+      {user && awaitsConfirmation(user) && (
+        <Suspense fallback={null}>
+          <EmailNotice user={user} />
+        </Suspense>
+      )}
     </div>
   );
 }
