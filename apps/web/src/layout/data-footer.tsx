@@ -17,6 +17,7 @@ import { I18nProvider } from '@jyoti/ui/i18n';
 import { Link } from '@jyoti/ui/link';
 import { Logo } from '@jyoti/ui/logo';
 import { useFooterWords } from './footer-words.ts';
+import type { ReactNode } from 'react';
 
 /** Where the kit's Storybook is published (.github/workflows/ci.yml, job `pages`). */
 const storybookUrl = 'https://jyoti-design.github.io/jyoti/';
@@ -54,6 +55,8 @@ export interface DataFooterProps {
   holder: string;
   /** Address of the registered office. */
   registeredOffice: string;
+  /** The choice of a language. */
+  language?: ReactNode;
 }
 
 /** The kit's footer, put together from what the server says. */
@@ -67,6 +70,7 @@ export function DataFooter({
   year,
   holder,
   registeredOffice,
+  language,
 }: DataFooterProps) {
   const words = useFooterWords();
   return (
@@ -111,6 +115,7 @@ export function DataFooter({
         </FooterSection>
       )}
       <FooterLegal>
+        {language}
         <p>{words.copyright(String(year), holder)}</p>
         <p>
           <Link href={storybookUrl}>{words.developers}</Link>

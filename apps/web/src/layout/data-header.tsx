@@ -37,7 +37,7 @@ export interface DataHeaderProps extends Omit<HeaderProps, 'children'>, HeaderDa
   onLogout?: () => void;
   /** A drawing in place of the picture at `logo.src`; `logo.alt` still names it. */
   logoImage?: ReactNode;
-  /** The choice of a language, between navigation and actions. */
+  /** The choice of a language for guests: who is logged in has it in the profile, since the line has no more room. */
   language?: ReactNode;
   /** The same in the menu. */
   menuLanguage?: ReactNode;
@@ -69,12 +69,11 @@ export function DataHeader({
         {logoImage}
       </HeaderLogo>
       <HeaderNav>{links}</HeaderNav>
-      <HeaderAction from="desktop">{language}</HeaderAction>
       <HeaderActions {...forGuests}>
         {user ? (
           <>
             {user.firstName !== undefined && (
-              <HeaderText>{words.welcome(user.firstName)}</HeaderText>
+              <HeaderText className={styles.welcome}>{words.welcome(user.firstName)}</HeaderText>
             )}
             <HeaderAction from="desktop">
               {/* An icon: beside the navigation there is no room for another word. */}
@@ -92,27 +91,30 @@ export function DataHeader({
                 {words.profile}
               </HeaderActionLink>
               {onLogout && (
-                <Button size="small" onClick={onLogout}>
+                <Button size="small" className={styles.logout} onClick={onLogout}>
                   {words.logout}
                 </Button>
               )}
             </HeaderAction>
           </>
         ) : (
-          // The last is a filled button, which gives way to the menu where there is no room; the others are links.
-          data.actionButtons.map(({ id, title, path }, index) =>
-            index < last ? (
-              <HeaderActionLink key={id} href={path}>
-                {title}
-              </HeaderActionLink>
-            ) : (
-              <HeaderAction key={id} from="phone">
-                <ButtonLink href={path} variant="primary" size="small">
+          <>
+            <HeaderAction from="desktop">{language}</HeaderAction>
+            {/* The last is a filled button, which gives way to the menu where there is no room; the others are links. */}
+            {data.actionButtons.map(({ id, title, path }, index) =>
+              index < last ? (
+                <HeaderActionLink key={id} href={path}>
                   {title}
-                </ButtonLink>
-              </HeaderAction>
-            ),
-          )
+                </HeaderActionLink>
+              ) : (
+                <HeaderAction key={id} from="phone">
+                  <ButtonLink href={path} variant="primary" size="small">
+                    {title}
+                  </ButtonLink>
+                </HeaderAction>
+              ),
+            )}
+          </>
         )}
       </HeaderActions>
       <HeaderMenu>

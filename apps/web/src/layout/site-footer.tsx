@@ -6,6 +6,7 @@ import { DataFooter, type FooterLinks } from './data-footer.tsx';
 import { useFooterWords, type FooterWords } from './footer-words.ts';
 import { api } from '../session/api.ts';
 import { failureSentence } from '../data/failure-sentence.ts';
+import { SiteLanguage } from './site-language.tsx';
 
 /** Shown where the footer's content did not load: the terms stay within reach. */
 function builtIn(words: FooterWords): FooterLinks[] {
@@ -53,6 +54,7 @@ export function SiteFooter({ content: data }: { content: FooterContent | null })
     <DataFooter
       holder={data?.holder ?? siteName}
       year={year}
+      language={<SiteLanguage />}
       registeredOffice={data?.registeredOffice ?? words.office}
       columns={data?.columns ?? builtIn(words)}
       social={social}

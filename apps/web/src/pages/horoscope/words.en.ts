@@ -2,7 +2,7 @@
 export const en = {
   title: 'Horoscope',
   heading: (sign: string, period: string) => `${sign} ${period.toLowerCase()} horoscope`,
-  today: (day: string) => `Today is ${day}.`,
+  today: (day: string) => day,
   datesNote: 'dates of the Western Sun sign',
 
   signs: 'Zodiac sign',

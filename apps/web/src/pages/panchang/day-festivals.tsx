@@ -2,10 +2,10 @@ import type { FestivalRow, Panchang, PanchangMonthDay } from '@jyoti/contract';
 import { Badge } from '@jyoti/ui/badge';
 import { Disclosure } from '@jyoti/ui/disclosure';
 import { Card } from '@jyoti/ui/card';
+import { dayAndMonth, weekdayName } from '@jyoti/ui/dates';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { Heading, PlainList, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
-import { dayInWords } from '../../reading/dates.ts';
 import { DayEclipse } from './day-eclipse.tsx';
 import { useDayTimes } from './time-of-day.tsx';
 import type { DayAndMonth } from './use-panchang.ts';
@@ -104,7 +104,11 @@ function NextFestival({ after, days, hrefOf }: NextFestivalProps) {
     <Text>
       {words.none}{' '}
       <Link href={hrefOf(next.date)}>
-        {words.next(names.join(', '), dayInWords(next.date, language))}
+        {words.next(
+          names.join(', '),
+          weekdayName(language, next.date),
+          dayAndMonth(language, next.date),
+        )}
       </Link>
     </Text>
   );

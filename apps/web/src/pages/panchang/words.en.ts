@@ -74,7 +74,7 @@ export const en = {
     enters: (when: string) => `The Sun enters the sign at ${when}.`,
     breakFast: 'Break the fast',
     none: 'No festival or fast on this day.',
-    next: (names: string, day: string) => `Next: ${names}, ${day}`,
+    next: (names: string, weekday: string, day: string) => `Next: ${names}, ${weekday}, ${day}`,
   },
   eclipses: {
     visibility: {

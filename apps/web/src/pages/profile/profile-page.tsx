@@ -13,6 +13,7 @@ import { failureSentence } from '../../data/failure-sentence.ts';
 import { LeaveGuard } from '../../forms/leave-guard.tsx';
 import { FailureAlert } from '../../data/failure-alert.tsx';
 import { coming } from '../../layout/root.css.ts';
+import { SiteLanguage } from '../../layout/site-language.tsx';
 import { useSession } from '../../session/session.tsx';
 import { useAnswer } from '../../data/use-answer.ts';
 import { useWords } from '../../words/index.ts';
@@ -160,6 +161,7 @@ function Profile({ user, onSaved }: { user: User; onSaved: (user: User) => void 
                   editButton.current?.focus();
                 }}
               />
+              <SiteLanguage />
             </ProfilePart>
             <ChangePassword user={user} />
             <MyLogins />
