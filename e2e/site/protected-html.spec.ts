@@ -145,6 +145,20 @@ for (const width of [360, 1280]) {
   });
 }
 
+test('nothing moves where an e-mail address waits to be confirmed, on a phone of 412 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await signedIn(page, 'Ila', { confirmed: false });
+  await watchShifts(page);
+  for (const path of ['/kundli', '/panchang', '/poojas']) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'Send the e-mail again' }), path).toBeAttached();
+    await pageTakenOver(page);
+    await expectNoShift(page, path);
+  }
+});
+
 test.describe('before it is known who reads', () => {
   const name = (page: Page) => page.getByLabel('Name', { exact: true });
   const hour = (page: Page) =>

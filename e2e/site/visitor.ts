@@ -89,8 +89,17 @@ export async function signUp(
   await expect(page).toHaveURL('/');
 }
 
-/** Makes an account with a confirmed e-mail without the form, where signing up is not what is tested. */
-export async function registered(page: Page, firstName: string) {
+interface AccountOptions {
+  /** Whether the e-mail address is confirmed. @default true */
+  confirmed?: boolean;
+}
+
+/** Makes an account without the form, where signing up is not what is tested. */
+export async function registered(
+  page: Page,
+  firstName: string,
+  { confirmed = true }: AccountOptions = {},
+) {
   const email = newEmail(firstName.toLowerCase());
   const answer = await page.request.post('/api/users/register', {
     multipart: {
@@ -108,13 +117,13 @@ export async function registered(page: Page, firstName: string) {
     },
   });
   const { token } = (await answer.json()) as { token: string };
-  await confirmEmail(email, answer.url());
+  if (confirmed) await confirmEmail(email, answer.url());
   return { email, token };
 }
 
 /** Signs in a new person as a page of theirs from before would have: with the token alone. */
-export async function signedIn(page: Page, firstName: string) {
-  const { email, token } = await registered(page, firstName);
+export async function signedIn(page: Page, firstName: string, options?: AccountOptions) {
+  const { email, token } = await registered(page, firstName, options);
   // Once, before the first page: a later one must find what the site itself left.
   await page.addInitScript((value) => {
     if (location.protocol === 'about:' || sessionStorage.getItem(value)) return;

@@ -10,9 +10,9 @@ import { MoonPhase } from '@jyoti/ui/moon-phase';
 import { SkeletonText } from '@jyoti/ui/skeleton';
 import { PeriodSteps } from '@jyoti/ui/period-bar';
 import { PageTitle } from '@jyoti/ui/page-title';
-import { weekdayName } from '@jyoti/ui/dates';
+import { civilDate, weekdayName } from '@jyoti/ui/dates';
 import { useSearchParams } from 'react-router-dom';
-import { dayInWords, ownDayOf, todayIn } from '../../reading/dates.ts';
+import { ownDayOf, todayIn } from '../../reading/dates.ts';
 import { lookOf } from './choghadiya-look.ts';
 import { litShare, moonDayOf, tithiName } from './almanac-names.ts';
 import { timeInWords } from './moments.ts';
@@ -93,30 +93,19 @@ export function DayHead(props: DayHeadProps) {
   return (
     <Stack gap="x4">
       <PageTitle
-        title={dayInWords(shown, language)}
+        title={
+          <>
+            <span className={styles.weekday}>{weekdayName(language, shown)}, </span>
+            {civilDate(language, shown)}
+          </>
+        }
         above={
           <Text as="span" tone="muted">
             {words.place(place)}
           </Text>
         }
       />
-      {found && <Opening asked={asked} found={found} />}
-      {!day && !coming && asked.time !== atSunrise && (
-        <Text tone="muted">{words.at(timeInWords(asked.time))}</Text>
-      )}
-      {coming && <SkeletonText lines={3} />}
-      {day && (
-        <>
-          <StillRunning asked={asked} day={day} tab={tab} />
-          {hasScale(day) &&
-            day.notices.map((notice) => (
-              <Alert key={notice} tone="info" announce="off">
-                {notice}
-              </Alert>
-            ))}
-          <NowLine day={day} />
-        </>
-      )}
+      {/* Above what comes with the answer, so that it stays where it is. */}
       <Cluster justify="between" gap="x3" className={styles.bar}>
         <PeriodSteps
           label={words.days}
@@ -135,7 +124,24 @@ export function DayHead(props: DayHeadProps) {
         />
         <Button onClick={onEdit}>{words.edit}</Button>
       </Cluster>
-      {day && <ReadAt day={day} />}
+      {found && <Opening asked={asked} found={found} />}
+      {!day && !coming && asked.time !== atSunrise && (
+        <Text tone="muted">{words.at(timeInWords(asked.time))}</Text>
+      )}
+      {coming && <SkeletonText lines={3} />}
+      {day && (
+        <>
+          <StillRunning asked={asked} day={day} tab={tab} />
+          {hasScale(day) &&
+            day.notices.map((notice) => (
+              <Alert key={notice} tone="info" announce="off">
+                {notice}
+              </Alert>
+            ))}
+          <NowLine day={day} />
+          <ReadAt day={day} />
+        </>
+      )}
     </Stack>
   );
 }

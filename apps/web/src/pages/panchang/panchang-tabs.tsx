@@ -1,5 +1,6 @@
 import { Stack } from '@jyoti/ui/layout';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
+import { visuallyHidden } from '@jyoti/ui/visually-hidden';
 import { useEffect, useMemo } from 'react';
 import { searchWith } from '../../data/search-params.ts';
 import { useSearchChoice } from '../../data/use-search-choice.ts';
@@ -50,6 +51,7 @@ export function PanchangTabs({
         ))}
       </TabList>
       <TabPanel value={marked} className={styles.panel} aria-busy={pending}>
+        <h2 className={visuallyHidden}>{words.tabs[tabOf(shown)]}</h2>
         <Stack gap="x4">{panel}</Stack>
       </TabPanel>
     </Tabs>
