@@ -34,7 +34,7 @@ for (const [device, width] of [
     await main.getByRole('combobox', { name: 'Gender' }).selectOption('male');
     await main.getByRole('button', { name: 'Show my gemstones' }).click();
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Gemstones for Ravi Verma');
-    await expect(main).toContainText('Born 14 May 1990, 06:30:00 AM, in Ujjain');
+    await expect(main).toContainText('Born 14 May 1990, 6:30 am, in Ujjain');
     // Taurus rising: Venus rules the first, Mercury the fifth, Saturn the ninth.
     const stones = main.getByRole('region', { name: 'Your three stones' });
     await expect(stones.getByRole('heading')).toHaveText([

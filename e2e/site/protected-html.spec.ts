@@ -74,10 +74,10 @@ test.describe('without any script', () => {
 
   test('a report says whose it is, and nothing that must be reckoned', async ({ page }) => {
     for (const [path, sentence] of [
-      [report, 'Drawing Kamala’s chart for 14 May 1990 at 06:30, Ujjain…'],
+      [report, 'Drawing Kamala’s chart for 14 May 1990 at 6:30 am, Ujjain…'],
       [
         match,
-        'The match of Arjun, born on 14 May 1990 at 06:30 in Ujjain, and Kamala, born on 14 May 1990 at 06:30 in Ujjain.',
+        'The match of Arjun, born on 14 May 1990 at 6:30 am in Ujjain, and Kamala, born on 14 May 1990 at 6:30 am in Ujjain.',
       ],
     ] as const) {
       await page.goto(path);

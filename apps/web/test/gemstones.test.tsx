@@ -5,10 +5,10 @@ import { PDFDocument } from 'pdf-lib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import testimonials from '../../api/content/en/testimonials.json';
 import { GemstoneService } from '../../api/src/gemstones/gemstone-service.ts';
-import { twelveHours } from '../src/pages/gemstones/birth-line.ts';
 import { asha, fakeApi, header, home, renderSite, type Call } from './render-site.tsx';
 import { facesOfDisk } from './face-of-disk.ts';
 import { textOfPdf } from '../../../packages/pdf/test/read-pdf.ts';
+import { timeOfDay } from '@jyoti/ui/time-span';
 
 const service = new GemstoneService(
   () => 'Asia/Kolkata',
@@ -203,7 +203,7 @@ describe('the form', () => {
         },
       },
     });
-    expect(main().getByText(/^Born 14 May 1990, 06:30:00 PM, in Ujjain/)).toBeVisible();
+    expect(main().getByText(/^Born 14 May 1990, 6:30 pm, in Ujjain/)).toBeVisible();
   });
 
   test('a failing server leaves what was typed and says so', async () => {
@@ -416,9 +416,9 @@ describe('the recommendation', () => {
 });
 
 test.each([
-  ['00:05:09', '12:05:09 AM'],
-  ['12:00:00', '12:00:00 PM'],
-  ['18:30:00', '06:30:00 PM'],
+  ['00:05:09', '12:05:09 am'],
+  ['12:00:00', '12:00 pm'],
+  ['18:30:00', '6:30 pm'],
 ])('%s is told as %s [S1-424]', (clock, told) => {
-  expect(twelveHours(clock)).toBe(told);
+  expect(timeOfDay('en', clock)).toBe(told);
 });

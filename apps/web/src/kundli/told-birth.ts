@@ -1,12 +1,13 @@
 import { clockTime, isRealDate, type KundliBirth } from '@jyoti/contract';
 import { civilDay } from '@jyoti/reports/format';
+import { timeOfDay } from '@jyoti/ui/time-span';
 
 /** A birth as a sentence tells it. */
 export interface ToldBirth {
   name: string;
   /** 14 May 1990 */
   day: string;
-  /** 06:30 or 06:30:15; `null` where nobody knows it. */
+  /** 6:30 am; `null` where nobody knows it. */
   time: string | null;
   place: string;
 }
@@ -24,7 +25,7 @@ export function toldBirth({
   return {
     name,
     day: civilDay(date),
-    time: isTimeUnknown ? null : time.replace(/^(.{5}):00$/, '$1'),
+    time: isTimeUnknown ? null : timeOfDay('en', time),
     place: place.name,
   };
 }

@@ -79,7 +79,7 @@ export const houseLordsEn: HouseLordTexts = {
     4: 'Duties follow you home: a loan, a repair, a relative who needs care. You are useful there, and tired there. A room in which nothing has to be fixed can do more for you than a holiday.',
     5: 'You apply effort to learning and may shine in competitive examinations after a slow start. Children can bring work as well as joy. If an idea fails, it may work in another form.',
     6: 'Routine is a strength. You cope with pressure, opponents and paperwork better than most, and work in service, law or health may suit you; you can afford to lose an argument now and then.',
-    7: 'Work and partnership overlap, so a colleague may become a companion or a companion may argue like a colleague. Put agreements into words. Help may be welcome when it is asked for, and sound like criticism when it is not.',
+    7: 'Work and partnership overlap, so a colleague may become a companion or a companion may argue like a colleague. It often helps to say clearly what was agreed. Help may be welcome when it is asked for, and sound like criticism when it is not.',
     8: 'Difficulties may arrive in a rush and then clear in the same way; you have a talent for audits, insurance, emergencies and other people’s muddles. Decline to be surety for anybody’s loan.',
     9: 'You test beliefs by using them, and may find your faith in service instead of ceremony. Disagreements with a teacher or your father are possible, and can teach you both something.',
     10: 'You are promoted for solving what others avoid. Medicine, defence, labour matters, accounts or customer care can be fields. As you do it well, more work comes your way, so learn to hand some of it on.',

@@ -240,8 +240,7 @@ export const periodHousesEn: StagesByHouse = {
     },
     elder: {
       past: 'Old friends and wishes fulfilled late may be what you remember of those years.',
-      ahead:
-        'From the eleventh house it favours friends and small wishes that were put off. Accept the invitation.',
+      ahead: 'From the eleventh house it favours friends and small wishes that were put off.',
     },
   },
   12: {

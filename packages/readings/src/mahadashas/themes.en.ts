@@ -284,7 +284,7 @@ export const combustEn = {
   mercury: {
     past: 'Mercury is combust, and you may have spoken mostly for others, or with others speaking over you.',
     ahead:
-      'Mercury is combust, so your own view can get lost beside a louder one. Put it in writing.',
+      'Mercury is combust, so your own view can get lost beside a louder one; writing it down often helps.',
   },
   jupiter: {
     past: 'Because Jupiter is combust, good advice may have been close by and hard to hear.',

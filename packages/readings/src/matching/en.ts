@@ -166,13 +166,12 @@ export const matchingEn: MatchingTexts = {
     friendly_sign_lords:
       'Some schools set this aside because {boyLord} and {girlLord}, lords of the two signs, are friends. The score does not change.',
     same_nakshatra_different_pada:
-      'Authors who look at quarters set this aside: both Moons are in {star}, one in quarter {boyPada}, the other in quarter {girlPada}. We note it without adding points.',
+      'Authors who look at quarters set this aside: both Moons are in {star}, one in quarter {boyPada}, the other in quarter {girlPada}.',
     same_sign_different_nakshatra:
       'One common exception applies: both Moons share {sign} but are in {boyStar} and {girlStar}. No points are added for it.',
     same_nakshatra_different_sign:
       'A further exception applies: {star} is shared, yet the Moons are in {boySign} and {girlSign}. The figure is not changed by it.',
-    exempt_nakshatras:
-      'Some authors exempt {stars} from this rule. We mention it without adding points.',
+    exempt_nakshatras: 'Some authors exempt {stars} from this rule, which adds no points here.',
   },
   poruthamExceptions: {
     third_round:
@@ -240,7 +239,7 @@ export const matchingEn: MatchingTexts = {
     low: 'Both this figure and the Ashtakoot ({total} of 36) are {band}. The rows that give least show what to talk about before you decide. A figure cannot know two people, and much that matters in a marriage is outside it.',
     average:
       'Both this figure and the Ashtakoot ({total} of 36) are {band}, which is the usual case. The rows that give least often show where your habits differ, and that is where a little planning helps most. The doshas below are what families usually ask about first.',
-    good: 'Both this figure and the Ashtakoot ({total} of 36) are {band}. On the whole the two charts get along, and a few rows fall short. Read those first, and then the doshas below. It still asks for the usual care of any long companionship.',
+    good: 'Both this figure and the Ashtakoot ({total} of 36) are {band}. On the whole the two charts get along, and a few rows fall short. Read those first, and then the doshas below.',
     very_good:
       'Both this figure and the Ashtakoot ({total} of 36) are {band}. Most of the tables agree about the two of you, and temper, affection and outlook appear to move at a similar pace. The doshas below are still worth reading together.',
     higher:

@@ -14,6 +14,7 @@ import { gemWithVerdict } from '../format/named-gem.ts';
 import { type ReportPart, facts, reportPart } from '@jyoti/ui/report-view';
 import type { ReportSource } from './source.ts';
 import type { BasicWords } from './basic-words.en.ts';
+import { timeOfDay } from '@jyoti/ui/time-span';
 
 const list = (values: readonly (string | number)[] | undefined) => values?.join(', ');
 const place = (sign: string, degrees: number) => `${signNames(sign)} ${degreesAndMinutes(degrees)}`;
@@ -42,7 +43,7 @@ export function basicDetails(
       [words.name, birth.name],
       [words.gender, birth.gender && words.genders[birth.gender]],
       [words.date, civilDay(birth.date)],
-      [words.time, birth.time],
+      [words.time, timeOfDay('en', birth.time)],
       [words.place, birth.place.name],
       [words.coordinates, coordinates(birth.place.latitude, birth.place.longitude)],
     ]),

@@ -27,6 +27,20 @@ export interface TimeWords {
 }
 
 /**
+ * A time of day in words: "6:30 am", "सुबह 6:30"; seconds only where there are any.
+ *
+ * @param words a language of the kit, or the messages of another
+ * @param time `HH:mm` or `HH:mm:ss`; what is none stays as it is
+ */
+export function timeOfDay(words: Language | TimeSpanMessages, time: string): string {
+  const [, hour, minute, second = '00'] = /^(\d\d):(\d\d)(?::(\d\d))?$/.exec(time) ?? [];
+  if (hour === undefined || minute === undefined) return time;
+  const { h12 } = typeof words === 'string' ? timeSpanStrings[words] : words;
+  const said = h12(Number(hour), Number(minute));
+  return second === '00' ? said : said.replace(`:${minute}`, `:${minute}:${second}`);
+}
+
+/**
  * The times of a place in words. Renders the same on servers and in browsers. In components use `useTimeWords`.
  *
  * @param words a language of the kit, or the messages of another

@@ -15,6 +15,7 @@ import { ReportFacts } from './report-facts.tsx';
 import { ReportPrint } from './report-print.tsx';
 import type { ReportProps } from './report-props.ts';
 import { useReportWords } from './words.ts';
+import { timeOfDay } from '@jyoti/ui/time-span';
 
 /** The first screen of the report: one sentence, the chart, four facts. */
 export const ReportOpening = memo(function ReportOpening({
@@ -42,7 +43,7 @@ export const ReportOpening = memo(function ReportOpening({
         className={styles.title}
         title={words.title}
         sentence={kundli.summary}
-        detail={`${birth.name} · ${civilDay(birth.date)}, ${birth.time} · ${birth.place.name}`}
+        detail={`${birth.name} · ${civilDay(birth.date)}, ${timeOfDay('en', birth.time)} · ${birth.place.name}`}
       >
         {kundli.notices.map((notice) => (
           <Alert key={notice} tone="info" announce="off">

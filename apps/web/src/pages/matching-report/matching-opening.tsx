@@ -19,6 +19,7 @@ import { PrintButton } from '../../report/print/print-button.tsx';
 import { MatchPdf } from './match-pdf.tsx';
 import { CHARTS_PART } from './matching-tabs.ts';
 import { useMatchingWords } from './words.ts';
+import { timeOfDay } from '@jyoti/ui/time-span';
 
 interface MatchingOpeningProps extends MatchProps {
   formPath: string;
@@ -43,7 +44,10 @@ export function MatchingOpening({
   const { ashtakoot, aggregate } = match;
   const person = (partner: Partner) => {
     const { date, time, place } = match[partner];
-    return { name: names[partner], detail: words.born(civilDay(date), time, place.name) };
+    return {
+      name: names[partner],
+      detail: words.born(civilDay(date), timeOfDay('en', time), place.name),
+    };
   };
   const [first, second] = partners;
   // One after the other: the API saves the same chart once, so that a second try repeats nothing.

@@ -15,7 +15,6 @@ import { useSearchParams } from 'react-router-dom';
 import { ownDayOf, todayIn } from '../../reading/dates.ts';
 import { lookOf } from './choghadiya-look.ts';
 import { litShare, moonDayOf, tithiName } from './almanac-names.ts';
-import { timeInWords } from './moments.ts';
 import { asksForNow, searchOf, type PanchangTab } from './panchang-address.ts';
 import * as styles from './panchang.css.ts';
 import { ReadAt } from './read-at.tsx';
@@ -23,6 +22,7 @@ import { hasScale } from './day-scale.ts';
 import { useDayTimes } from './time-of-day.tsx';
 import type { DayAndMonth } from './use-panchang.ts';
 import { usePanchangWords } from './words.ts';
+import { timeOfDay } from '@jyoti/ui/time-span';
 
 /** What the place of a day is called: its name, or its coordinates. */
 export function usePlaceName({ place, latitude, longitude }: AskedDay): string {
@@ -126,7 +126,7 @@ export function DayHead(props: DayHeadProps) {
       </Cluster>
       {found && <Opening asked={asked} found={found} />}
       {!day && !coming && asked.time !== atSunrise && (
-        <Text tone="muted">{words.at(timeInWords(asked.time))}</Text>
+        <Text tone="muted">{words.at(timeOfDay(language, asked.time))}</Text>
       )}
       {coming && <SkeletonText lines={3} />}
       {day && (

@@ -1,5 +1,5 @@
 import type { Language } from '@jyoti/ui/i18n';
-import { zonedTime } from '@jyoti/ui/time-span';
+import { timeOfDay, zonedTime } from '@jyoti/ui/time-span';
 import { dayInWords } from '../../reading/dates.ts';
 
 /** What the clocks of a place show at an instant: civil date and `HH:mm`. */
@@ -9,16 +9,10 @@ export function clockAt(instant: Date | string, timeZone: string): { date: strin
   return { date, time: `${two(hour)}:${two(minute)}` };
 }
 
-/** `17:06` as it is said: "5:06 pm". */
-export function timeInWords(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
-}
-
 /** An instant in full by the clocks of a place: "Sunday, 6 April 2025, 7:23 pm". */
 export function momentInFull(instant: string, timeZone: string, language: Language): string {
   const { date, time } = clockAt(instant, timeZone);
-  return `${dayInWords(date, language)}, ${timeInWords(time)}`;
+  return `${dayInWords(date, language)}, ${timeOfDay(language, time)}`;
 }
 
 /** Minutes east of UTC as they are written: "UTC+5:30". */

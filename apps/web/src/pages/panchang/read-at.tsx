@@ -1,19 +1,22 @@
 import { atSunrise, type Panchang } from '@jyoti/contract';
+import { useLanguage } from '@jyoti/ui/i18n';
 import { Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { useSearchParams } from 'react-router-dom';
 import { searchWith } from '../../data/search-params.ts';
 import { clockName } from '@jyoti/reports/format';
 import { rememberSunrise } from './last-sunrise.ts';
-import { clockAt, offsetInWords, timeInWords } from './moments.ts';
+import { clockAt, offsetInWords } from './moments.ts';
 import { usePanchangWords } from './words.ts';
+import { timeOfDay } from '@jyoti/ui/time-span';
 
 /** The time that a day is read at: "9:11 pm", or "sunrise". */
 export function useReadTime({ time, read_at, settings, advanced_details }: Panchang): string {
   const { result: words } = usePanchangWords();
-  if (time !== atSunrise) return timeInWords(time.slice(0, 5));
+  const language = useLanguage();
+  if (time !== atSunrise) return timeOfDay(language, time.slice(0, 5));
   if (advanced_details.sun_rise !== null) return words.sunrise;
-  return timeInWords(clockAt(read_at, settings.timezone).time);
+  return timeOfDay(language, clockAt(read_at, settings.timezone).time);
 }
 
 /** At which time the limbs are read, by whose clocks, and which sunrise begins the day, with the way to the other one. */

@@ -4,10 +4,12 @@ import { Form } from '@jyoti/ui/form';
 import { Cluster, Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { TextField, type TextFieldProps } from '@jyoti/ui/text-field';
 import type { Ref } from 'react';
-import { clockInWords, dateInWords } from './profile-dates.ts';
+import { dateInWords } from './profile-dates.ts';
 import type { ProfileEdit } from './use-profile-edit.ts';
 import { useProfileWords } from './words.ts';
 import { lazyPart } from '../../lazy/lazy-part.tsx';
+import { useLanguage } from '@jyoti/ui/i18n';
+import { timeOfDay } from '@jyoti/ui/time-span';
 
 const PictureToEdit = lazyPart(() => import('./fields-to-edit.tsx'), 'PictureToEdit');
 const BirthToEdit = lazyPart(() => import('./fields-to-edit.tsx'), 'BirthToEdit');
@@ -90,11 +92,12 @@ export function DetailsForm({ user, edit, firstField, onCancel }: DetailsFormPro
 
 function BirthToRead({ birth: { date, time, place } }: { birth: User['birthData'] }) {
   const words = useProfileWords().details;
+  const language = useLanguage();
   const row = { readOnly: true };
   return (
     <Grid minItem="14rem" columns={2} gap="x5">
       <TextField {...row} label={words.birthDate} value={dateInWords(date)} />
-      <TextField {...row} label={words.birthTime} value={clockInWords(time)} />
+      <TextField {...row} label={words.birthTime} value={timeOfDay(language, time)} />
       <TextField {...row} label={words.birthPlace} value={place} />
     </Grid>
   );

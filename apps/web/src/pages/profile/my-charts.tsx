@@ -14,11 +14,13 @@ import { useEffect, useState } from 'react';
 import { api } from '../../session/api.ts';
 import { useLastRead } from '../../session/last-read.ts';
 import { useAnswer } from '../../data/use-answer.ts';
-import { clockInWords, dateInWords, dayOfInstant } from './profile-dates.ts';
+import { dateInWords, dayOfInstant } from './profile-dates.ts';
 import { ProfileList } from './profile-list.tsx';
 import { useAsked } from './use-asked.ts';
 import { useProfileWords } from './words.ts';
 import { lazyDialog, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
+import { useLanguage } from '@jyoti/ui/i18n';
+import { timeOfDay } from '@jyoti/ui/time-span';
 
 const RemoveChartDialog = lazyDialog(
   () => import('./remove-chart-dialog.tsx'),
@@ -128,6 +130,7 @@ interface ChartRowProps {
 
 function ChartRow({ chart, onEdit, onRemove }: ChartRowProps) {
   const words = useProfileWords().charts;
+  const language = useLanguage();
   const { name, birth, createdAt, note, relation } = chart;
   return (
     <Row
@@ -148,7 +151,7 @@ function ChartRow({ chart, onEdit, onRemove }: ChartRowProps) {
       <Text size="small" tone="muted">
         {[
           dateInWords(birth.date),
-          birth.time_unknown ? words.timeUnknown : clockInWords(birth.time),
+          birth.time_unknown ? words.timeUnknown : timeOfDay(language, birth.time),
           birth.place.name,
         ].join(' · ')}
       </Text>

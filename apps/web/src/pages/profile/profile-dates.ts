@@ -11,8 +11,3 @@ export function dateInWords(iso: string): string {
 export function dayOfInstant(instant: string): string {
   return civilDate('en', ownDayOf(instant));
 }
-
-/** A time of day without seconds that are zero: `06:30`. @param time HH:mm or HH:mm:ss */
-export function clockInWords(time: string): string {
-  return time.replace(/^(\d\d:\d\d):00$/, '$1');
-}

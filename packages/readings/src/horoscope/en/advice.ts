@@ -21,7 +21,7 @@ export const advice: AdviceTexts = {
     moon: 'The Moon is strongest for you: ten slow breaths beside a bowl of still water can be a good way to begin.',
     mars: 'Mars is strongest for you: walk briskly for ten minutes, then stand still until your breath slows down.',
     mercury:
-      'Mercury is strongest for you: read one short verse aloud, close your eyes, and keep one word of it.',
+      'Mercury is strongest for you: you may like to read a short verse aloud before you begin.',
     jupiter:
       'Jupiter is strongest for you: think of three people who taught you something, and thank each in silence.',
     venus:

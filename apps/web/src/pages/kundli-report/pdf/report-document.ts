@@ -33,6 +33,7 @@ import type { ReportPart } from '@jyoti/ui/report-view';
 import { periodsOfLife } from '../periods-of-life.ts';
 import { chosenParts } from '../report-tabs.ts';
 import { wordsOfReport, type WordsOfReport } from './words.ts';
+import { timeOfDay } from '@jyoti/ui/time-span';
 
 /** What the blocks of a report's document are written from. */
 export interface ReportSetting extends Setting {
@@ -58,7 +59,7 @@ export function birthFacts(
     [
       [basic.name, birth.name],
       [basic.date, civilDay(birth.date)],
-      [pdf.time, time],
+      [pdf.time, timeOfDay('en', time)],
       [basic.place, place.name],
       [basic.coordinates, coordinates(place.latitude, place.longitude)],
       [pdf.zone, clockName(settings)],
@@ -119,7 +120,7 @@ function calculationFacts(
 
 /** Day, time and place of a birth in one line. */
 const birthLine = ({ birth }: Kundli) =>
-  `${civilDay(birth.date)}, ${birth.time} · ${birth.place.name}`;
+  `${civilDay(birth.date)}, ${timeOfDay('en', birth.time)} · ${birth.place.name}`;
 
 /** The nine mahadashas on one scale from birth on, with now. */
 function lifeScale(kundli: Kundli, { words, now, timezone }: ReportSetting): PdfBlock[] {

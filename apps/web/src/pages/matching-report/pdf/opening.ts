@@ -13,6 +13,7 @@ import { useCommonReportWords } from '../../../report/words.ts';
 import type { PdfBlock } from '@jyoti/pdf';
 import { roundedNumber, wholeNumber } from '@jyoti/reports';
 import type { MatchPart } from './match-part.ts';
+import { timeOfDay } from '@jyoti/ui/time-span';
 
 /** What the document begins with: the score, the two births and their charts. */
 export function opening({ source, words, pdf, setting }: MatchPart): PdfBlock[] {
@@ -47,7 +48,7 @@ export function opening({ source, words, pdf, setting }: MatchPart): PdfBlock[] 
         facts(
           [
             [pdf.date, civilDay(date)],
-            [common.time, time],
+            [common.time, timeOfDay('en', time)],
             [pdf.place, place.name],
             [pdf.coordinates, coordinates(place.latitude, place.longitude)],
             [common.zone, clockName(used)],

@@ -12,9 +12,10 @@ import {
   spansOf,
   type WindowName,
 } from '../day-windows.ts';
-import { clockAt, offsetInWords, timeInWords } from '../moments.ts';
+import { clockAt, offsetInWords } from '../moments.ts';
 import { risesOf } from '../rises.ts';
 import type { en } from '../words.en.ts';
+import { timeOfDay } from '@jyoti/ui/time-span';
 
 interface DaySheet {
   day: Panchang;
@@ -40,7 +41,7 @@ function sheetTimes({ day: { date, settings }, words, language }: DaySheet) {
     at: (instant: string) => ofDay.at(instant),
     span,
     /** "5:06 pm", of whatever date. */
-    clock: (instant: string) => timeInWords(clockAt(instant, timeZone).time),
+    clock: (instant: string) => timeOfDay(language, clockAt(instant, timeZone).time),
   };
 }
 type Times = ReturnType<typeof sheetTimes>;

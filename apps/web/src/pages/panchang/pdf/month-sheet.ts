@@ -4,8 +4,9 @@ import { dayOfMonth, weekdayNames, weekdayOf } from '@jyoti/ui/dates';
 import type { Language } from '@jyoti/ui/i18n';
 import { monthInWords } from '../../../reading/dates.ts';
 import { calendarDaysOf } from '../almanac-names.ts';
-import { clockAt, timeInWords } from '../moments.ts';
+import { clockAt } from '../moments.ts';
 import type { en } from '../words.en.ts';
+import { timeOfDay } from '@jyoti/ui/time-span';
 
 interface MonthSheet {
   month: PanchangMonth;
@@ -38,7 +39,7 @@ export function monthSheet(
         lines: [
           label,
           ...(detail ? [detail] : []),
-          ...(sunrise ? [pdf.sunriseAt(timeInWords(clockAt(sunrise, timezone).time))] : []),
+          ...(sunrise ? [pdf.sunriseAt(timeOfDay(language, clockAt(sunrise, timezone).time))] : []),
         ],
         events: marks.map((mark) => mark.name),
         marked: marks.some(({ major }) => major),
