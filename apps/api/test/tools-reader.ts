@@ -6,9 +6,9 @@ import { bearer, signedUp, startApp } from './app.ts';
 export const now = new Date('2026-11-21T06:00:00Z');
 
 /** An application and somebody signed in to it. */
-export async function visitor() {
+export async function visitor(at: Date = now) {
   const { api, clock } = await startApp();
-  clock.now = now;
+  clock.now = at;
   const { token } = await signedUp(api);
   return {
     api,

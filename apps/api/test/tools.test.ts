@@ -45,6 +45,29 @@ describe('GET /api/sky/today', () => {
     expect(newYork.over.ascendant).not.toBeCloseTo(delhi.over.ascendant, 0);
   });
 
+  test.each([
+    // NASA, Five Millennium Catalogs of Eclipses: the partial lunar eclipse of 28 August 2026, below the horizon of New Delhi
+    // at its greatest (04:12:59 UT); the total solar eclipse of 2 August 2027 (10:06:36 UT), partial in New Delhi.
+    [
+      '2026-08-20T06:00:00Z',
+      { kind: 'lunar_eclipse', type: 'partial', date: '2026-08-28', visibility: 'none' },
+    ],
+    [
+      '2027-07-20T06:00:00Z',
+      { kind: 'solar_eclipse', type: 'partial', date: '2027-08-02', visibility: 'all' },
+    ],
+    ['2027-08-02T18:00:00Z', { type: 'penumbral', date: '2027-08-17', seen: null }],
+    ['2026-11-21T06:00:00Z', null],
+  ])('at %s the next eclipse of the month ahead is %o', async (now, eclipse) => {
+    const { data } = answered(
+      await (await visitor(new Date(now))).api.get('/api/sky/today'),
+      200,
+      skyTodayAnswerSchema,
+    );
+    if (eclipse) expect(data.eclipse).toMatchObject(eclipse);
+    else expect(data.eclipse).toBeNull();
+  });
+
   test('refuses a place that is none', async () => {
     const { api } = await visitor();
     const response = await api.get('/api/sky/today').query({ latitude: '95' });

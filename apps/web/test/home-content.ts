@@ -290,6 +290,7 @@ export const fullHome: Home = {
 
 export const sky: SkyToday = {
   at: '2026-11-22T06:30:00Z',
+  eclipse: null,
   moon: {
     zodiac: 'Cancer',
     rasi_no: 4,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { grahaField, signField, twelfthField } from './bodies.ts';
 import { instantField } from './fields.ts';
+import { eclipseSchema } from './panchang-parts.ts';
 import { latitudeField, longitudeField } from './panchang-request.ts';
 
 /** Query of GET /api/sky/today: over which place; New Delhi unless it is given. */
@@ -48,6 +49,19 @@ export const skyTodaySchema = v.object({
       }),
     ),
   }),
+  /** The next eclipse over New Delhi of the 30 days from today on; `null` where there is none. */
+  eclipse: v.nullable(
+    v.object({
+      kind: eclipseSchema.entries.kind,
+      type: eclipseSchema.entries.type,
+      /** Date in New Delhi on which it is first seen, or has its greatest moment. */
+      date: v.string(),
+      visibility: eclipseSchema.entries.visibility,
+      greatest_at: instantField,
+      /** While it is above the horizon of New Delhi; `null` where it is not seen, and of a penumbral eclipse. */
+      seen: eclipseSchema.entries.seen,
+    }),
+  ),
   mercury: v.object({
     zodiac: signField,
     motion: v.picklist(['direct', 'retrograde']),

@@ -13,6 +13,7 @@ import {
 import type { SkyToday } from '@jyoti/contract';
 import { julianDayOf } from '../kundli/instants.ts';
 import { grahaName, signName } from '../kundli/wire-names.ts';
+import { nextEclipse } from './next-eclipse.ts';
 
 const NEW_DELHI: GeoPlace = { latitude: 28.6139, longitude: 77.209 };
 
@@ -56,6 +57,7 @@ export function skyToday(now: Date, place: GeoPlace = NEW_DELHI): SkyToday {
     elongation: (elongation + 360) % 360,
     day_lord: dayLord(jdUt),
     over: over(jdUt, place, sky),
+    eclipse: nextEclipse(now, NEW_DELHI),
     mercury: {
       zodiac: signName(mercury.sign),
       motion: mercury.motion,

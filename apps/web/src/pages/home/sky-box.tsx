@@ -3,8 +3,11 @@ import { Folio } from '@jyoti/ui/card';
 import { GrahaGlyph, rashiNames } from '@jyoti/ui/glyphs';
 import { useLanguage, useStrings } from '@jyoti/ui/i18n';
 import { Heading, Rule, Stack, Text } from '@jyoti/ui/layout';
+import { Link } from '@jyoti/ui/link';
 import { MediaObject } from '@jyoti/ui/media-object';
 import { moonOfTithi, MoonPhase } from '@jyoti/ui/moon-phase';
+import { timeWords } from '@jyoti/ui/time-span';
+import { INDIA } from '../../reading/dates.ts';
 import { dayInWords } from './day-in-words.ts';
 import * as styles from './home.css.ts';
 import { useSectionWords } from './section-words.ts';
@@ -17,7 +20,7 @@ export function SkyBox({ sky }: { sky: SkyToday | null }) {
   const nameOf = (sign: SignName) => names[zodiacSigns.indexOf(sign)] ?? sign;
 
   if (sky === null) return <Folio className={styles.skyWaiting}>{null}</Folio>;
-  const { moon, tithi, mercury } = sky;
+  const { moon, tithi, mercury, eclipse } = sky;
   const station = mercury.next_station;
   return (
     <Folio as="section" aria-labelledby="sky-today" className={styles.skyBox}>
@@ -54,10 +57,37 @@ export function SkyBox({ sky }: { sky: SkyToday | null }) {
               : words.mercury.in(nameOf(mercury.zodiac))}
           </Text>
         </MediaObject>
+        {eclipse && <NextEclipse eclipse={eclipse} />}
         <Text size="caption" tone="muted">
           {words.basis}
         </Text>
       </Stack>
     </Folio>
+  );
+}
+
+/** As the address of a panchang has it. */
+const newDelhi = { latitude: '28.6139', longitude: '77.209', place: 'New Delhi' };
+
+/** An eclipse of the weeks ahead, with the way to its day in the panchang. */
+function NextEclipse({ eclipse }: { eclipse: NonNullable<SkyToday['eclipse']> }) {
+  const { eclipse: words } = useSectionWords().zodiac;
+  const language = useLanguage();
+  const { kind, type, date, greatest_at: greatest, seen } = eclipse;
+  const day = dayInWords(greatest, language, false);
+  const times = timeWords(language, { timeZone: INDIA, day: date });
+  return (
+    <MediaObject gap="x3" media={<GrahaGlyph graha="rahu" size={24} />}>
+      <Link href={`/panchang?${new URLSearchParams({ day: date, ...newDelhi })}`}>
+        {words.kinds[kind][type]}
+      </Link>
+      <Text size="small" tone="muted">
+        {type === 'penumbral'
+          ? words.dim(day)
+          : seen
+            ? words.seen(day, times.span(seen.start, seen.end))
+            : words.unseen(day)}
+      </Text>
+    </MediaObject>
   );
 }
