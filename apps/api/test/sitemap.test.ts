@@ -34,7 +34,6 @@ describe('sitemap.xml', () => {
         ...astrologers.map(({ url }) => url),
         ...signs.split(' ').map((sign) => `/zodiac/${sign}`),
       ]
-        .flatMap((path) => [path, path === '/' ? '/hi' : `/hi${path}`])
         .map((path) => `https://jyoti.example${path}`)
         .toSorted(),
     );
