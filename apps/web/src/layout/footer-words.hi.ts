@@ -9,7 +9,7 @@ export const hi: typeof en = {
   privacy: 'गोपनीयता नीति',
   terms: 'नियम और शर्तें',
   disclaimer: 'अस्वीकरण',
-  refund: 'धन-वापसी नीति',
+  refund: 'वापसी नीति',
   pricing: 'मूल्य नीति',
   contact: 'संपर्क',
   faq: 'अक्सर पूछे जाने वाले सवाल',

@@ -10,6 +10,6 @@ export const hi: typeof en = {
   free: 'निःशुल्क',
   varies: 'अलग-अलग',
   askFor: (name) => `अनुरोध करें: ${name}`,
-  refunds: 'धन-वापसी नीति पढ़ें',
+  refunds: 'वापसी नीति पढ़ें',
   contact: 'मूल्य के बारे में पूछें',
 };
