@@ -4,7 +4,7 @@ import type { en } from './footer-words.en.ts';
 export const hi: typeof en = {
   office: 'नई दिल्ली, भारत',
   columns: { company: 'कंपनी', legal: 'क़ानूनी जानकारी', support: 'सहायता' },
-  about: 'हमारे बारे में',
+  about: 'परिचय',
   kundli: 'कुंडली',
   privacy: 'गोपनीयता नीति',
   terms: 'नियम और शर्तें',
