@@ -24,5 +24,6 @@ export type { MatchProps } from './matching/match-props.ts';
 export { roundedNumber, wholeNumber } from './matching/numbers.ts';
 export { matchingTabs, type MatchingTab } from './matching/tabs.ts';
 export { en as matchWordsEn, type MatchWords } from './matching/words.en.ts';
+export { hi as matchWordsHi } from './matching/words.hi.ts';
 export { dayPart } from './unknown-time/day-part.ts';
 export { en as dayWordsEn, type DayWords } from './unknown-time/words.en.ts';

@@ -1,0 +1,9 @@
+import type { en } from './booking-calendar-words.en.ts';
+
+/** What a booking says in a calendar, in Hindi. */
+export const hi: typeof en = {
+  add: 'कैलेंडर में जोड़ें',
+  file: (id) => `jyoti-${id}.ics`,
+  entry: (id, tier, status) => `बुकिंग ${id}, ${tier} पैकेज। ${status}।`,
+  place: 'दूरस्थ रूप से, आपके नाम से',
+};

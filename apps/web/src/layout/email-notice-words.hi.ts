@@ -1,0 +1,13 @@
+import type { en } from './email-notice-words.en.ts';
+
+/** What the notice about an unconfirmed e-mail says, in Hindi. */
+export const hi: typeof en = {
+  unconfirmed: (email) =>
+    `कृपया अपने ई-मेल की पुष्टि करें: ${email} पर भेजा गया लिंक खोलें। तब तक आप अनुष्ठान बुक नहीं कर सकते और ज्योतिषियों से नहीं पूछ सकते।`,
+  changing: (email, newEmail) =>
+    `${newEmail} का उपयोग करने के लिए वहाँ भेजा गया लिंक खोलें। तब तक आपका ई-मेल ${email} है।`,
+  again: 'ई-मेल फिर भेजें',
+  busy: 'भेजा जा रहा है...',
+  sent: 'ई-मेल भेज दिया गया है। अपना इनबॉक्स देखें।',
+  failed: 'ई-मेल नहीं भेजा जा सका। कृपया फिर प्रयास करें।',
+};

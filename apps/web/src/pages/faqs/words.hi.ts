@@ -1,0 +1,27 @@
+import type { en } from './words.en.ts';
+
+/** The sentences of the page of common questions, in Hindi. */
+export const hi: typeof en = {
+  title: 'अक्सर पूछे जाने वाले सवाल',
+  description:
+    'कुंडली, फलादेश, समय तय करने, भुगतान और गणना के बारे में उत्तर; सबसे आम सवाल सबसे पहले।',
+  search: 'सवालों में खोजें',
+  placeholder: 'सवाल खोजें...',
+  subjects: 'सवालों के विषय',
+  tabs: {
+    General: 'सामान्य',
+    Readings: 'फलादेश',
+    Scheduling: 'समय तय करना',
+    Technical: 'तकनीकी',
+  },
+  none: 'आपकी खोज से मेल खाता कोई सवाल नहीं मिला।',
+  clear: 'सभी सवाल दिखाएँ',
+  popular: 'सबसे ज़्यादा पूछे गए',
+  others: 'और सवाल',
+  all: 'सवाल',
+  more: {
+    title: 'उत्तर नहीं मिला?',
+    text: 'हमें लिखें। टिकट नंबर आपको तुरंत मिलेगा, और उत्तर जल्द से जल्द।',
+    contact: 'हमसे संपर्क करें',
+  },
+};

@@ -1,0 +1,132 @@
+import type { Stone } from '@jyoti/contract';
+import { ayanamsaNames } from '../../kundli/ayanamsa-names.hi.ts';
+import type { GemstonesWords } from './words.en.ts';
+
+/** Ordinals of the houses, as they stand before "भाव का". */
+const ordinals = [
+  'पहले',
+  'दूसरे',
+  'तीसरे',
+  'चौथे',
+  'पाँचवें',
+  'छठे',
+  'सातवें',
+  'आठवें',
+  'नौवें',
+  'दसवें',
+  'ग्यारहवें',
+  'बारहवें',
+];
+
+const nodes: Readonly<Record<string, string>> = { mean: 'मध्यम', true: 'स्पष्ट' };
+
+const range = ([from = 0, to = 0]: readonly number[], unit: string) =>
+  from === to ? `${from} ${unit}` : `${from} से ${to} ${unit}`;
+
+/** The sentences of the gemstones, in Hindi. */
+export const hi: GemstonesWords = {
+  title: 'रत्न सुझाव',
+  description:
+    'जन्म कुंडली के जीवन रत्न, शुभ रत्न और भाग्य रत्न: क्यों सुझाए जाते हैं, कैसे धारण करें और कब न करें।',
+  lead: 'आपके जन्म लग्न से तीन रत्न: क्यों सुझाए जाते हैं, कैसे धारण करें और कब न करें। यहाँ कुछ बेचा नहीं जाता।',
+  form: {
+    useSaved: 'सहेजी हुई कुंडली चुनें',
+    title: 'आपका नाम और जन्म',
+    firstName: 'पहला नाम',
+    lastName: 'उपनाम',
+    gender: 'लिंग',
+    birthDate: 'जन्म तिथि',
+    birthTime: 'जन्म समय',
+    birthTimeHint: 'जन्म स्थान का स्थानीय समय। सेकंड 00 छोड़ सकते हैं।',
+    birthPlace: 'जन्म स्थान',
+    submit: 'मेरे रत्न दिखाएँ',
+    busy: 'कुंडली बन रही है...',
+    failed: 'आपके रत्न नहीं निकाले जा सके। आपके विवरण यहीं हैं। कृपया फिर प्रयास करें।',
+    private: 'ये विवरण हमारे सर्वर पर नहीं रखे जाते।',
+  },
+  samples: {
+    title: 'नौ में से तीन रत्न',
+    lead: 'परंपरा में इनका वर्णन। आपके रत्न आपकी कुंडली पर निर्भर हैं।',
+    ruby: 'सूर्य सिंह राशि का स्वामी है। परंपरा में सोने या ताँबे में, अनामिका में, पहली बार रविवार को धारण करते हैं।',
+    emerald:
+      'बुध मिथुन और कन्या राशि का स्वामी है। परंपरा में सोने में, कनिष्ठिका में, पहली बार बुधवार को धारण करते हैं।',
+    'yellow-sapphire':
+      'गुरु धनु और मीन राशि का स्वामी है। परंपरा में सोने में, तर्जनी में, पहली बार गुरुवार को धारण करते हैं।',
+  },
+  how: {
+    title: 'यह कैसे होता है',
+    steps: [
+      {
+        title: 'आपका लग्न निकाला जाता है',
+        text: 'जन्म की तारीख, समय और स्थान से वह राशि मिलती है जो तब उदित हो रही थी। यह लगभग हर दो घंटे में बदलती है, इसलिए समय महत्वपूर्ण है।',
+      },
+      {
+        title: 'तीन स्वामियों से तीन रत्न',
+        text: 'पहले भाव के स्वामी से जीवन रत्न, पाँचवें के स्वामी से शुभ रत्न और नौवें के स्वामी से भाग्य रत्न मिलता है।',
+      },
+      {
+        title: 'सावधानियाँ जाँची जाती हैं',
+        text: 'यदि कोई स्वामी मुख्यतः कठिन भाव का हो, या बहुत निर्बल हो, तो हम उसका रत्न नहीं सुझाते, और कारण बताते हैं।',
+      },
+    ],
+  },
+  voices: 'पाठक क्या कहते हैं',
+  questions: 'रत्नों के बारे में सवाल',
+  result: {
+    title: (name) => `${name} के लिए रत्न`,
+    birth: (day, time, place) => `जन्म ${day}, ${time}, ${place}।`,
+    ready: 'आपका रत्न सुझाव तैयार है',
+    none: 'इस कुंडली के लिए कोई रत्न नहीं सुझाया जाता',
+    ascendant: 'लग्न',
+    again: 'विवरण बदलें',
+    stones: 'आपके तीन रत्न',
+    order: 'पहले कौन-सा',
+    orderText: 'जिन रत्नों में कोई सावधानी नहीं है, वरीयता के क्रम में।',
+    roles: { life: 'जीवन रत्न', lucky: 'शुभ रत्न', fortune: 'भाग्य रत्न' },
+    inOrder: (role, gem) => `${role}: ${gem}`,
+    dasha: 'आपकी वर्तमान दशा के लिए',
+    dashaText: 'राहु या केतु का रत्न केवल उनकी दशा में धारण किया जाता है और दशा समाप्त होने पर उतार दिया जाता है।',
+    dashaStone: 'दशा का रत्न',
+    avoid: 'जो रत्न धारण न करें',
+    avoidText: 'बाक़ी स्वामियों के रत्न, हर एक को न पहनने के कारण के साथ।',
+    firstWorn: 'पहली बार धारण करना',
+    suits: 'किसके लिए उपयुक्त',
+    oneOf: (choices) => choices.join(' या '),
+    day: (day, times) => (times.length > 0 ? `${day}, ${times.join(' या ')}` : day),
+    weight: ({ weight_ratti, weight_carats }: Stone) =>
+      `पंचांगों में न्यूनतम भार ${range(weight_ratti, 'रत्ती')} (${range(weight_carats, 'कैरेट')}) बताया गया है।`,
+    guards: {
+      dusthana_lord: ({ house }) =>
+        house === null
+          ? 'इसका स्वामी ग्रह कठिन भाव का स्वामी है'
+          : `इसका स्वामी ग्रह ${ordinals[house - 1] ?? house} भाव का स्वामी है`,
+      maraka: () => 'इसका स्वामी ग्रह इस लग्न के लिए मारक है',
+      functional_malefic: () => 'इसका स्वामी ग्रह इस लग्न के लिए अकारक है',
+      weakened: ({ afflictions }) => `इसके स्वामी ग्रह की अवस्था: ${afflictions.join(' और ')}`,
+      node_outside_its_dasha: () => 'इसके ग्रह (राहु या केतु) की दशा नहीं चल रही है',
+    },
+    guardList: (guards) => `${guards.join('; ')}।`,
+    limits: 'रत्न क्या नहीं हैं',
+    notForSale: 'इस साइट पर कोई रत्न नहीं बिकता, और किसी रत्न का नाम लेने के लिए हमें कोई पैसे नहीं देता।',
+    basis: ({ settings }, degrees, offset, clock) =>
+      `${ayanamsaNames[settings.ayanamsa]} अयनांश ${degrees}, ${nodes[settings.node] ?? settings.node} राहु-केतु, पूर्ण राशि भाव, घड़ी ${offset} (${clock})।`,
+    uncertain: 'यदि समय में दस मिनट से अधिक का अंतर हो सकता है, तो आपका लग्न भिन्न हो सकता है।',
+    sheet: (name) => `${name} के रत्न`,
+    file: 'jyoti-gemstones.pdf',
+    fact: (label, value) => `${label}: ${value}`,
+    facts: {
+      weight: 'भार',
+      metal: 'धातु',
+      finger: 'उँगली',
+      day: 'दिन',
+      mantra: 'मंत्र',
+      substitutes: 'उपरत्न',
+    },
+    notAdvised: 'धारण न करें',
+    named: (gem, alias) => (gem === alias ? gem : `${gem} (${alias})`),
+    carats: ({ weight_carats }) => `कम से कम ${weight_carats[0]} कैरेट`,
+    roleHeader: 'प्रकार',
+    gemHeader: 'रत्न',
+    whyNot: 'क्यों नहीं',
+  },
+};

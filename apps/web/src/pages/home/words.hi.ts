@@ -1,0 +1,18 @@
+import type { en } from './words.en.ts';
+
+/** Every sentence of the home page, in Hindi. */
+export const hi: typeof en = {
+  title: 'ज्योति: आपके जन्म की गणना पर आधारित वैदिक ज्योतिष',
+  heroLabel: 'ज्योति में आपका स्वागत है',
+  greetings: { morning: 'सुप्रभात', afternoon: 'नमस्ते', evening: 'शुभ संध्या' },
+  seeker: 'जिज्ञासु',
+  sky: {
+    over: (place, time) => `${place} का आकाश, ${time} बजे: क्षितिज के ऊपर`,
+    up: (count) => (count === 1 ? 'है।' : 'हैं।'),
+  },
+
+  failed: 'इस पेज का ऊपरी हिस्सा लोड नहीं हो सका। बाक़ी सब ठीक काम कर रहा है।',
+  failedTitle: 'अपने जन्म के समय का आकाश पढ़ें',
+  failedAction: 'अपनी कुंडली बनाएँ',
+  tryAgain: 'फिर प्रयास करें',
+};

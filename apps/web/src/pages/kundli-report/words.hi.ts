@@ -1,0 +1,90 @@
+import { ayanamsaNames } from '../../kundli/ayanamsa-names.hi.ts';
+import type { ReportWords } from './words.en.ts';
+
+/** The sentences around the report, in Hindi. `[id|words]` explains a term. */
+export const hi: ReportWords = {
+  title: 'कुंडली बनाएँ',
+  casting: ({ name, day, time, place }) =>
+    `${name} की कुंडली बन रही है: ${day}${time === null ? '' : `, ${time} बजे`}, ${place}…`,
+  loading: 'कुंडली बन रही है…',
+  failed: 'रिपोर्ट लोड नहीं हो सकी।',
+  edit: 'जन्म विवरण बदलें',
+  print: 'प्रिंट करें',
+  file: 'kundli',
+  save: {
+    button: 'मेरी कुंडलियों में सहेजें',
+    saving: 'सहेजा जा रहा है...',
+    saved: 'यह कुंडली आपकी कुंडलियों में है।',
+    failed: 'कुंडली सहेजी नहीं जा सकी। कृपया फिर प्रयास करें।',
+  },
+  facts: {
+    lagna: '[lagna|लग्न]',
+    rashi: '[rashi|राशि (चंद्र राशि)]',
+    nakshatra: '[nakshatra|नक्षत्र]',
+    dasha: '[dasha|वर्तमान दशा]',
+    lord: (lord) => `स्वामी ${lord}`,
+    pada: (pada) => `चरण ${pada}`,
+    until: (antardasha, date) => `अंतर्दशा ${antardasha}, ${date} तक`,
+    noDasha: '120 वर्षों से बाहर',
+  },
+  chartTitle: (name) => `${name} की जन्म कुंडली (डी1)`,
+  printName: (name) => `${name} की कुंडली`,
+  chartStyle: 'कुंडली की शैली',
+  chartStyles: { north: 'उत्तर भारतीय', south: 'दक्षिण भारतीय', east: 'पूर्व भारतीय' },
+  mainTabs: 'रिपोर्ट',
+  subTabs: (main) => `${main} के भाग`,
+  unknownSubTab: 'कृपया कोई उप-टैब चुनें।',
+  part: {
+    loading: (part) => `लोड हो रहा है: ${part}…`,
+    failed: (part) => `यह भाग लोड नहीं हो सका: ${part}। बाक़ी रिपोर्ट यहीं है।`,
+  },
+  because: 'आधार',
+
+  periods: {
+    title: 'जीवन की नौ अवधियाँ',
+    note: 'विंशोत्तरी दशा, 120 वर्ष',
+  },
+
+  basis: {
+    line: (ayanamsa, degrees, node, offset, zone) =>
+      `${ayanamsa} अयनांश ${degrees}, ${node} राहु-केतु, पूर्ण राशि भाव, घड़ी ${offset} (${zone})।`,
+    rest: (yearDays, sunrise, school) =>
+      `दशा वर्ष ${yearDays} दिन, सूर्योदय ${sunrise}, अष्टकवर्ग ${school}।`,
+    uncertain: 'यदि जन्म समय में दस मिनट से अधिक का अंतर हो सकता है, तो भावों को अनुमानित मानें।',
+  },
+
+  settings: {
+    title: 'गणना की सेटिंग',
+    intro:
+      'इन्हीं सेटिंग के कारण दो वेबसाइटों के परिणाम अलग हो सकते हैं। कोई एक बदलें तो रिपोर्ट की गणना फिर से होगी; लिंक में वह बनी रहती है।',
+    names: {
+      ayanamsa: 'अयनांश',
+      node: 'राहु-केतु',
+      year_days: 'दशा वर्ष',
+      sunrise: 'सूर्योदय',
+      ashtakvarga_school: 'अष्टकवर्ग की पद्धति',
+    },
+    hints: {
+      ayanamsa: 'राशिचक्र कहाँ से शुरू होता है।',
+      node: 'राहु और केतु किस पात से लिए जाते हैं।',
+      year_days: 'दशा का एक वर्ष कितना लंबा है।',
+      sunrise: 'दिन और उसकी घड़ियाँ कब शुरू होती हैं।',
+      ashtakvarga_school: 'बिंदुओं की कौन-सी तालिका ली जाती है।',
+    },
+    choices: {
+      ayanamsa: ayanamsaNames,
+      node: { mean: 'मध्यम', true: 'स्पष्ट' },
+      year_days: {
+        '365.25': '365.25 दिन, जूलियन',
+        '365.2425': '365.2425 दिन, ग्रेगोरियन',
+        '365.256364': '365.256364 दिन, नाक्षत्र',
+        '360': '360 दिन, सावन',
+      },
+      sunrise: { centre: 'सूर्य-बिंब के केंद्र से', edge: 'ऊपरी किनारे से, अपवर्तन सहित' },
+      ashtakvarga_school: { varahamihira: 'वराहमिहिर', parashara: 'पराशर' },
+    },
+    reset: 'सामान्य सेटिंग पर लौटें',
+    working: 'रिपोर्ट की गणना फिर से हो रही है…',
+    failed: 'गणना फिर से नहीं हो सकी। रिपोर्ट अब भी नीचे लिखी सेटिंग के अनुसार है।',
+  },
+};

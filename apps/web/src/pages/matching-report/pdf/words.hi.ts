@@ -1,0 +1,10 @@
+import type { en } from './words.en.ts';
+
+/** What the document of a match says beside the words of its page, in Hindi. */
+export const hi: typeof en = {
+  births: 'दोनों के जन्म',
+  date: 'जन्म तिथि',
+  place: 'जन्म स्थान',
+  coordinates: 'निर्देशांक',
+  ayanamsa: 'अयनांश',
+};

@@ -1,0 +1,37 @@
+import type { en } from './words.en.ts';
+
+/** The sentences that only the PDFs of reports have, in Hindi. */
+export const hi: typeof en = {
+  notGiven: 'नहीं दिया गया',
+  basedOn: 'आधार',
+  born: 'जन्म विवरण',
+  zone: 'समय क्षेत्र',
+  offset: 'जन्म के समय घड़ी',
+  utc: (offset) => `यूटीसी${offset}`,
+  time: 'जन्म समय',
+  notKnown: 'ज्ञात नहीं',
+  settings: 'गणना की सेटिंग',
+  houses: 'भाव',
+  wholeSign: 'पूर्ण राशि भाव',
+  ayanamsaOf: (name, degrees) => `${name} ${degrees}`,
+  madeOn: 'गणना की तारीख',
+  legend: 'ल: लग्न। व: वक्री। अ: अस्त। 1 से 12: मेष से राशियाँ। छोटा अंक: अंश।',
+  signs: 'स्तंभ 1 से 12: मेष से राशियाँ; * लग्न का चिह्न है।',
+  body: 'ग्रह',
+  from: 'दाता',
+  dosha: 'दोष',
+  found: 'स्थिति',
+  koota: 'कूट',
+  score: 'अंक',
+  meaning: 'अर्थ',
+  leftOut: 'जो अवधियाँ 90 वर्ष की आयु के बाद आरंभ होती हैं, वे यहाँ नहीं दी गई हैं।',
+  exception: (text) => `परिहार: ${text}`,
+  total: 'योग',
+  sarva: 'सातों ग्रहों का योग',
+  papa: {
+    grahas: { rahu: 'राहु', sun: 'सूर्य', saturn: 'शनि', mars: 'मंगल' },
+    weight: (name) => `मान, ${name}`,
+    points: (name) => `अंक, ${name}`,
+    note: 'मान में हर ग्रह लग्न, चंद्र और शुक्र से गिना जाता है, हर गणना में अधिकतम 25। अंक सीधी गिनती है: लग्न से 1, चंद्र से ½, शुक्र से ¼।',
+  },
+};

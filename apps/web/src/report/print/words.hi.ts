@@ -1,0 +1,22 @@
+import type { en } from './words.en.ts';
+
+/** The sentences of the dialog that asks what to print or save, in Hindi. */
+export const hi: typeof en = {
+  button: 'प्रिंट या पीडीएफ़',
+  preparing: 'रिपोर्ट प्रिंट के लिए तैयार हो रही है',
+  failed: 'रिपोर्ट प्रिंट के लिए तैयार नहीं हो सकी। कृपया फिर प्रयास करें।',
+  title: 'प्रिंट करें या पीडीएफ़ सहेजें',
+  scope: 'क्या-क्या शामिल हो',
+  scopes: {
+    first: 'केवल पहला पृष्ठ',
+    current: (part) => `यह भाग: ${part}`,
+    short: 'संक्षिप्त रिपोर्ट',
+    whole: 'पूरी रिपोर्ट',
+    chosen: 'भाग मैं चुनूँ',
+  },
+  always: 'पहला पृष्ठ हमेशा शामिल रहता है।',
+  shortIs: (parts) => `पहला पृष्ठ, ${parts}`,
+  parts: 'भाग',
+  print: 'प्रिंट करें',
+  save: 'पीडीएफ़ सहेजें',
+};
