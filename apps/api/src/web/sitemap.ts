@@ -67,6 +67,7 @@ function entriesOf({ path, changed }: PublicPage, publicUrl: URL): string[] {
     language,
     href: escaped(new URL(pathIn(language, path), publicUrl).href),
   }));
+  // One language has no alternates.
   const alternates = addresses
     .map(
       ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,

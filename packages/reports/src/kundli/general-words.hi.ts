@@ -1,7 +1,6 @@
 import type { GeneralWords } from './general-words.en.ts';
 
-const ordinals =
-  'पहले दूसरे तीसरे चौथे पाँचवें छठे सातवें आठवें नौवें दसवें ग्यारहवें बारहवें'.split(' ');
+const ordinals = 'पहले दूसरे तीसरे चौथे पाँचवें छठे सातवें आठवें नौवें दसवें ग्यारहवें बारहवें'.split(' ');
 /** In the oblique case: "पाँचवें भाव में". */
 const ordinal = (house: number) => ordinals[house - 1] ?? String(house);
 
@@ -9,7 +8,8 @@ const ordinal = (house: number) => ordinals[house - 1] ?? String(house);
 export const hi: GeneralWords = {
   areas: {
     title: 'जीवन के क्षेत्र',
-    intro: 'जहाँ स्थितियाँ अलग-अलग बातें कहती हैं, वहाँ सार बताता है कि किसका भार अधिक है। उसके नीचे आधार दिया है।',
+    intro:
+      'जहाँ स्थितियाँ अलग-अलग बातें कहती हैं, वहाँ सार बताता है कि किसका भार अधिक है। उसके नीचे आधार दिया है।',
     titles: {
       self: 'आप और आपकी ऊर्जा',
       money: 'धन और कुटुंब',
@@ -61,8 +61,7 @@ export const hi: GeneralWords = {
     good: 'अच्छे गुण',
     bad: 'कमज़ोरियाँ',
     becauseSign: (sign, degree) => `लग्न ${sign}, ${degree}`,
-    becauseLord: (lord, at, house) =>
-      `लग्न का स्वामी ${lord} ${ordinal(house)} भाव, ${at} राशि में`,
+    becauseLord: (lord, at, house) => `लग्न का स्वामी ${lord} ${ordinal(house)} भाव, ${at} राशि में`,
   },
 
   planet: {
