@@ -397,10 +397,10 @@ test('on a phone the tabs are within a screen and a half, and an address that na
   await signedIn(page, 'Rukmini');
   const address =
     '/generate-kundli?name=Kamala&gender=female&date=1990-05-14&time=06%3A30%3A00&place=Ujjain&lat=23.18239&lng=75.77643&tz=Asia%2FKolkata';
-  const tabs = page.getByRole('tablist').first();
-  const top = async () => (await tabs.boundingBox())?.y ?? Number.NaN;
+  const mainTabs = page.getByRole('tablist').first();
+  const top = async () => (await mainTabs.boundingBox())?.y ?? Number.NaN;
   await page.goto(address);
-  await expect(tabs).toBeVisible();
+  await expect(mainTabs).toBeVisible();
   expect(await top()).toBeLessThanOrEqual(1.5 * 720);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goto(`${address}&tab=dashas&sub=antardasha`);
