@@ -14,7 +14,9 @@ async function hearReady(page: Page) {
   return page.locator('html[data-heard="ready"]');
 }
 
-test('before the first paint only /early.js and the entry are requested', async ({ page }) => {
+test('before the first paint only /early.js, the entry and its helper of imports are requested', async ({
+  page,
+}) => {
   const ready = await hearReady(page);
   await page.goto('/faqs');
   await expect(ready).toHaveCount(1);
@@ -26,7 +28,7 @@ test('before the first paint only /early.js and the entry are requested', async 
     return {
       painted: paint?.startTime ?? Infinity,
       asked: scripts
-        .filter(({ name }) => /\/assets\/(?!index-)/.test(name))
+        .filter(({ name }) => /\/assets\/(?!index-|preload-)/.test(name))
         .map(({ startTime }) => startTime),
     };
   });

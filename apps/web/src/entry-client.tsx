@@ -7,7 +7,6 @@ import { PAGE_ATTRIBUTE, HYDRATION_DATA_ID } from './hydration-data.ts';
 import { pageModules } from './page-modules.ts';
 import { LOST } from './start/held-presses.ts';
 import { watchChunkFailures } from './start/new-build.ts';
-import { documentLanguage } from './words/document-language.ts';
 
 /** Longest wait for the first paint, milliseconds: not every browser reports it. */
 const LONGEST_WAIT = 5000;
@@ -28,9 +27,8 @@ const firstPaint = (page: string) =>
 
 async function start(): Promise<void> {
   watchChunkFailures();
-  if (documentLanguage === 'hi') {
-    document.documentElement.lang = 'hi';
-    // The page can be read in a face of the system.
+  // The page can be read in a face of the system.
+  if (document.documentElement.lang === 'hi') {
     import('./words/devanagari-faces.ts').catch(() => undefined);
   }
   if (document.documentElement.dataset['theme'] !== defaultThemeId) {

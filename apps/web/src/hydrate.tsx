@@ -41,6 +41,8 @@ function onCaughtError(error: unknown): void {
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root element.');
+  // A page without HTML from the server comes in no language.
+  document.documentElement.lang = documentLanguage;
   const hydrationData = readHydrationData();
   if (hydrationData) await loadFirstPage(routes);
   await loadWords();
