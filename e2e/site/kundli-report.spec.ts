@@ -389,3 +389,26 @@ test('the button prints all parts one after another, each main tab on a sheet of
     20,
   );
 });
+
+test('on a phone the tabs are within a screen and a half, and an address that names a tab opens there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 720 });
+  await signedIn(page, 'Rukmini');
+  const address =
+    '/generate-kundli?name=Kamala&gender=female&date=1990-05-14&time=06%3A30%3A00&place=Ujjain&lat=23.18239&lng=75.77643&tz=Asia%2FKolkata';
+  const mainTabs = page.getByRole('tablist').first();
+  const top = async () => (await mainTabs.boundingBox())?.y ?? Number.NaN;
+  await page.goto(address);
+  await expect(mainTabs).toBeVisible();
+  expect(await top()).toBeLessThanOrEqual(1.5 * 720);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goto(`${address}&tab=dashas&sub=antardasha`);
+  await expect(page.getByRole('tab', { name: 'Antardasha', exact: true })).toBeInViewport();
+  await expect.poll(top).toBeLessThan(300);
+  // Whoever has read on finds the place again after a reload.
+  await page.mouse.wheel(0, 600);
+  await expect.poll(top).toBeLessThan(-100);
+  await page.reload();
+  await expect.poll(top).toBeLessThan(-100);
+});

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
 import {
   languageOfPath,
-  languages,
+  siteLanguages,
   pathPrefix,
   type Language,
   type PublicCalls,
@@ -61,7 +61,7 @@ const manifest = readManifest();
 
 /** One for each language: its pages lie under a path of its own. */
 const handlers = new Map(
-  languages.map((language) => [
+  siteLanguages.map((language) => [
     language,
     createStaticHandler(routes, { basename: pathPrefix(language) || '/' }),
   ]),

@@ -1,4 +1,4 @@
-import { languages, pathIn, type Language } from '@jyoti/contract';
+import { pathIn, siteLanguages, type Language } from '@jyoti/contract';
 import type { PageFacts, PageHandle } from './data/page-handle.ts';
 import type { Words } from './words/en.ts';
 
@@ -54,8 +54,12 @@ export function pageHead({ handle, page, words, path, origin, exists }: HeadOf):
   return [
     ...always,
     `<link rel="canonical" href="${escaped(address)}">`,
-    ...languages.map((one) => alternate(one, addressIn(one, path))),
-    alternate('x-default', addressIn('en', path)),
+    ...(siteLanguages.length > 1
+      ? [
+          ...siteLanguages.map((one) => alternate(one, addressIn(one, path))),
+          alternate('x-default', addressIn('en', path)),
+        ]
+      : []),
     meta('property', 'og:url', address),
     ...(handle?.structuredData?.(words, page, addressOf) ?? []).map((data) =>
       jsonElement('type="application/ld+json"', data),

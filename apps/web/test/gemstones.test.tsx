@@ -298,7 +298,7 @@ describe('the recommendation', () => {
     expect(fortune).toHaveTextContent('Fortune stone');
     for (const part of [
       expected.fortune.reason,
-      'at least 2.73 carats',
+      'at least 3 ratti (2.73 carats)',
       '3 to 4 ratti',
       'Silver or Panchdhatu',
       'Middle',

@@ -30,6 +30,27 @@ describe('the zodiac picker', () => {
     expect(lit[0]).toHaveAttribute('href', '/zodiac/cancer');
   });
 
+  test.each([
+    [
+      { start: '2027-08-02T10:30:00Z', end: '2027-08-02T11:40:00Z' },
+      /^On .*2 August 2027, visible from New Delhi 4:00.+5:10 pm\.$/,
+    ],
+    [null, /^On .*2 August 2027, not visible from New Delhi\.$/],
+  ])('names an eclipse of the weeks ahead, with the way to its day', async (seen, line) => {
+    const eclipse = {
+      kind: 'solar_eclipse',
+      type: 'partial',
+      date: '2027-08-02',
+      visibility: seen ? 'all' : 'none',
+      greatest_at: '2027-08-02T11:06:00Z',
+      seen,
+    } as const;
+    await renderHome({}, { ...sky, eclipse });
+    const link = screen.getByRole('link', { name: 'Partial solar eclipse' });
+    expect(link).toHaveAttribute('href', expect.stringContaining('/panchang?day=2027-08-02'));
+    expect(screen.getByText(line)).toBeVisible();
+  });
+
   test('another sky, another box [S0-212]', async () => {
     await renderHome(
       {},

@@ -62,7 +62,7 @@ describe('the document of a report', () => {
     for (const said of [
       `Kundli of ${name}`,
       '15 August 1947',
-      '00:00:00',
+      '12:00 am',
       'New Delhi, Delhi, India',
       '28.6139° N, 77.2090° E',
       'Asia/Kolkata',

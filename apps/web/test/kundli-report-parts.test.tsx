@@ -25,7 +25,7 @@ describe('Basic Details', () => {
       Name: 'Asha Verma',
       Gender: 'Female',
       'Date of birth': '15 August 1947',
-      'Time of birth': '00:00:00',
+      'Time of birth': '12:00 am',
       'Place of birth': 'New Delhi, Delhi, India',
       Coordinates: '28.6139° N, 77.2090° E',
     });

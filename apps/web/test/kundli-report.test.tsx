@@ -37,7 +37,7 @@ describe('the first screen of the report', () => {
       ),
     ).toBeVisible();
     expect(
-      page().getByText('Asha Verma · 15 August 1947, 00:00:00 · New Delhi, Delhi, India'),
+      page().getByText('Asha Verma · 15 August 1947, 12:00 am · New Delhi, Delhi, India'),
     ).toBeVisible();
   });
 

@@ -25,7 +25,7 @@ test('the document of a match has both births, both charts side by side and the 
   for (const said of [
     'Kundli matching of Rohan Mehta and Kavya Rao',
     '7 December 1996',
-    '10:34:00',
+    '10:34 am',
     'Chennai, India',
     '15 June 1990',
     'Mumbai, India',

@@ -66,8 +66,8 @@ describe('the frame of the result', () => {
     const dial = page().getByRole('meter', { name: 'Ashtakoot points' });
     expect(dial).toHaveAttribute('aria-valuenow', '20');
     expect(dial).toHaveAttribute('aria-valuemax', '36');
-    expect(page().getByText('7 December 1996, 10:34:00, Chennai, India')).toBeInTheDocument();
-    expect(page().getByText('15 June 1990, 05:58:41, Mumbai, India')).toBeInTheDocument();
+    expect(page().getByText('7 December 1996, 10:34 am, Chennai, India')).toBeInTheDocument();
+    expect(page().getByText('15 June 1990, 5:58:41 am, Mumbai, India')).toBeInTheDocument();
     expect(page().getByText('Ashtakoot: 20 of 36. Overall: 53%.')).toBeInTheDocument();
   });
 

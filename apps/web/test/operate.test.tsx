@@ -521,6 +521,32 @@ describe('a piece of content', () => {
     ]);
   });
 
+  test('has every weekday where it lists hours by weekday; a day without hours is left out', async () => {
+    const ceremony = {
+      ...piece,
+      text: '{ "hours": { "Monday": ["07:00"], "Friday": ["18:00"] } }',
+    };
+    const { sent } = await openDesk(path, {
+      'GET /api/operator/content/piece': { body: { data: ceremony } },
+      [CHECK]: { body: { data: [] } },
+      [SAVE]: { body: { data: ceremony } },
+    });
+    await userEvent.click(await button('Add an entry to Tuesday'));
+    const tuesday = within(page().getByRole('group', { name: 'Tuesday' }));
+    await userEvent.type(tuesday.getByRole('textbox', { name: /1/ }), '09:00');
+    await userEvent.click(
+      within(page().getByRole('group', { name: 'Friday' })).getByRole('button', {
+        name: /^Remove/,
+      }),
+    );
+    await userEvent.click(await button('Save'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save and show' }));
+    await waitFor(() => expect(sent(SAVE)).toHaveLength(1));
+    expect(JSON.parse(String(asked(sent(SAVE)[0])?.['text']))).toEqual({
+      hours: { Monday: ['07:00'], Tuesday: ['09:00'] },
+    });
+  });
+
   test('that is wrong says so at the field of the form', async () => {
     const header = { ...piece, text: '{ "logo": { "alt": "Jyoti" } }' };
     const problem = { path: 'logo.alt', line: 1, message: 'This must not be empty.' };

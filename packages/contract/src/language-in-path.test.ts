@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { languages } from './language.ts';
 import { languageOfPath, pathIn } from './language-in-path.ts';
 
 test.each([
@@ -8,10 +9,10 @@ test.each([
   ['/blog/the-moons-month?x=/hi#y', '/hi/blog/the-moons-month?x=/hi#y'],
   ['/hindi', '/hi/hindi'],
 ])('%s is %s in Hindi, and back', (english, hindi) => {
-  expect(pathIn('hi', english)).toBe(hindi);
-  expect(pathIn('en', english)).toBe(english);
-  expect(languageOfPath(hindi)).toEqual({ language: 'hi', path: english });
-  expect(languageOfPath(english)).toEqual({ language: 'en', path: english });
+  expect(pathIn('hi', english, languages)).toBe(hindi);
+  expect(pathIn('en', english, languages)).toBe(english);
+  expect(languageOfPath(hindi, languages)).toEqual({ language: 'hi', path: english });
+  expect(languageOfPath(english, languages)).toEqual({ language: 'en', path: english });
 });
 
 test.each([
@@ -21,5 +22,10 @@ test.each([
   ['/ta/kundli', { language: 'en', path: '/ta/kundli' }],
   ['', { language: 'en', path: '' }],
 ])('%j', (path, expected) => {
-  expect(languageOfPath(path)).toEqual(expected);
+  expect(languageOfPath(path, languages)).toEqual(expected);
+});
+
+test('a language without published pages has no path', () => {
+  expect(languageOfPath('/hi/kundli', ['en'])).toEqual({ language: 'en', path: '/hi/kundli' });
+  expect(pathIn('hi', '/kundli', ['en'])).toBe('/kundli');
 });

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { infoPageIds, languages, pathIn, sitePages, type SitePage } from '@jyoti/contract';
+import { infoPageIds, pathIn, siteLanguages, sitePages, type SitePage } from '@jyoti/contract';
 import type { Content } from '../content/content.ts';
 
 /** A public page: its path and the day of its last change, where that is known. */
@@ -15,7 +15,7 @@ const notForRobots = [
   '/api/',
   '/uploads/',
   ...pages.flatMap(({ path, private: isPrivate }) =>
-    isPrivate ? languages.map((language) => pathIn(language, path)) : [],
+    isPrivate ? siteLanguages.map((language) => pathIn(language, path)) : [],
   ),
 ];
 
@@ -63,10 +63,11 @@ function escaped(text: string): string {
 
 /** One entry for each language of a page; each names them all. */
 function entriesOf({ path, changed }: PublicPage, publicUrl: URL): string[] {
-  const addresses = languages.map((language) => ({
+  const addresses = siteLanguages.map((language) => ({
     language,
     href: escaped(new URL(pathIn(language, path), publicUrl).href),
   }));
+  // One language has no alternates.
   const alternates = addresses
     .map(
       ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,

@@ -9,10 +9,10 @@ const told = (changes: Record<string, string>) => {
 
 describe('the birth of an address in words', () => {
   test.each([
-    ['a whole time', { time: '06:30:15' }, '06:30:15'],
-    ['a time without odd seconds', { time: '06:30:00' }, '06:30'],
-    ['the full hour', { time: '06:00:00' }, '06:00'],
-    ['the full hour without seconds', { time: '06:00' }, '06:00'],
+    ['a whole time', { time: '06:30:15' }, '6:30:15 am'],
+    ['a time without odd seconds', { time: '06:30:00' }, '6:30 am'],
+    ['the full hour', { time: '06:00:00' }, '6:00 am'],
+    ['the full hour without seconds', { time: '06:00' }, '6:00 am'],
     ['a time that nobody knows', { notime: '1' }, null],
   ])('%s', (_what, changes, time) => {
     expect(told(changes)).toEqual({ name: 'Kamala', day: '14 May 1990', time, place: 'Ujjain' });

@@ -4,7 +4,8 @@ import { Button } from '@jyoti/ui/button';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { Cluster, Container, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useIsHydrated } from '../lazy/use-is-hydrated.ts';
 import { chooseLanguage, preferredLanguage } from '../words/language-choice.ts';
 import { notice } from './root.css.ts';
 import { usePathIn } from './site-language.tsx';
@@ -23,8 +24,10 @@ const offers: Record<Language, { text: string; read: string; stay: string }> = {
 export function LanguageOffer() {
   const language = useLanguage();
   const hrefOf = usePathIn();
-  const [offered, setOffered] = useState<Language>(language);
-  useEffect(() => setOffered(preferredLanguage()), []);
+  const [declined, setDeclined] = useState(false);
+  // What the browser prefers is not known to the server.
+  const asks = useIsHydrated() && !declined;
+  const offered = asks ? preferredLanguage() : language;
   if (offered === language) return null;
   const { text, read, stay } = offers[offered];
 
@@ -41,7 +44,7 @@ export function LanguageOffer() {
               size="small"
               onClick={() => {
                 chooseLanguage(language);
-                setOffered(language);
+                setDeclined(true);
               }}
             >
               {stay}

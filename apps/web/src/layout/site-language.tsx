@@ -1,4 +1,4 @@
-import { languages, pathIn, type Language } from '@jyoti/contract';
+import { siteLanguages, pathIn, type Language } from '@jyoti/contract';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { LanguageSwitch } from '@jyoti/ui/language-switch';
 import { useLocation } from 'react-router-dom';
@@ -21,15 +21,18 @@ interface SiteLanguageProps {
 export function SiteLanguage({ othersOnly = false }: SiteLanguageProps) {
   const language = useLanguage();
   const hrefOf = usePathIn();
+  if (siteLanguages.length < 2) return null;
   return (
     <LanguageSwitch
-      languages={languages
+      languages={siteLanguages
         .filter((code) => !othersOnly || code !== language)
         .map((code) => ({ code, name: languageNames[code] }))}
       value={language}
       hrefOf={hrefOf}
       onClick={({ target }) => {
-        const chosen = languages.find((code) => code === (target as Element).closest('a')?.lang);
+        const chosen = siteLanguages.find(
+          (code) => code === (target as Element).closest('a')?.lang,
+        );
         if (chosen) chooseLanguage(chosen);
       }}
     />

@@ -2,6 +2,5 @@ import type { CommonReportWords } from './words.en.ts';
 
 /** The sentences that every report has, in Hindi. */
 export const hi: CommonReportWords = {
-  tradition:
-    'यह रिपोर्ट ज्योतिष की परंपरा पर आधारित है। यह चिकित्सा, क़ानून या धन संबंधी सलाह नहीं है।',
+  tradition: 'यह रिपोर्ट ज्योतिष की परंपरा पर आधारित है। यह चिकित्सा, क़ानून या धन संबंधी सलाह नहीं है।',
 };

@@ -1,4 +1,4 @@
-import { knownLanguage, languages, type Language } from '@jyoti/contract';
+import { knownLanguage, siteLanguages, type Language } from '@jyoti/contract';
 import { store, stored } from '../start/browser-storage.ts';
 
 /** Each language in its own words. */
@@ -12,5 +12,5 @@ export const chooseLanguage = (language: Language): boolean => store(KEY, langua
 /** The language that was chosen on this device, else the first of the browser's languages that the site has. */
 export function preferredLanguage(): Language {
   const known = [stored(KEY), ...navigator.languages].map(knownLanguage);
-  return known.find((language) => language !== undefined) ?? languages[0];
+  return known.find((language) => language && siteLanguages.includes(language)) ?? 'en';
 }

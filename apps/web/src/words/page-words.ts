@@ -1,4 +1,4 @@
-import { languages, type Language } from '@jyoti/contract';
+import { siteLanguages, type Language } from '@jyoti/contract';
 import { useLocale } from '@jyoti/ui/i18n';
 import { documentLanguage } from './document-language.ts';
 
@@ -25,7 +25,7 @@ export function pageWords<Words>(en: Words, files: CatalogueFiles) {
 }
 
 /** The server renders every language. */
-const wanted = typeof document === 'undefined' ? languages : [documentLanguage];
+const wanted = typeof document === 'undefined' ? siteLanguages : [documentLanguage];
 
 /** Loads the sentences of all code that has loaded, in the languages given. */
 export async function loadWords(of: readonly Language[] = wanted): Promise<void> {

@@ -239,7 +239,7 @@ export const matchingEn: MatchingTexts = {
     low: 'Both this figure and the Ashtakoot ({total} of 36) are {band}. The rows that give least show what to talk about before you decide. A figure cannot know two people, and much that matters in a marriage is outside it.',
     average:
       'Both this figure and the Ashtakoot ({total} of 36) are {band}, which is the usual case. The rows that give least often show where your habits differ, and that is where a little planning helps most. The doshas below are what families usually ask about first.',
-    good: 'Both this figure and the Ashtakoot ({total} of 36) are {band}. On the whole the two charts get along, and a few rows fall short. Read those first, and then the doshas below.',
+    good: 'Both this figure and the Ashtakoot ({total} of 36) are {band}. On the whole the two charts get along, and a few rows fall short. Those rows often show where your habits differ, so read them first, and then the doshas below.',
     very_good:
       'Both this figure and the Ashtakoot ({total} of 36) are {band}. Most of the tables agree about the two of you, and temper, affection and outlook appear to move at a similar pace. The doshas below are still worth reading together.',
     higher:

@@ -4,8 +4,9 @@ import type { GemWear } from './gem-wear.ts';
 
 interface Messages {
   of: (graha: GrahaId, name: string) => string;
-  wear: Record<keyof GemWear, string>;
+  wear: Record<Exclude<keyof GemWear, 'ratti'>, string>;
   carats: (weight: string) => string;
+  ratti: (ratti: string, carats: string) => string;
   caution: string;
   notAdvised: string;
 }
@@ -24,6 +25,7 @@ export const gemCardStrings: KitStrings<Messages> = {
       substitutes: 'Substitutes',
     },
     carats: (weight) => `at least ${weight} carats`,
+    ratti: (ratti, carats) => `at least ${ratti} ratti (${carats} carats)`,
     caution: 'Caution',
     notAdvised: 'Not advised',
   },
@@ -38,6 +40,7 @@ export const gemCardStrings: KitStrings<Messages> = {
       substitutes: 'उपरत्न',
     },
     carats: (weight) => `कम से कम ${weight} कैरेट`,
+    ratti: (ratti, carats) => `कम से कम ${ratti} रत्ती (${carats} कैरेट)`,
     caution: 'सावधानी',
     notAdvised: 'धारण न करें',
   },

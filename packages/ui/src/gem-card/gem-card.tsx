@@ -57,8 +57,13 @@ export function GemCard({
   const grahaName = useStrings(grahaNames)[graha];
 
   const valueOf = (part: (typeof ORDER)[number]) => {
-    if (part === 'weight')
-      return wear.weight === undefined ? undefined : strings.carats(written(wear.weight));
+    if (part === 'weight') {
+      if (wear.weight === undefined) return undefined;
+      const carats = written(wear.weight);
+      return wear.ratti === undefined
+        ? strings.carats(carats)
+        : strings.ratti(written(wear.ratti), carats);
+    }
     return part === 'substitutes' ? wear.substitutes?.join(', ') : wear[part];
   };
   const items = ORDER.map((part) => ({ label: strings.wear[part], value: valueOf(part) })).filter(

@@ -2,6 +2,8 @@
 export interface GemWear {
   /** Least weight, carats. */
   weight?: number;
+  /** The same in ratti, by which India buys: shown first, with the carats behind it. */
+  ratti?: number;
   metal?: string;
   finger?: string;
   day?: string;

@@ -171,6 +171,31 @@ describe('ThemePicker', () => {
     expect(await axeViolations(document.body)).toEqual([]);
   });
 
+  test('gives way to content that takes the place of a skeleton', async () => {
+    const fact = document.createElement('p');
+    let under: Element = document.body;
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    );
+    document.elementsFromPoint = () => [under];
+    try {
+      render(<PickerInProvider />);
+      const root = document.querySelector('[data-part="theme-picker"]');
+      expect(root).not.toHaveAttribute('data-covers');
+      under = fact;
+      document.body.append(fact);
+      await vi.waitFor(() => expect(root).toHaveAttribute('data-covers'));
+    } finally {
+      fact.remove();
+      Reflect.deleteProperty(document, 'elementsFromPoint');
+      vi.unstubAllGlobals();
+    }
+  });
+
   test('can be controlled', async () => {
     const asked = vi.fn();
     render(<PickerInProvider open={false} onOpenChange={asked} />);

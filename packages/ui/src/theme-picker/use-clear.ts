@@ -59,11 +59,15 @@ export function useClear(
     globalThis.addEventListener('resize', soon, options);
     const growing = new ResizeObserver(soon);
     growing.observe(document.body);
+    // Content may take the place of its skeleton without a change of the page's height.
+    const changing = new MutationObserver(soon);
+    changing.observe(document.body, { childList: true, subtree: true });
     measure();
     return () => {
       clearTimeout(timer);
       end.abort();
       growing.disconnect();
+      changing.disconnect();
     };
   }, [box, own]);
 

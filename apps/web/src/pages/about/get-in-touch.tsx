@@ -1,6 +1,6 @@
 import type { ContactDetails as Details } from '@jyoti/contract';
 import { MapPinIcon } from '@jyoti/ui/icons';
-import { Box, Grid, Section, Stack, Text } from '@jyoti/ui/layout';
+import { Box, Cluster, Grid, Section, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { ContactDetails } from '../../reading/contact-details.tsx';
 import { SectionHead } from '../../showcase/section-head.tsx';
@@ -14,11 +14,13 @@ export function GetInTouch({ contact }: { contact: Details }) {
     <Section aria-labelledby="get-in-touch">
       <SectionHead id="get-in-touch" title={words.title} intro={words.intro} />
       <Grid columns={{ base: 1, desktop: 2 }} gap="x7">
-        <Stack gap="x5" align="start">
+        <Stack gap="x5">
           <ContactDetails contact={contact} grievance={false} />
-          <ButtonLink variant="primary" href="/contact">
-            {words.connect}
-          </ButtonLink>
+          <Cluster>
+            <ButtonLink variant="primary" href="/contact">
+              {words.connect}
+            </ButtonLink>
+          </Cluster>
         </Stack>
         <Box surface="surface" border radius="card" padding="x5" className={styles.map}>
           <Stack align="center" gap="x1" className={styles.mapWords}>

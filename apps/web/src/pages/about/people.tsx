@@ -11,7 +11,7 @@ export function People({ team, sample }: { team: About['team']; sample: boolean 
   return (
     <Section aria-labelledby="team">
       <SectionHead id="team" title={words.title} sample={sample} />
-      <Grid as="ul" minItem="15rem" autoFit>
+      <Grid as="ul" columns={{ base: 1, tablet: 2 }}>
         {team.map(({ name, role, image, credentials, experience, bio }) => (
           <PersonCard
             key={name}

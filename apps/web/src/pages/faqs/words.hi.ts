@@ -3,8 +3,7 @@ import type { en } from './words.en.ts';
 /** The sentences of the page of common questions, in Hindi. */
 export const hi: typeof en = {
   title: 'अक्सर पूछे जाने वाले सवाल',
-  description:
-    'कुंडली, फलादेश, समय तय करने, भुगतान और गणना के बारे में उत्तर; सबसे आम सवाल सबसे पहले।',
+  description: 'कुंडली, फलादेश, समय तय करने, भुगतान और गणना के बारे में उत्तर; सबसे आम सवाल सबसे पहले।',
   search: 'सवालों में खोजें',
   placeholder: 'सवाल खोजें...',
   subjects: 'सवालों के विषय',

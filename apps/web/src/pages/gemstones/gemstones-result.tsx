@@ -1,4 +1,4 @@
-import { gemRoles, type Gemstones } from '@jyoti/contract';
+import type { Gemstones } from '@jyoti/contract';
 import { rashiOf } from '@jyoti/reports/format';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
@@ -13,7 +13,7 @@ import { PdfButton } from '../../pdf/pdf-button.tsx';
 import { birthLine } from './birth-line.ts';
 import { settingsLine } from './settings-line.ts';
 import { AvoidedGem, StoneCard } from './stone-card.tsx';
-import { leftAside } from './stone-facts.ts';
+import { advisedFirst, leftAside } from './stone-facts.ts';
 import { useGemstonesWords } from './words.ts';
 import { withWords } from '../../words/page-words.ts';
 
@@ -50,9 +50,7 @@ export function GemstonesResult({ gemstones, onAgain }: GemstonesResultProps) {
             <SignBadge sign={rashiOf(gemstones.ascendant)} />
           </Cluster>
           <Cluster gap="x3">
-            <Button variant="primary" onClick={onAgain}>
-              {words.again}
-            </Button>
+            <Button onClick={onAgain}>{words.again}</Button>
             <PrintButton />
             <PdfButton
               fileName={words.file}
@@ -76,7 +74,7 @@ export function GemstonesResult({ gemstones, onAgain }: GemstonesResultProps) {
         )}
         <Part title={words.stones}>
           <Grid as="ul" minItem="19rem" gap="x5">
-            {gemRoles.map((role) => (
+            {advisedFirst(gemstones).map((role) => (
               <StoneCard key={role} stone={gemstones[role]} title={words.roles[role]} />
             ))}
           </Grid>

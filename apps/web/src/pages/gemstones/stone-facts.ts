@@ -20,6 +20,7 @@ export const gemOf: Readonly<Record<Graha, GemId>> = {
 export function wearOf(stone: Stone, words: GemstonesWords['result']): GemWear {
   return {
     weight: stone.weight_carats[0],
+    ratti: stone.weight_ratti[0],
     metal: words.oneOf(stone.metals),
     finger: words.oneOf(stone.fingers),
     day: stone.days.length === 0 ? undefined : words.day(words.oneOf(stone.days), stone.times),
@@ -32,6 +33,12 @@ export function wearOf(stone: Stone, words: GemstonesWords['result']): GemWear {
 export function guardsText({ guards }: GemRow, words: GemstonesWords['result']): string {
   return words.guardList(guards.map((guard) => words.guards[guard.code](guard)));
 }
+
+/** The three stones of a chart: what is advised in its order, then the rest. */
+export const advisedFirst = ({ order }: Gemstones) => [
+  ...order,
+  ...gemRoles.filter((role) => !order.includes(role)),
+];
 
 /** The other gems that something speaks against: what is not advised among the three says so in its own place. */
 export function leftAside(gemstones: Gemstones): GemRow[] {

@@ -8,7 +8,7 @@ export const en = {
     /** Before the names of the grahas above the horizon. */
     over: (place: string, time: string) => `The sky over ${place} at ${time}:`,
     /** After them. */
-    up: (count: number) => (count === 1 ? 'is up.' : 'are up.'),
+    up: (count: number): string => (count === 1 ? 'is up.' : 'are up.'),
   },
 
   /** Where the content of the page did not come. */

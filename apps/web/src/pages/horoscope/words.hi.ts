@@ -93,7 +93,8 @@ export const hi: HoroscopeWords = {
     balance: (helps, slows) =>
       `गोचर के नियमों में इस विषय पर ${helps} का प्रभाव अनुकूल है और ${slows} का प्रतिकूल, इसलिए कोई पक्ष भारी नहीं है।`,
     another: 'किसी दूसरे ग्रह',
-    among: (names) => [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' और '),
+    among: (names) =>
+      [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' और '),
     vedhaHouse: 'वेध',
     stay: (from, to) => `${from} से ${to} तक।`,
     goodDays: (percent) =>

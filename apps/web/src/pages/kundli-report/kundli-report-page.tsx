@@ -133,7 +133,7 @@ function TimedReport() {
   const { choices } = words.settings;
   return (
     <TermProvider glossary={glossary}>
-      <Section>
+      <Section first>
         <PrintLayout
           name={words.printName(shown.kundli.birth.name)}
           settings={[
@@ -157,7 +157,9 @@ function TimedReport() {
                 onPrint={print}
                 preparing={preparing}
               />
-              {drawn > 1 ? <ReportPeriods kundli={shown.kundli} now={now} /> : periodsComing}
+              <div className={styles.notOnPhone}>
+                {drawn > 1 ? <ReportPeriods kundli={shown.kundli} now={now} /> : periodsComing}
+              </div>
               <div className={printing === null ? undefined : screenOnly}>
                 {drawn > 2 ? <ReportTabs {...report} panelDrawn={drawn > 3} /> : tabsComing}
               </div>

@@ -29,7 +29,25 @@ export const chart = style({ gridArea: 'chart', inlineSize: '100%', maxInlineSiz
 
 export const facts = style({ gridArea: 'facts' });
 
-export const tabs = style({ marginBlockStart: vars.space.x6 });
+/** On a phone the sentence is as large as leaves the tabs in reach of the first screen. */
+export const sentence = style({
+  '@media': {
+    [media.belowLandscape]: {
+      display: 'block',
+      fontSize: vars.text.h4,
+      lineHeight: vars.lineHeight.label,
+    },
+  },
+});
+
+/** Left out on a phone, where the tabs would be screens away: the sentence and the first tabs say the same. */
+export const notOnPhone = style({ '@media': { [media.belowLandscape]: { display: 'none' } } });
+
+export const tabs = style({
+  // An address that names a tab opens there, below the header.
+  scrollMarginBlockStart: `calc(${vars.size.header} + ${vars.space.x4})`,
+  '@media': { [medium]: { marginBlockStart: vars.space.x6 } },
+});
 
 /** All sub-tabs are visible on a wide screen; on a phone they scroll. */
 export const subTabs = style({ '@media': { [medium]: { flexWrap: 'wrap' } } });

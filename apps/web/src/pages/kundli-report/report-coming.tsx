@@ -13,12 +13,12 @@ export function ReportComing({ search }: { search: URLSearchParams }) {
   const words = useReportWords();
   const birth = toldBirth(birthFromSearch(search));
   return (
-    <Section className={coming}>
+    <Section first className={coming}>
       <div className={styles.opening}>
         <ReportTitle
           className={styles.title}
           title={words.title}
-          sentence={birth && words.casting(birth)}
+          sentence={birth && <span className={styles.sentence}>{words.casting(birth)}</span>}
         >
           <Spinner label={words.loading} />
         </ReportTitle>

@@ -42,7 +42,7 @@ export const ReportOpening = memo(function ReportOpening({
       <ReportTitle
         className={styles.title}
         title={words.title}
-        sentence={kundli.summary}
+        sentence={<span className={styles.sentence}>{kundli.summary}</span>}
         detail={`${birth.name} · ${civilDay(birth.date)}, ${timeOfDay('en', birth.time)} · ${birth.place.name}`}
       >
         {kundli.notices.map((notice) => (
@@ -71,7 +71,9 @@ export const ReportOpening = memo(function ReportOpening({
         </Cluster>
       </Stack>
       <Stack className={styles.facts}>
-        <ReportFacts kundli={kundli} planets={planets} />
+        <div className={styles.notOnPhone}>
+          <ReportFacts kundli={kundli} planets={planets} />
+        </div>
         <Grid minItem="12rem" columns={2} gap="x3" data-print="hide">
           <ButtonLink href={editPath} icon={<PencilIcon size={20} strokeWidth={1.6} aria-hidden />}>
             {words.edit}

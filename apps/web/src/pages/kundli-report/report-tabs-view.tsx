@@ -2,7 +2,8 @@ import { type ReportSubTab, reportTabs, type TabKey } from '@jyoti/reports';
 import { Text } from '@jyoti/ui/layout';
 import { SkeletonBlock } from '@jyoti/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
 import { searchWith } from '../../data/search-params.ts';
 import { useSearchChoice } from '../../data/use-search-choice.ts';
 import { bringAhead, useAllAhead } from './bring-ahead.ts';
@@ -33,6 +34,15 @@ function useKeptFocus() {
   };
 }
 
+/** An address that names a tab opens at the tabs; Back and a reload keep the place where the visitor was. */
+function useOpenedAt(tabs: RefObject<HTMLElement | null>) {
+  const { key, search } = useLocation();
+  const [isAsked] = useState(() => key === 'default' && new URLSearchParams(search).has('tab'));
+  useEffect(() => {
+    if (isAsked && globalThis.scrollY === 0) tabs.current?.scrollIntoView?.();
+  }, [isAsked, tabs]);
+}
+
 interface ReportTabsProps extends ReportProps {
   /** Whether the panel is rendered, or a skeleton in its place. */
   panelDrawn: boolean;
@@ -44,6 +54,8 @@ export function ReportTabs({ panelDrawn, ...props }: ReportTabsProps) {
   const { chosen, shown, pending, choose } = useSearchChoice();
   const tabs = useRef<HTMLDivElement>(null);
   useAllAhead(tabs, props.search);
+
+  useOpenedAt(tabs);
 
   const chooseTab = (key: string, sub: string | null = null) =>
     choose(searchWith(chosen, { tab: key, sub }));

@@ -7,5 +7,8 @@ export const numberGroups = [
   ['fromBoth', ['purpose']],
 ] as const satisfies readonly (readonly [string, readonly NumerologyCategory[]])[];
 
+/** The numbers that the page begins with, one of each group. */
+export const mainNumbers = ['destiny', 'character', 'purpose'] as const;
+
 /** The two numbers of Indian numerology. */
 export const indianNumbers = ['moolank', 'bhagyank'] as const;

@@ -10,7 +10,7 @@ import { PageTitle } from '@jyoti/ui/page-title';
 import { Part } from '@jyoti/ui/part';
 import { PrintLayout } from '@jyoti/ui/print-layout';
 import { PdfButton } from '../../pdf/pdf-button.tsx';
-import { indianNumbers, numberGroups } from './categories.ts';
+import { indianNumbers, mainNumbers, numberGroups } from './categories.ts';
 import { useNumerologyWords } from './words.ts';
 import { withWords } from '../../words/page-words.ts';
 
@@ -53,24 +53,27 @@ interface NumerologyResultsProps {
 export function NumerologyResults({ name, numbers, onAgain }: NumerologyResultsProps) {
   const catalogue = useNumerologyWords();
   const { result: words, form } = catalogue;
+  const main = mainNumbers
+    .map((category) => numbers[category])
+    .flatMap(({ title, number }) => (number === null ? [] : words.numbered(title, String(number))))
+    .join(', ');
   return (
     <PrintLayout name={words.sheet(name)} settings={[form.systems[numbers.settings.system]]}>
       <Stack gap="x7">
         <Stack gap="x4">
           <FocusOnMount>
-            <PageTitle title={words.title(name)}>
-              {words.basis(numbers.counted_name, form.systems[numbers.settings.system])}
-            </PageTitle>
+            <PageTitle title={words.title(name)}>{words.opening(main)}</PageTitle>
           </FocusOnMount>
+          <Text tone="muted">
+            {words.basis(numbers.counted_name, form.systems[numbers.settings.system])}
+          </Text>
           {numbers.notices.map((notice) => (
             <Alert key={notice} tone="info">
               {notice}
             </Alert>
           ))}
           <Cluster gap="x3">
-            <Button variant="primary" onClick={onAgain}>
-              {words.again}
-            </Button>
+            <Button onClick={onAgain}>{words.again}</Button>
             <PrintButton />
             <PdfButton
               fileName={pdfFileName(words.file, name)}

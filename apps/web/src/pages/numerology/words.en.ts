@@ -45,6 +45,8 @@ export const en = {
   result: {
     title: (name: string) => `Your numbers, ${name}`,
     sheet: (name: string) => `Numerology of ${name}`,
+    /** `list` as in "Destiny 8, Character 3, Purpose 2". */
+    opening: (list: string) => `Your main numbers: ${list}.`,
     basis: (name: string, system: string) => `Counted from ${name}, by the ${system} values.`,
     again: 'Calculate Again',
     fromName: 'From the name',

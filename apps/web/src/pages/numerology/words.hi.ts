@@ -3,8 +3,7 @@ import type { NumerologyWords } from './words.en.ts';
 /** The sentences of numerology, in Hindi. */
 export const hi: NumerologyWords = {
   title: 'अंक ज्योतिष',
-  description:
-    'आपके नाम और जन्म तिथि से सात अंक: हर अंक की अक्षर-अक्षर गणना, और परंपरा में उसका अर्थ।',
+  description: 'आपके नाम और जन्म तिथि से सात अंक: हर अंक की अक्षर-अक्षर गणना, और परंपरा में उसका अर्थ।',
   lead: 'आपके नाम और जन्म तिथि से सात अंक। हर अंक का पूरा हिसाब दिखाया जाता है।',
   form: {
     useSaved: 'सहेजी हुई कुंडली चुनें',
@@ -47,6 +46,7 @@ export const hi: NumerologyWords = {
   result: {
     title: (name) => `${name}, आपके अंक`,
     sheet: (name) => `${name} का अंक ज्योतिष`,
+    opening: (list) => `आपके मुख्य अंक: ${list}।`,
     basis: (name, system) => `“${name}” नाम से, ${system} पद्धति के मानों के अनुसार गणना।`,
     again: 'फिर से गणना करें',
     fromName: 'नाम से',

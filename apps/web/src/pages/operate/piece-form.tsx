@@ -7,7 +7,7 @@ import { Cluster, Grid, Stack, Text } from '@jyoti/ui/layout';
 import { NumberField } from '@jyoti/ui/number-field';
 import { TextArea, TextField } from '@jyoti/ui/text-field';
 import { useState } from 'react';
-import { emptyLike, entryName, fieldName, type Json } from './piece-json.ts';
+import { emptyLike, entryName, fieldName, fieldsOf, withField, type Json } from './piece-json.ts';
 import * as styles from './operate.css.ts';
 import { useOperateWords } from './words.ts';
 
@@ -75,14 +75,14 @@ interface PieceFieldsProps extends Omit<PieceFieldProps, 'label' | 'value'> {
 export function PieceFields({ path, value, problems, onChange }: PieceFieldsProps) {
   return (
     <Stack gap="x4">
-      {Object.entries(value).map(([key, part]) => (
+      {fieldsOf(value).map(([key, part]) => (
         <PieceField
           key={key}
           label={fieldName(key)}
           path={below(path, key)}
           value={part}
           problems={problems}
-          onChange={(next) => onChange({ ...value, [key]: next })}
+          onChange={(next) => onChange(withField(value, key, next))}
         />
       ))}
     </Stack>

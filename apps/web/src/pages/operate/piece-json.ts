@@ -32,6 +32,27 @@ export function entryName(entry: Json): string {
   return typeof found === 'string' ? found : '';
 }
 
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** The fields of an object; of one by weekdays all seven, since a day without entries is left out of the file. */
+export function fieldsOf(value: { [key: string]: Json }): [string, Json][] {
+  const keys = Object.keys(value);
+  const isByWeekday = keys.length > 0 && keys.every((key) => WEEKDAYS.includes(key));
+  return isByWeekday ? WEEKDAYS.map((day) => [day, value[day] ?? []]) : Object.entries(value);
+}
+
+/** An object with one field changed; a weekday that has no more entries is left out. */
+export function withField(
+  value: { [key: string]: Json },
+  key: string,
+  next: Json,
+): { [key: string]: Json } {
+  const { [key]: _before, ...others } = value;
+  const isEmptyDay = WEEKDAYS.includes(key) && Array.isArray(next) && next.length === 0;
+  if (isEmptyDay) return others;
+  return key in value ? { ...value, [key]: next } : { ...others, [key]: next };
+}
+
 /** A value of the same fields with nothing in them. */
 export function emptyLike(value: Json): Json {
   if (Array.isArray(value)) return [];

@@ -95,7 +95,7 @@ export function DayHead(props: DayHeadProps) {
       <PageTitle
         title={
           <>
-            <span className={styles.weekday}>{weekdayName(language, shown)}, </span>
+            <span className={styles.weekday}>{weekdayName(language, shown)},</span>{' '}
             {civilDate(language, shown)}
           </>
         }

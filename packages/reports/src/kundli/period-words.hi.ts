@@ -1,0 +1,8 @@
+import type { PeriodWords } from './period-words.en.ts';
+
+/** The sentences of every list of periods, in Hindi. */
+export const hi: PeriodWords = {
+  running: 'अभी चल रही है',
+  starts: 'आरंभ',
+  ends: 'समाप्ति',
+};
