@@ -212,7 +212,7 @@ export const hi: typeof en = {
     title: 'चौघड़िया',
     text: 'सूर्योदय से सूर्यास्त तक का समय आठ भागों में बाँटा जाता है, और रात भी। हर भाग का सात नामों में से एक नाम होता है। बहुत-से लोग यात्रा या किसी काम से पहले इन्हें देखते हैं।',
     list: (date) => `चौघड़िया, ${date}`,
-    types: { Auspicious: 'शुभ', Good: 'सामान्य शुभ', Inauspicious: 'अशुभ' },
+    types: { Auspicious: 'शुभ फल', Good: 'सामान्य', Inauspicious: 'अशुभ फल' },
     marks: { vaar_vela: 'वार वेला', kaal_vela: 'काल वेला', kaal_ratri: 'काल रात्रि' },
     marksTitle: 'नाम कोई भी हो, टाला जाता है',
     marked: (quality, mark) => `${quality}, पर ${mark}`,
@@ -236,7 +236,7 @@ export const hi: typeof en = {
       },
       { name: 'वार', text: 'सूर्योदय से सूर्योदय तक का दिन। इसका स्वामी एक ग्रह होता है।' },
     ],
-    questions: 'पंचांग के बारे में सवाल',
+    questions: 'पंचांग के बारे में प्रश्न',
   },
   pdf: {
     title: (date) => `पंचांग, ${date}`,
