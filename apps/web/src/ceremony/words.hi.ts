@@ -40,5 +40,5 @@ export const hi: typeof en = {
     ],
   },
   voices: 'लोग क्या कहते हैं',
-  questions: 'अनुष्ठानों के बारे में सवाल',
+  questions: 'अनुष्ठानों के बारे में प्रश्न',
 };

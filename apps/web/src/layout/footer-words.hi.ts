@@ -12,7 +12,7 @@ export const hi: typeof en = {
   refund: 'वापसी नीति',
   pricing: 'मूल्य नीति',
   contact: 'संपर्क',
-  faq: 'अक्सर पूछे जाने वाले सवाल',
+  faq: 'अक्सर पूछे जाने वाले प्रश्न',
   social: 'हमें फ़ॉलो करें',
   sample: 'नमूना आँकड़े',
   accreditations: 'मान्यताएँ',

@@ -69,8 +69,8 @@ export const hi: MatchWords = {
 
   dashakoot: {
     score: 'दशकूट के अंक',
-    caption: 'दस पोरुथम',
-    note: 'तमिल नियमों के अनुसार: हर पोरुथम मिलता है या नहीं मिलता, और मिलने पर एक अंक का होता है।',
+    caption: 'दस पोरुत्तम',
+    note: 'तमिल नियमों के अनुसार: हर पोरुत्तम मिलता है या नहीं मिलता, और मिलने पर एक अंक का होता है।',
   },
 
   rajjuVedha: {
@@ -126,7 +126,7 @@ export const hi: MatchWords = {
       nadi: 'नाड़ी',
       varna: 'वर्ण',
       paya: 'पाया',
-      tatva: 'तत्व',
+      tatva: 'तत्त्व',
       birth_dasa: 'जन्म के समय दशा',
       current_dasa: 'वर्तमान दशा',
       lucky_gem: 'रत्न',

@@ -70,7 +70,7 @@ export const hi: GemstonesWords = {
     ],
   },
   voices: 'पाठक क्या कहते हैं',
-  questions: 'रत्नों के बारे में सवाल',
+  questions: 'रत्नों के बारे में प्रश्न',
   result: {
     title: (name) => `${name} के लिए रत्न`,
     birth: (day, time, place) => `जन्म ${day}, ${time}, ${place}।`,

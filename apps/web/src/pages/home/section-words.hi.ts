@@ -32,14 +32,14 @@ export const hi: typeof en = {
       kinds: {
         solar_eclipse: {
           penumbral: 'सूर्य ग्रहण',
-          partial: 'खंडग्रास सूर्य ग्रहण',
+          partial: 'आंशिक सूर्य ग्रहण',
           annular: 'वलयाकार सूर्य ग्रहण',
           total: 'पूर्ण सूर्य ग्रहण',
           hybrid: 'संकर सूर्य ग्रहण',
         },
         lunar_eclipse: {
           penumbral: 'उपच्छाया चंद्र ग्रहण',
-          partial: 'खंडग्रास चंद्र ग्रहण',
+          partial: 'आंशिक चंद्र ग्रहण',
           annular: 'चंद्र ग्रहण',
           total: 'पूर्ण चंद्र ग्रहण',
           hybrid: 'चंद्र ग्रहण',
@@ -109,18 +109,18 @@ export const hi: typeof en = {
   },
 
   faqs: {
-    title: 'अक्सर पूछे जाने वाले सवाल',
-    tabsLabel: 'सवालों के विषय',
+    title: 'अक्सर पूछे जाने वाले प्रश्न',
+    tabsLabel: 'प्रश्नों के विषय',
     tabs: {
       General: 'सामान्य',
       Readings: 'फलादेश',
       Scheduling: 'समय तय करना',
       Technical: 'तकनीकी',
     },
-    searchLabel: 'सवालों में खोजें',
-    search: 'सवाल खोजें...',
-    none: 'आपकी खोज से मेल खाता कोई सवाल नहीं मिला।',
-    viewAll: 'सभी सवाल देखें',
+    searchLabel: 'प्रश्नों में खोजें',
+    search: 'प्रश्न खोजें...',
+    none: 'आपकी खोज से मेल खाता कोई प्रश्न नहीं मिला।',
+    viewAll: 'सभी प्रश्न देखें',
   },
 
   about: {

@@ -1,5 +1,7 @@
+import type { Glossary } from '@jyoti/ui/term-tip';
+
 /** The terms that a horoscope uses, by the words in which its sentences write them. */
-export const en = {
+export const en: Glossary = {
   'vipareeta vedha': {
     name: 'Vipareeta vedha',
     text: 'The reverse of vedha: a planet in a difficult house is softened by another planet in a good one.',

@@ -1,24 +1,24 @@
-import type { en } from './terms.en.ts';
+import type { Glossary } from '@jyoti/ui/term-tip';
 
-/** The terms that a horoscope uses, in Hindi. */
-export const hi: typeof en = {
-  'vipareeta vedha': {
+/** The terms that a horoscope uses, by the words in which its Hindi sentences write them. */
+export const hi: Glossary = {
+  'विपरीत वेध': {
     name: 'विपरीत वेध',
     text: 'वेध का उलटा: अशुभ भाव के ग्रह का प्रभाव शुभ भाव के किसी दूसरे ग्रह से हल्का हो जाता है।',
   },
-  vedha: {
+  वेध: {
     name: 'वेध',
     text: 'शुभ भाव के ग्रह का फल किसी एक निश्चित भाव में बैठे दूसरे ग्रह से रुक सकता है। वेध का अर्थ है रुकावट।',
   },
-  aspects: {
+  दृष्टि: {
     name: 'दृष्टि',
     text: 'हर ग्रह अपने से सातवें भाव को देखता है, और कुछ ग्रह एक-दो भाव और। ग्रह का स्वभाव उस भाव पर असर डालता है।',
   },
-  nakshatra: {
+  नक्षत्र: {
     name: 'नक्षत्र',
     text: 'आकाश के 27 समान भागों में से एक। चंद्र एक नक्षत्र से लगभग एक दिन में गुज़रता है।',
   },
-  retrograde: {
+  वक्री: {
     name: 'वक्री',
     text: 'पृथ्वी से देखने पर ग्रह कुछ समय पीछे चलता दिखता है। मार्गी का अर्थ है फिर आगे चलना।',
   },

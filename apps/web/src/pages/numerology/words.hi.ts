@@ -42,7 +42,7 @@ export const hi: NumerologyWords = {
     ],
   },
   voices: { title: 'पाठक क्या कहते हैं' },
-  questions: 'अंक ज्योतिष के बारे में सवाल',
+  questions: 'अंक ज्योतिष के बारे में प्रश्न',
   result: {
     title: (name) => `${name}, आपके अंक`,
     sheet: (name) => `${name} का अंक ज्योतिष`,

@@ -95,9 +95,9 @@ export const en = {
     contacts: {
       penumbra_begins: (_ring: boolean) => 'Enters the penumbra',
       begins: (_ring: boolean) => 'Begins',
-      inner_begins: (ring: boolean) => (ring ? 'Ring begins' : 'Total from'),
+      inner_begins: (ring: boolean): string => (ring ? 'Ring begins' : 'Total from'),
       greatest: (_ring: boolean) => 'Greatest',
-      inner_ends: (ring: boolean) => (ring ? 'Ring ends' : 'Total until'),
+      inner_ends: (ring: boolean): string => (ring ? 'Ring ends' : 'Total until'),
       ends: (_ring: boolean) => 'Ends',
       penumbra_ends: (_ring: boolean) => 'Leaves the penumbra',
     } satisfies Record<EclipseContactId, (ring: boolean) => string>,

@@ -6,11 +6,11 @@ export const hi: typeof en = {
   // The sign has one name in Hindi: its Sanskrit name.
   title: (sign, sanskrit) => (sign === sanskrit ? sign : `${sign} (${sanskrit})`),
   description: (sanskrit, element, planet, sign) =>
-    `${sanskrit}: तत्व ${element}, स्वामी ${planet}। परंपरा ${sign} राशि के बारे में क्या कहती है और क्या नहीं कहती।`,
+    `${sanskrit}: तत्त्व ${element}, स्वामी ${planet}। परंपरा ${sign} राशि के बारे में क्या कहती है और क्या नहीं कहती।`,
   lead: (sign) => `परंपरा ${sign} राशि के बारे में क्या कहती है और क्या नहीं कहती।`,
   facts: {
     sanskritName: 'संस्कृत नाम',
-    element: 'तत्व',
+    element: 'तत्त्व',
     quality: 'स्वभाव',
     rulingPlanet: 'राशि स्वामी',
     tropical: 'सायन राशि में सूर्य',
