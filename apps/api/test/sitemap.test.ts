@@ -39,7 +39,7 @@ describe('sitemap.xml', () => {
     );
     const newest = articles[0];
     expect(response.text).toContain(
-      `<url><loc>https://jyoti.example${newest?.url}</loc><lastmod>${newest?.date}</lastmod><xhtml:link rel="alternate"`,
+      `<url><loc>https://jyoti.example${newest?.url}</loc><lastmod>${newest?.date}</lastmod></url>`,
     );
   });
 

@@ -41,7 +41,7 @@ function onCaughtError(error: unknown): void {
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root element.');
-  // A page without HTML from the server comes in no language.
+  // The page that the browser renders has the language of the template.
   document.documentElement.lang = documentLanguage;
   const hydrationData = readHydrationData();
   if (hydrationData) await loadFirstPage(routes);

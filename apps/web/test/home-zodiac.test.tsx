@@ -40,6 +40,7 @@ describe('the zodiac picker', () => {
     const eclipse = {
       kind: 'solar_eclipse',
       type: 'partial',
+      title: 'Partial solar eclipse',
       date: '2027-08-02',
       visibility: seen ? 'all' : 'none',
       greatest_at: '2027-08-02T11:06:00Z',

@@ -54,6 +54,8 @@ export const skyTodaySchema = v.object({
     v.object({
       kind: eclipseSchema.entries.kind,
       type: eclipseSchema.entries.type,
+      /** `Partial lunar eclipse` */
+      title: v.string(),
       /** Date in New Delhi on which it is first seen, or has its greatest moment. */
       date: v.string(),
       visibility: eclipseSchema.entries.visibility,

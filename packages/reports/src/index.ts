@@ -5,6 +5,7 @@ export { doshasPart, mangalFormula, sadeSati, type DoshaSetting } from './kundli
 export { en as doshasWordsEn, type DoshasWords } from './kundli/doshas-words.en.ts';
 export { generalPart } from './kundli/general-part.ts';
 export { en as generalWordsEn, type GeneralWords } from './kundli/general-words.en.ts';
+export { houseOrdinalsHi } from './kundli/house-ordinals.hi.ts';
 export { en as glossaryEn } from './kundli/glossary.en.ts';
 export { kundliPart } from './kundli/kundli-part.ts';
 export { en as kundliWordsEn, type KundliWords } from './kundli/kundli-words.en.ts';

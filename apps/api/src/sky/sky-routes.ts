@@ -1,6 +1,7 @@
 import { skyTodayQuerySchema } from '@jyoti/contract';
 import { Router } from 'express';
 import { checkedValue } from '../http/body.ts';
+import { languageOf } from '../http/language.ts';
 import { skyToday } from './sky-today.ts';
 
 /** /api/sky: for everybody, the same for a minute. */
@@ -8,7 +9,10 @@ export function skyRoutes(now: () => Date): Router {
   const routes = Router();
   routes.get('/sky/today', (request, response) => {
     const place = checkedValue(request, skyTodayQuerySchema, request.query);
-    response.set('Cache-Control', 'public, max-age=60').json({ data: skyToday(now(), place) });
+    response
+      .set('Cache-Control', 'public, max-age=60')
+      .vary('Accept-Language')
+      .json({ data: skyToday(now(), languageOf(request), place) });
   });
   return routes;
 }

@@ -10,7 +10,7 @@ import {
   type GeoPlace,
   type TransitSky,
 } from '@jyoti/jyotish';
-import type { SkyToday } from '@jyoti/contract';
+import type { Language, SkyToday } from '@jyoti/contract';
 import { julianDayOf } from '../kundli/instants.ts';
 import { grahaName, signName } from '../kundli/wire-names.ts';
 import { nextEclipse } from './next-eclipse.ts';
@@ -39,7 +39,7 @@ function over(jdUt: number, place: GeoPlace, sky: TransitSky): SkyToday['over'] 
 }
 
 /** What a home page says about the sky of a moment, over New Delhi unless another place is given. */
-export function skyToday(now: Date, place: GeoPlace = NEW_DELHI): SkyToday {
+export function skyToday(now: Date, language: Language, place: GeoPlace = NEW_DELHI): SkyToday {
   const sky = transitSky();
   const { jdUt, moon, tithi, mercury } = skyAt(julianDayOf(now), sky);
   const station = mercury.nextStation;
@@ -57,7 +57,7 @@ export function skyToday(now: Date, place: GeoPlace = NEW_DELHI): SkyToday {
     elongation: (elongation + 360) % 360,
     day_lord: dayLord(jdUt),
     over: over(jdUt, place, sky),
-    eclipse: nextEclipse(now, NEW_DELHI),
+    eclipse: nextEclipse(now, language),
     mercury: {
       zodiac: signName(mercury.sign),
       motion: mercury.motion,

@@ -24,16 +24,19 @@ function found<Value>(written: Written<Value> | null): Value {
 
 const MINUTE = 60_000;
 
-/** The sky over New Delhi, calculated once a minute: every page is coloured by it. */
-function skyOfMinute(now: () => Date): () => Promise<SkyToday> {
-  let last: { minute: number; sky: SkyToday } | null = null;
-  return async () => {
+/** The sky over New Delhi in a language, calculated once a minute: every page is coloured by it. */
+function skyOfMinute(now: () => Date): (language: Language) => Promise<SkyToday> {
+  const last = new Map<Language, { minute: number; sky: SkyToday }>();
+  return async (language) => {
     // Loaded with the first page: no start waits for the engine.
     const { skyToday } = await import('../sky/sky-today.ts');
     const at = now();
     const minute = Math.floor(at.getTime() / MINUTE);
-    if (last?.minute !== minute) last = { minute, sky: skyToday(at) };
-    return last.sky;
+    const before = last.get(language);
+    if (before?.minute === minute) return before.sky;
+    const sky = skyToday(at, language);
+    last.set(language, { minute, sky });
+    return sky;
   };
 }
 
@@ -55,6 +58,6 @@ export function publicCalls(
     zodiac: async (sign) => found(content.zodiac(sign, language)),
     page: async <Id extends InfoPageId>(id: Id) =>
       found(content.page(id, language)) as InfoPage<Id>,
-    skyToday: skyNow,
+    skyToday: () => skyNow(language),
   });
 }

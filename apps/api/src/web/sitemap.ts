@@ -68,7 +68,7 @@ function entriesOf({ path, changed }: PublicPage, publicUrl: URL): string[] {
     href: escaped(new URL(pathIn(language, path), publicUrl).href),
   }));
   // One language has no alternates.
-  const alternates = addresses
+  const alternates = (addresses.length > 1 ? addresses : [])
     .map(
       ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
     )

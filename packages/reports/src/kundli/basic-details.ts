@@ -12,9 +12,9 @@ import { signNames } from '../format/chart-data.ts';
 import { periodsInWords, syllablesInWords } from '../format/moon-facts.ts';
 import { gemWithVerdict } from '../format/named-gem.ts';
 import { type ReportPart, facts, reportPart } from '@jyoti/ui/report-view';
+import { timeOfDay } from '@jyoti/ui/time-span';
 import type { ReportSource } from './source.ts';
 import type { BasicWords } from './basic-words.en.ts';
-import { timeOfDay } from '@jyoti/ui/time-span';
 
 const list = (values: readonly (string | number)[] | undefined) => values?.join(', ');
 const place = (sign: string, degrees: number) => `${signNames(sign)} ${degreesAndMinutes(degrees)}`;

@@ -1,8 +1,7 @@
 import type { GeneralWords } from './general-words.en.ts';
+import { houseOrdinalsHi } from './house-ordinals.hi.ts';
 
-const ordinals = 'पहले दूसरे तीसरे चौथे पाँचवें छठे सातवें आठवें नौवें दसवें ग्यारहवें बारहवें'.split(' ');
-/** In the oblique case: "पाँचवें भाव में". */
-const ordinal = (house: number) => ordinals[house - 1] ?? String(house);
+const ordinal = (house: number) => houseOrdinalsHi[house - 1] ?? String(house);
 
 /** The sentences of the tab General, in Hindi. `[id|words]` explains a term. */
 export const hi: GeneralWords = {

@@ -119,7 +119,8 @@ export const readingCalls: readonly Call[] = [
     example: { query: { latitude: '13.0837', longitude: '80.2702' } },
     success: {
       status: 200,
-      description: 'Moon, tithi, the motion of Mercury, and what is above the horizon of a place.',
+      description:
+        'Moon, tithi, the motion of Mercury, the next eclipse over New Delhi within 30 days, and what is above the horizon of a place.',
       schema: skyTodayAnswerSchema,
     },
   },

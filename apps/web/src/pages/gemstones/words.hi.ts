@@ -1,22 +1,7 @@
 import type { Stone } from '@jyoti/contract';
+import { houseOrdinalsHi } from '@jyoti/reports';
 import { ayanamsaNames } from '../../kundli/ayanamsa-names.hi.ts';
 import type { GemstonesWords } from './words.en.ts';
-
-/** Ordinals of the houses, as they stand before "भाव का". */
-const ordinals = [
-  'पहले',
-  'दूसरे',
-  'तीसरे',
-  'चौथे',
-  'पाँचवें',
-  'छठे',
-  'सातवें',
-  'आठवें',
-  'नौवें',
-  'दसवें',
-  'ग्यारहवें',
-  'बारहवें',
-];
 
 const nodes: Readonly<Record<string, string>> = { mean: 'मध्यम', true: 'स्पष्ट' };
 
@@ -99,7 +84,7 @@ export const hi: GemstonesWords = {
       dusthana_lord: ({ house }) =>
         house === null
           ? 'इसका स्वामी ग्रह कठिन भाव का स्वामी है'
-          : `इसका स्वामी ग्रह ${ordinals[house - 1] ?? house} भाव का स्वामी है`,
+          : `इसका स्वामी ग्रह ${houseOrdinalsHi[house - 1] ?? house} भाव का स्वामी है`,
       maraka: () => 'इसका स्वामी ग्रह इस लग्न के लिए मारक है',
       functional_malefic: () => 'इसका स्वामी ग्रह इस लग्न के लिए अकारक है',
       weakened: ({ afflictions }) => `इसके स्वामी ग्रह की अवस्था: ${afflictions.join(' और ')}`,

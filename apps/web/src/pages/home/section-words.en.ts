@@ -29,22 +29,6 @@ export const en = {
       },
     },
     eclipse: {
-      kinds: {
-        solar_eclipse: {
-          penumbral: 'Solar eclipse',
-          partial: 'Partial solar eclipse',
-          annular: 'Annular solar eclipse',
-          total: 'Total solar eclipse',
-          hybrid: 'Hybrid solar eclipse',
-        },
-        lunar_eclipse: {
-          penumbral: 'Penumbral lunar eclipse',
-          partial: 'Partial lunar eclipse',
-          annular: 'Lunar eclipse',
-          total: 'Total lunar eclipse',
-          hybrid: 'Lunar eclipse',
-        },
-      },
       seen: (day: string, span: string) => `On ${day}, visible from New Delhi ${span}.`,
       unseen: (day: string) => `On ${day}, not visible from New Delhi.`,
       dim: (day: string) => `On ${day}. The Moon only dims a little.`,

@@ -29,22 +29,6 @@ export const hi: typeof en = {
       },
     },
     eclipse: {
-      kinds: {
-        solar_eclipse: {
-          penumbral: 'सूर्य ग्रहण',
-          partial: 'आंशिक सूर्य ग्रहण',
-          annular: 'वलयाकार सूर्य ग्रहण',
-          total: 'पूर्ण सूर्य ग्रहण',
-          hybrid: 'संकर सूर्य ग्रहण',
-        },
-        lunar_eclipse: {
-          penumbral: 'उपच्छाया चंद्र ग्रहण',
-          partial: 'आंशिक चंद्र ग्रहण',
-          annular: 'चंद्र ग्रहण',
-          total: 'पूर्ण चंद्र ग्रहण',
-          hybrid: 'चंद्र ग्रहण',
-        },
-      },
       seen: (day, span) => `${day} को, नई दिल्ली में ${span} तक दिखाई देगा।`,
       unseen: (day) => `${day} को, नई दिल्ली में दिखाई नहीं देगा।`,
       dim: (day) => `${day} को। चंद्रमा केवल थोड़ा धुँधला होता है।`,

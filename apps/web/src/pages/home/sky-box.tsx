@@ -73,14 +73,12 @@ const newDelhi = { latitude: '28.6139', longitude: '77.209', place: 'New Delhi' 
 function NextEclipse({ eclipse }: { eclipse: NonNullable<SkyToday['eclipse']> }) {
   const { eclipse: words } = useSectionWords().zodiac;
   const language = useLanguage();
-  const { kind, type, date, greatest_at: greatest, seen } = eclipse;
+  const { title, type, date, greatest_at: greatest, seen } = eclipse;
   const day = dayInWords(greatest, language, false);
   const times = timeWords(language, { timeZone: INDIA, day: date });
   return (
     <MediaObject gap="x3" media={<GrahaGlyph graha="rahu" size={24} />}>
-      <Link href={`/panchang?${new URLSearchParams({ day: date, ...newDelhi })}`}>
-        {words.kinds[kind][type]}
-      </Link>
+      <Link href={`/panchang?${new URLSearchParams({ day: date, ...newDelhi })}`}>{title}</Link>
       <Text size="small" tone="muted">
         {type === 'penumbral'
           ? words.dim(day)

@@ -1,3 +1,4 @@
+import { houseOrdinalsHi } from '@jyoti/reports';
 import type { HoroscopeWords } from './words.ts';
 
 /** The grahas by the names that the API gives them in English. */
@@ -104,20 +105,7 @@ export const hi: HoroscopeWords = {
     share: (percent) => `${percent} दिनों में ऐसा है।`,
   },
   // The oblique case: every sentence above puts them before "भाव में" or "भाव पर".
-  ordinals: [
-    'पहले',
-    'दूसरे',
-    'तीसरे',
-    'चौथे',
-    'पाँचवें',
-    'छठे',
-    'सातवें',
-    'आठवें',
-    'नौवें',
-    'दसवें',
-    'ग्यारहवें',
-    'बारहवें',
-  ],
+  ordinals: [...houseOrdinalsHi],
   events: {
     enters: (body, where) => `${body} का ${where} में प्रवेश`,
     retrograde: (body, zodiac) => `${zodiac} में ${body} वक्री`,

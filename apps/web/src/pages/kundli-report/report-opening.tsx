@@ -8,6 +8,7 @@ import { ButtonLink } from '@jyoti/ui/link';
 import { ReportTitle } from '@jyoti/ui/report-title';
 import { SegmentedControl } from '@jyoti/ui/segmented-control';
 import { birthChart, civilDay } from '@jyoti/reports/format';
+import { timeOfDay } from '@jyoti/ui/time-span';
 import { SaveButton } from '../../kundli/save-button.tsx';
 import { api } from '../../session/api.ts';
 import * as styles from './kundli-report.css.ts';
@@ -15,7 +16,6 @@ import { ReportFacts } from './report-facts.tsx';
 import { ReportPrint } from './report-print.tsx';
 import type { ReportProps } from './report-props.ts';
 import { useReportWords } from './words.ts';
-import { timeOfDay } from '@jyoti/ui/time-span';
 
 /** The first screen of the report: one sentence, the chart, four facts. */
 export const ReportOpening = memo(function ReportOpening({

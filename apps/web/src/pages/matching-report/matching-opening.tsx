@@ -15,11 +15,11 @@ import {
   roundedNumber,
   wholeNumber,
 } from '@jyoti/reports';
+import { timeOfDay } from '@jyoti/ui/time-span';
 import { PrintButton } from '../../report/print/print-button.tsx';
 import { MatchPdf } from './match-pdf.tsx';
 import { CHARTS_PART } from './matching-tabs.ts';
 import { useMatchingWords } from './words.ts';
-import { timeOfDay } from '@jyoti/ui/time-span';
 
 interface MatchingOpeningProps extends MatchProps {
   formPath: string;

@@ -1,3 +1,5 @@
+import { weekdayNames } from '@jyoti/contract';
+
 /** What a piece of content holds. */
 export type Json = null | string | number | boolean | Json[] | { [key: string]: Json };
 
@@ -32,13 +34,13 @@ export function entryName(entry: Json): string {
   return typeof found === 'string' ? found : '';
 }
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const isWeekday = (key: string) => weekdayNames.some((day) => day === key);
 
 /** The fields of an object; of one by weekdays all seven, since a day without entries is left out of the file. */
 export function fieldsOf(value: { [key: string]: Json }): [string, Json][] {
   const keys = Object.keys(value);
-  const isByWeekday = keys.length > 0 && keys.every((key) => WEEKDAYS.includes(key));
-  return isByWeekday ? WEEKDAYS.map((day) => [day, value[day] ?? []]) : Object.entries(value);
+  const isByWeekday = keys.length > 0 && keys.every(isWeekday);
+  return isByWeekday ? weekdayNames.map((day) => [day, value[day] ?? []]) : Object.entries(value);
 }
 
 /** An object with one field changed; a weekday that has no more entries is left out. */
@@ -48,7 +50,7 @@ export function withField(
   next: Json,
 ): { [key: string]: Json } {
   const { [key]: _before, ...others } = value;
-  const isEmptyDay = WEEKDAYS.includes(key) && Array.isArray(next) && next.length === 0;
+  const isEmptyDay = isWeekday(key) && Array.isArray(next) && next.length === 0;
   if (isEmptyDay) return others;
   return key in value ? { ...value, [key]: next } : { ...others, [key]: next };
 }

@@ -11,6 +11,7 @@ import { SkeletonText } from '@jyoti/ui/skeleton';
 import { PeriodSteps } from '@jyoti/ui/period-bar';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { civilDate, weekdayName } from '@jyoti/ui/dates';
+import { timeOfDay } from '@jyoti/ui/time-span';
 import { useSearchParams } from 'react-router-dom';
 import { ownDayOf, todayIn } from '../../reading/dates.ts';
 import { lookOf } from './choghadiya-look.ts';
@@ -22,7 +23,6 @@ import { hasScale } from './day-scale.ts';
 import { useDayTimes } from './time-of-day.tsx';
 import type { DayAndMonth } from './use-panchang.ts';
 import { usePanchangWords } from './words.ts';
-import { timeOfDay } from '@jyoti/ui/time-span';
 
 /** What the place of a day is called: its name, or its coordinates. */
 export function usePlaceName({ place, latitude, longitude }: AskedDay): string {

@@ -5,10 +5,10 @@ import { Link } from '@jyoti/ui/link';
 import { useSearchParams } from 'react-router-dom';
 import { searchWith } from '../../data/search-params.ts';
 import { clockName } from '@jyoti/reports/format';
+import { timeOfDay } from '@jyoti/ui/time-span';
 import { rememberSunrise } from './last-sunrise.ts';
 import { clockAt, offsetInWords } from './moments.ts';
 import { usePanchangWords } from './words.ts';
-import { timeOfDay } from '@jyoti/ui/time-span';
 
 /** The time that a day is read at: "9:11 pm", or "sunrise". */
 export function useReadTime({ time, read_at, settings, advanced_details }: Panchang): string {

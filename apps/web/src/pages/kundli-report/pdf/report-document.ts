@@ -30,10 +30,10 @@ import {
 import { chart, facts, heading, paragraph, type Setting } from '../../../report/pdf/blocks.ts';
 import { pdfPart } from '../../../report/pdf/pdf-blocks.ts';
 import type { ReportPart } from '@jyoti/ui/report-view';
+import { timeOfDay } from '@jyoti/ui/time-span';
 import { periodsOfLife } from '../periods-of-life.ts';
 import { chosenParts } from '../report-tabs.ts';
 import { wordsOfReport, type WordsOfReport } from './words.ts';
-import { timeOfDay } from '@jyoti/ui/time-span';
 
 /** What the blocks of a report's document are written from. */
 export interface ReportSetting extends Setting {

@@ -12,8 +12,8 @@ import { chart, facts, heading, paragraph } from '../../../report/pdf/blocks.ts'
 import { useCommonReportWords } from '../../../report/words.ts';
 import type { PdfBlock } from '@jyoti/pdf';
 import { roundedNumber, wholeNumber } from '@jyoti/reports';
-import type { MatchPart } from './match-part.ts';
 import { timeOfDay } from '@jyoti/ui/time-span';
+import type { MatchPart } from './match-part.ts';
 
 /** What the document begins with: the score, the two births and their charts. */
 export function opening({ source, words, pdf, setting }: MatchPart): PdfBlock[] {

@@ -4,6 +4,7 @@ import type { PdfBlock, PdfDocument, PdfTable } from '@jyoti/pdf';
 import type { Language } from '@jyoti/ui/i18n';
 import { civilDate, dayAndMonth } from '@jyoti/ui/dates';
 import { timeWords } from '@jyoti/ui/time-span';
+import { timeOfDay } from '@jyoti/ui/time-span';
 import { dayInWords } from '../../../reading/dates.ts';
 import { litShare, tithiName } from '../almanac-names.ts';
 import {
@@ -15,7 +16,6 @@ import {
 import { clockAt, offsetInWords } from '../moments.ts';
 import { risesOf } from '../rises.ts';
 import type { en } from '../words.en.ts';
-import { timeOfDay } from '@jyoti/ui/time-span';
 
 interface DaySheet {
   day: Panchang;

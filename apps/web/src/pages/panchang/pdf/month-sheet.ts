@@ -2,11 +2,11 @@ import type { PanchangMonth, PanchangMonthDay } from '@jyoti/contract';
 import type { PdfCalendarDay, PdfDocument } from '@jyoti/pdf';
 import { dayOfMonth, weekdayNames, weekdayOf } from '@jyoti/ui/dates';
 import type { Language } from '@jyoti/ui/i18n';
+import { timeOfDay } from '@jyoti/ui/time-span';
 import { monthInWords } from '../../../reading/dates.ts';
 import { calendarDaysOf } from '../almanac-names.ts';
 import { clockAt } from '../moments.ts';
 import type { en } from '../words.en.ts';
-import { timeOfDay } from '@jyoti/ui/time-span';
 
 interface MonthSheet {
   month: PanchangMonth;
