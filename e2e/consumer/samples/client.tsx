@@ -9,6 +9,7 @@ import { DateField } from '@jyoti/ui/date-field';
 import { AlertDialog } from '@jyoti/ui/dialog';
 import { Field } from '@jyoti/ui/field';
 import { Footer, Newsletter } from '@jyoti/ui/footer';
+import { JsonForm } from '@jyoti/ui/json-form';
 import { LanguageSwitch } from '@jyoti/ui/language-switch';
 import { Link, LinkProvider, type LinkComponentProps } from '@jyoti/ui/link';
 import { Menu, MenuCheckItem, MenuItem, MenuRadioGroup, MenuRadioItem } from '@jyoti/ui/menu';
@@ -88,6 +89,7 @@ export const clientSamples: Readonly<Record<string, ReactNode>> = {
       />
     </Footer>
   ),
+  'json-form': <JsonForm defaultValue={{ title: 'Satyanarayan Katha', price: 1_950 }} />,
   'language-switch': (
     <LanguageSwitch
       value="en"

@@ -14,6 +14,3 @@ export const writer = style({ minInlineSize: '8.5rem' });
 
 /** What is for the desk alone is left out of the printed sheet. */
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
-
-/** A field beside the button that takes it out. */
-export const grows = style({ flex: '1 1 0', minInlineSize: 0 });

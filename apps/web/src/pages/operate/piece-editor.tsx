@@ -1,6 +1,7 @@
 import { ApiFailure, type Piece, type PieceProblem } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { AlertDialog } from '@jyoti/ui/dialog';
+import { JsonForm } from '@jyoti/ui/json-form';
 import { Cluster, Stack, Text } from '@jyoti/ui/layout';
 import { SegmentedControl } from '@jyoti/ui/segmented-control';
 import { TextArea } from '@jyoti/ui/text-field';
@@ -11,8 +12,7 @@ import { FailureAlert } from '../../data/failure-alert.tsx';
 import { LeaveGuard } from '../../forms/leave-guard.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { operatorApi } from './operator-api.ts';
-import { PieceField, PieceFields } from './piece-form.tsx';
-import { jsonOf, textOf, type Json } from './piece-json.ts';
+import { jsonOf, textOf, withAllWeekdays, withoutEmptyWeekdays } from './piece-json.ts';
 import { PieceProblems } from './piece-problems.tsx';
 import { PieceVersions } from './piece-versions.tsx';
 import { useOperateWords } from './words.ts';
@@ -114,7 +114,7 @@ export function PieceEditor({ piece, onSaved }: PieceEditorProps) {
         value={view}
         onValueChange={(next) => setView(next === 'text' ? 'text' : 'form')}
       />
-      {view === 'form' && json === undefined && <Text>{words.form.noForm}</Text>}
+      {view === 'form' && json === undefined && <Text>{words.noForm}</Text>}
       {json === undefined ? (
         <Stack gap="x2">
           <TextArea
@@ -132,7 +132,11 @@ export function PieceEditor({ piece, onSaved }: PieceEditorProps) {
           </Text>
         </Stack>
       ) : (
-        <PieceForm json={json} problems={byPath} onChange={(next) => edit(textOf(next))} />
+        <JsonForm
+          value={withAllWeekdays(json)}
+          problems={byPath}
+          onValueChange={(next) => edit(textOf(withoutEmptyWeekdays(next)))}
+        />
       )}
       {said.length > 0 && (
         <FailureAlert
@@ -182,21 +186,5 @@ export function PieceEditor({ piece, onSaved }: PieceEditorProps) {
       />
       <LeaveGuard unsaved={unsaved} alsoWithinPage words={words.leaving} />
     </Stack>
-  );
-}
-
-interface PieceFormProps {
-  json: Json;
-  problems: Readonly<Record<string, string>>;
-  onChange: (json: Json) => void;
-}
-
-/** The whole piece: an object, or a list of entries. */
-function PieceForm({ json, problems, onChange }: PieceFormProps) {
-  const { form: words } = useOperateWords().content;
-  return typeof json === 'object' && json !== null && !Array.isArray(json) ? (
-    <PieceFields path="" value={json} problems={problems} onChange={onChange} />
-  ) : (
-    <PieceField label={words.list} path="" value={json} problems={problems} onChange={onChange} />
   );
 }

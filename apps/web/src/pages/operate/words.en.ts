@@ -275,16 +275,7 @@ export const en = {
     pieceFailed: 'The piece could not be loaded.',
     view: 'Edit as',
     views: { form: 'Form', text: 'JSON' },
-    form: {
-      list: 'Entries',
-      entry: (number: number, name: string) =>
-        name === '' ? `Entry ${number}` : `${number}. ${name}`,
-      add: 'Add an entry',
-      addTo: (list: string) => `Add an entry to ${list}`,
-      remove: 'Remove',
-      removeOf: (name: string) => `Remove ${name}`,
-      noForm: 'This text is not valid JSON, so it has no form. Please mend it here.',
-    },
+    noForm: 'This text is not valid JSON, so it has no form. Please mend it here.',
     text: 'Text as JSON',
     position: (line: number, lines: number) => `Line ${line} of ${lines}`,
     check: 'Check',

@@ -1,0 +1,1 @@
+export { JsonForm, type JsonFormProps, type JsonValue } from './json-form.tsx';

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { inEnglish } from '../../test/plays.ts';
+import { JsonForm } from './index.ts';
+import { ceremony } from './json-form.samples.ts';
+
+const meta = {
+  title: 'Components/Forms/JsonForm',
+  component: JsonForm,
+  tags: ['status:new'],
+  args: { defaultValue: ceremony, onValueChange: fn() },
+} satisfies Meta<typeof JsonForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** What is changed, added and removed reaches the product as a whole new value. */
+export const DefaultTest: Story = {
+  ...Default,
+  tags: ['!dev'],
+  play: inEnglish(async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), ' at home');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      ...ceremony,
+      title: 'Satyanarayan Katha at home',
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Entry 1' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ benefits: ['A good beginning'] }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Add an entry to Packages' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ packages: [...ceremony.packages, { name: '', price: 0 }] }),
+    );
+  }),
+};
+
+/** A list by itself. */
+export const List: Story = { args: { defaultValue: ['Ujjain', 'Kashi', 'Rameswaram'] } };
+
+/** A problem opens the entry that it is in. */
+export const WithProblems: Story = {
+  args: {
+    problems: {
+      title: 'Please enter a title.',
+      'packages.1.price': 'This price is lower than that of Standard.',
+    },
+  },
+};
+
+export const WithProblemsTest: Story = {
+  ...WithProblems,
+  tags: ['!dev'],
+  play: inEnglish(async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toBeInvalid();
+    await expect(canvas.getByText('This price is lower than that of Standard.')).toBeVisible();
+  }),
+};
+
+export const LongHindiWords: Story = {
+  globals: { language: 'hi' },
+  args: {
+    defaultValue: {
+      शीर्षक: 'विंशोत्तरीमहादशांतर्दशाप्रत्यंतर्दशाविवरणम्',
+      प्रविष्टियाँ: [{ name: 'जन्मनक्षत्रस्वामिशांतिविधानम्', मूल्य: 1_950 }],
+    },
+  },
+};
