@@ -81,7 +81,7 @@ test('a day is one sheet with its Moon, limbs, times, choghadiya, hora, place an
     'Rahu Kaal 5:04 pm to 6:38 pm',
     'Choghadiya of the day and of the night',
     'Hora of the day and of the night',
-    'Asia/Kolkata (UTC+5:30)',
+    'Asia/Kolkata (UTC+05:30)',
     'Lahiri 24°12′',
   ]) {
     expect(text).toContain(said);

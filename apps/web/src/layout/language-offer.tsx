@@ -1,4 +1,3 @@
-import type { Language } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { useLanguage } from '@jyoti/ui/i18n';
@@ -7,18 +6,9 @@ import { ButtonLink } from '@jyoti/ui/link';
 import { useState } from 'react';
 import { useIsHydrated } from '../lazy/use-is-hydrated.ts';
 import { chooseLanguage, preferredLanguage } from '../words/language-choice.ts';
+import { languageOffers } from '../words/language-offers.ts';
 import { notice } from './root.css.ts';
 import { usePathIn } from './site-language.tsx';
-
-/** Each offer in the language that it offers. */
-const offers: Record<Language, { text: string; read: string; stay: string }> = {
-  en: {
-    text: 'You can read this page in English.',
-    read: 'Read in English',
-    stay: 'Stay in Hindi',
-  },
-  hi: { text: 'आप यह पेज हिंदी में पढ़ सकते हैं।', read: 'हिंदी में पढ़ें', stay: 'अंग्रेज़ी में ही रहने दें' },
-};
 
 /** Offers the page in the language that the visitor has chosen before, or that the browser prefers. Nobody is redirected. */
 export function LanguageOffer() {
@@ -29,7 +19,7 @@ export function LanguageOffer() {
   const asks = useIsHydrated() && !declined;
   const offered = asks ? preferredLanguage() : language;
   if (offered === language) return null;
-  const { text, read, stay } = offers[offered];
+  const { text, read, stay } = languageOffers[offered];
 
   return (
     <Container className={notice} data-print="hide" lang={offered}>

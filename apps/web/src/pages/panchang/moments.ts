@@ -14,12 +14,3 @@ export function momentInFull(instant: string, timeZone: string, language: Langua
   const { date, time } = clockAt(instant, timeZone);
   return `${dayInWords(date, language)}, ${timeOfDay(language, time)}`;
 }
-
-/** Minutes east of UTC as they are written: "UTC+5:30". */
-export function offsetInWords(minutes: number): string {
-  const all = Math.round(Math.abs(minutes) * 60);
-  const parts = [Math.floor(all / 60) % 60, all % 60].map((part) => String(part).padStart(2, '0'));
-  const shown = parts.slice(0, all % 60 > 0 ? 2 : all % 3600 > 0 ? 1 : 0);
-  const clock = [Math.floor(all / 3600), ...shown].join(':');
-  return all === 0 ? 'UTC' : `UTC${minutes < 0 ? '-' : '+'}${clock}`;
-}

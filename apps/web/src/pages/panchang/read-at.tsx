@@ -4,10 +4,10 @@ import { Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { useSearchParams } from 'react-router-dom';
 import { searchWith } from '../../data/search-params.ts';
-import { clockName } from '@jyoti/reports/format';
+import { clockName, offsetText } from '@jyoti/reports/format';
 import { timeOfDay } from '@jyoti/ui/time-span';
 import { rememberSunrise } from './last-sunrise.ts';
-import { clockAt, offsetInWords } from './moments.ts';
+import { clockAt } from './moments.ts';
 import { usePanchangWords } from './words.ts';
 
 /** The time that a day is read at: "9:11 pm", or "sunrise". */
@@ -28,7 +28,7 @@ export function ReadAt({ day }: { day: Panchang }) {
   const other = settings.sunrise === 'centre' ? 'edge' : 'centre';
   return (
     <Text size="small" tone="muted">
-      {words.at(at)} {words.zone(clockName(settings), offsetInWords(settings.utc_offset_minutes))}{' '}
+      {words.at(at)} {words.zone(clockName(settings), offsetText(settings.utc_offset_minutes))}{' '}
       {words.sunriseIs[settings.sunrise]}{' '}
       <Link
         href={`/panchang?${searchWith(search, { sunrise: other })}`}

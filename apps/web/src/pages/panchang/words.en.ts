@@ -40,7 +40,7 @@ export const en = {
     ) => `${tithi} until ${tithiEnd}. Moon in ${nakshatra} until ${nakshatraEnd}, ${lit}% lit.`,
     at: (time: string) => `Read at ${time}.`,
     sunrise: 'sunrise',
-    zone: (zone: string, offset: string) => `All times are those of ${zone} (${offset}).`,
+    zone: (zone: string, offset: string) => `All times are those of ${zone} (UTC${offset}).`,
     sunriseIs: {
       centre: 'Sunrise: centre of the Sun, as in most Indian almanacs.',
       edge: 'Sunrise: upper edge of the Sun, as in newspapers.',

@@ -32,7 +32,7 @@ export const hi: typeof en = {
       `${tithi}, ${tithiEnd} तक। चंद्र ${nakshatra} नक्षत्र में, ${nakshatraEnd} तक; ${lit}% प्रकाशित।`,
     at: (time) => `${time} की स्थिति।`,
     sunrise: 'सूर्योदय',
-    zone: (zone, offset) => `सभी समय ${zone} (${offset}) के हैं।`,
+    zone: (zone, offset) => `सभी समय ${zone} (UTC${offset}) के हैं।`,
     sunriseIs: {
       centre: 'सूर्योदय: सूर्य-बिंब के केंद्र से, जैसा अधिकतर भारतीय पंचांगों में होता है।',
       edge: 'सूर्योदय: सूर्य के ऊपरी किनारे से, जैसा अख़बारों में होता है।',

@@ -1,4 +1,4 @@
-import { clockName, degreesMinutesSeconds } from '@jyoti/reports/format';
+import { clockName, offsetText, degreesMinutesSeconds } from '@jyoti/reports/format';
 import type { EclipseRow, FestivalRow, Panchang, TimeRange } from '@jyoti/contract';
 import type { PdfBlock, PdfDocument, PdfTable } from '@jyoti/pdf';
 import type { Language } from '@jyoti/ui/i18n';
@@ -13,7 +13,7 @@ import {
   spansOf,
   type WindowName,
 } from '../day-windows.ts';
-import { clockAt, offsetInWords } from '../moments.ts';
+import { clockAt } from '../moments.ts';
 import { risesOf } from '../rises.ts';
 import type { en } from '../words.en.ts';
 
@@ -287,7 +287,7 @@ export function daySheet(
         type: 'paragraph',
         look: 'quiet',
         text: [
-          result.zone(clockName(settings), offsetInWords(settings.utc_offset_minutes)),
+          result.zone(clockName(settings), offsetText(settings.utc_offset_minutes)),
           pdf.settingsRows(
             pdf.ayanamsa(
               pdf.ayanamsas[settings.ayanamsa],
