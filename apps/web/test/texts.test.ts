@@ -15,10 +15,11 @@ const LONG = 60;
 /** Sentences of this length and more say something; shorter ones are answers like "Nothing cancels it." */
 const SAYS_SOMETHING = 40;
 
-/** Notes on how a table is read are below each table that needs them. */
+/** Notes on how a table is read are beside each table that needs them. */
 const tableNotes: readonly string[] = [
   'Columns 1 to 12: signs from Aries; * marks the lagna.',
   'Periods that begin after the age of 90 are left out.',
+  'Times are by the clock of the birth place (Asia/Kolkata).',
 ];
 
 /** The sentences that a report says twice. */

@@ -173,6 +173,7 @@ export function antardasha(vimshottari: Vimshottari, setting: DashaSetting): Rep
   const { current, antardasha: periods } = vimshottari;
   const { antardasha: words } = setting.dashas;
   return reportPart(words.intro, [
+    text(setting.dashas.clock(setting.timezone), 'small'),
     ...(current ? runningPeriods(current, setting) : [text(words.none)]),
     ...antardashaReadings(vimshottari, setting),
     periodsTable(
@@ -202,6 +203,7 @@ export function currentMahadasha(
     return [words.levels[level], lord, momentOf(start, timezone), momentOf(end, timezone)];
   });
   return reportPart(words.intro, [
+    text(dashas.clock(timezone), 'small'),
     table(words.intro, [dashas.dasha, dashas.planet, words.starts, words.ends], rows, {
       captionShown: false,
       display: 'cards',
@@ -241,6 +243,7 @@ export function currentMahadashaFull(
     tile(words.levels[level], levels.order_of_dashas[key], setting),
   );
   return reportPart(words.intro, [
+    text(setting.dashas.clock(setting.timezone), 'small'),
     section(words.hierarchy, [{ type: 'tiles', items: running }]),
     { type: 'columns', columns: tables.map((periods) => [periods]) },
   ]);
