@@ -34,7 +34,7 @@ const request = {
   mobile: '9876543210',
 };
 
-/** An account that has left something in every room. */
+/** An account that has left something in every repository. */
 async function leavesTraces(api: Api, token: string) {
   const post = (path: string, body: object) => api.post(path).set(bearer(token)).send(body);
   const chart = answered(await post('/api/users/charts', { birth }), 201, savedChartAnswerSchema);

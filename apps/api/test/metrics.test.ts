@@ -63,7 +63,7 @@ describe('/metrics', () => {
       expect(text).toContain(`\n${name}`);
     }
     expect(text).toMatch(
-      /^jyoti_store_operation_duration_seconds_count\{room="users",operation="insert"\} 1$/m,
+      /^jyoti_store_operation_duration_seconds_count\{repository="users",operation="insert"\} 1$/m,
     );
   });
 });

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 
 /**
- * A PostgreSQL for the tests of a file; what comes back makes an empty room in it (a schema: quicker
+ * A PostgreSQL for the tests of a file; what comes back makes an empty schema in it (a schema: quicker
  * than a database) and gives its address.
  */
 export function postgresForTests(): () => Promise<URL> {

@@ -23,7 +23,7 @@ import { isForFirst, priceOf, type Price } from './price.ts';
 import { canChange, changeTerms, freeUntil, isLate, refundNow } from './refund-rule.ts';
 import { requestHash } from './request-hash.ts';
 
-interface Rooms {
+interface Dependencies {
   store: Store;
   content: Content;
   throttle: Throttle;
@@ -49,15 +49,15 @@ const signedOut = () => refusal(401, 'unauthorized', 'sessionEnded');
 
 /** Ceremonies that a user asks for. Nothing is paid here: a booking is a request until the team has confirmed it. */
 export class BookingService {
-  readonly #rooms: Rooms;
+  readonly #deps: Dependencies;
 
-  constructor(rooms: Rooms) {
-    this.#rooms = rooms;
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
   }
 
   /** What a booking would cost the user and how it could be cancelled; nothing is kept. @throws AppError as `book` */
   async quote(asked: Book, userId: string, language: Language): Promise<Quote> {
-    const { store, now } = this.#rooms;
+    const { store, now } = this.#deps;
     const { ceremony, price, onlyFirst } = this.#offer(asked, language);
     const earlier = onlyFirst ? await store.bookings.ofUser(userId) : [];
     if (earlier.some(({ status }) => status !== 'cancelled')) throw fault('code', 'codeFirstOnly');
@@ -87,7 +87,7 @@ export class BookingService {
    * one by now, a warning that was not accepted, or a key that was used for something else, 403 before the e-mail is confirmed; 429
    */
   async book(asked: Book, key: string, identity: Identity, language: Language): Promise<Booking> {
-    const { store, throttle, letters, now } = this.#rooms;
+    const { store, throttle, letters, now } = this.#deps;
     const { user, tokenHash } = identity;
     requireConfirmedEmail(user);
     const hash = requestHash(asked);
@@ -106,7 +106,7 @@ export class BookingService {
 
   /** Newest first. */
   async list(userId: string): Promise<Booking[]> {
-    const bookings = await this.#rooms.store.bookings.ofUser(userId);
+    const bookings = await this.#deps.store.bookings.ofUser(userId);
     return bookings.map((booking) => this.#shown(booking));
   }
 
@@ -121,14 +121,14 @@ export class BookingService {
    * @throws AppError 400 for a day that is not offered, 404, 409 for what the rule does not allow
    */
   async change(id: string, asked: ChangeBooking, identity: Identity, language: Language) {
-    const { store, letters } = this.#rooms;
+    const { store, letters } = this.#deps;
     const { user, tokenHash } = identity;
     // A change that came in between is read again; a second one in that moment is nobody's double click.
     for (let tries = 0; tries < 5; tries += 1) {
       const before = await this.#own(id, user.id);
       const after = this.#changed(before, asked, language);
       if (after === before) return this.#shown(before);
-      const capacity = this.#rooms.content.ceremony(before.poojaId, language)?.value.capacity ?? 0;
+      const capacity = this.#deps.content.ceremony(before.poojaId, language)?.value.capacity ?? 0;
       // What is said of the ceremony itself is no event.
       const isTold = after.history.length > before.history.length;
       const letter = isTold ? letters.aboutBooking(after, language) : undefined;
@@ -156,7 +156,7 @@ export class BookingService {
 
   #cancelled(before: BookingRecord, expected: string | null): BookingRecord {
     if (before.status === 'cancelled') return before;
-    const now = this.#rooms.now();
+    const now = this.#deps.now();
     if (!canChange(before, now)) throw conflict('action', 'bookingOver');
     const refund = refundNow(before, now);
     if (expected !== null && expected !== refund.refund) {
@@ -178,7 +178,7 @@ export class BookingService {
     language: Language,
   ): BookingRecord {
     const { preferredDate, expectedTerms } = asked;
-    const now = this.#rooms.now();
+    const now = this.#deps.now();
     if (!canChange(before, now)) throw conflict('action', 'bookingOver');
     const isSameHour = [null, before.preferredTime].includes(asked.preferredTime);
     if (preferredDate === before.preferredDate && isSameHour) return before;
@@ -210,7 +210,7 @@ export class BookingService {
 
   /** What is asked about before a booking is made. */
   async #warnings({ poojaId, preferredDate }: Book, userId: string): Promise<BookingWarning[]> {
-    const own = await this.#rooms.store.bookings.ofUser(userId);
+    const own = await this.#deps.store.bookings.ofUser(userId);
     const isTwice = own.some(
       (other) =>
         other.poojaId === poojaId &&
@@ -219,7 +219,7 @@ export class BookingService {
     );
     return [
       ...(isTwice ? (['booked_already'] as const) : []),
-      ...(isLate(preferredDate, this.#rooms.now()) ? (['begins_soon'] as const) : []),
+      ...(isLate(preferredDate, this.#deps.now()) ? (['begins_soon'] as const) : []),
     ];
   }
 
@@ -239,9 +239,9 @@ export class BookingService {
     { gotra, sankalp, deliveryAddress }: Extract<ChangeBooking, { action: 'describe' }>,
     language: Language,
   ): BookingRecord {
-    if (!canChange(before, this.#rooms.now())) throw conflict('action', 'bookingOver');
+    if (!canChange(before, this.#deps.now())) throw conflict('action', 'bookingOver');
     if (before.status !== 'requested') throw conflict('action', 'bookingConfirmed');
-    const ceremony = this.#rooms.content.ceremony(before.poojaId, language)?.value;
+    const ceremony = this.#deps.content.ceremony(before.poojaId, language)?.value;
     const delivers = ceremony?.pricing[before.package].delivers ?? before.deliveryAddress !== null;
     return { ...before, gotra, sankalp, deliveryAddress: delivers ? deliveryAddress : null };
   }
@@ -252,7 +252,7 @@ export class BookingService {
     tokenHash: string,
     onlyFirst: boolean,
   ) {
-    const { store, letters, now } = this.#rooms;
+    const { store, letters, now } = this.#deps;
     for (let tries = 0; tries < 20; tries += 1) {
       const id = newTicket(now(), 'JB');
       const named = { id, ...booking };
@@ -273,14 +273,14 @@ export class BookingService {
   }
 
   #ceremony(id: number, language: Language): Ceremony {
-    const ceremony = this.#rooms.content.ceremony(id, language)?.value;
+    const ceremony = this.#deps.content.ceremony(id, language)?.value;
     if (!ceremony?.isActive) throw fault('poojaId', 'poojaUnknown');
     return ceremony;
   }
 
   /** A day of a ceremony with its hours. @throws AppError 400 for one on which it is not offered */
   #day(ceremony: Ceremony, preferredDate: string): CeremonyDay {
-    const days = ceremonyDays(ceremony, this.#rooms.now());
+    const days = ceremonyDays(ceremony, this.#deps.now());
     const day = days.find(({ date }) => date === preferredDate);
     if (!day) throw fault('preferredDate', 'dateNotOffered');
     return day;
@@ -291,7 +291,7 @@ export class BookingService {
     asked: Book,
     language: Language,
   ): { ceremony: Ceremony; price: Price; onlyFirst: boolean } {
-    const { content, now } = this.#rooms;
+    const { content, now } = this.#deps;
     const ceremony = this.#ceremony(asked.poojaId, language);
     if (!offeredServiceTypes(ceremony.type).includes(asked.serviceType)) {
       throw fault('serviceType', 'serviceTypeNotOffered');
@@ -306,13 +306,13 @@ export class BookingService {
   }
 
   async #own(id: string, userId: string): Promise<BookingRecord> {
-    const booking = await this.#rooms.store.bookings.ofUserById(id, userId);
+    const booking = await this.#deps.store.bookings.ofUserById(id, userId);
     if (!booking) throw notFound();
     return booking;
   }
 
   #shown(booking: BookingRecord): Booking {
-    return { ...publicBooking(booking), ...changeTerms(booking, this.#rooms.now()) };
+    return { ...publicBooking(booking), ...changeTerms(booking, this.#deps.now()) };
   }
 }
 

@@ -22,7 +22,7 @@ import type { Store } from '../storage/store.ts';
 import { publicConsultation } from './public-consultation.ts';
 import { underNewTicket } from './tickets.ts';
 
-interface Rooms {
+interface Dependencies {
   store: Store;
   content: Content;
   throttle: Throttle;
@@ -50,16 +50,16 @@ function fault(field: string, key: FieldMessage): AppError {
 
 /** What people send without an account, or with one. */
 export class InquiryService {
-  readonly #rooms: Rooms;
+  readonly #deps: Dependencies;
 
-  constructor(rooms: Rooms) {
-    this.#rooms = rooms;
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
   }
 
   /** Stores an address once, and sends it a letter that asks to confirm; whether it was known shows nowhere. @throws AppError 403, 429 */
   async subscribe(email: string, { user, address, language }: Sender): Promise<void> {
     if (user) requireConfirmedEmail(user);
-    const { store, throttle, letters } = this.#rooms;
+    const { store, throttle, letters } = this.#deps;
     await throttle.newsletter.spend(address);
     const isAllowed = await throttle.confirmationLetters.count(mailboxOf(email));
     const letter = isAllowed
@@ -78,7 +78,7 @@ export class InquiryService {
 
   /** Confirms a subscription with the token of its letter, and gives the address. @throws AppError 400 for one that is unknown or too old, 429 */
   async confirmSubscription(token: string, { address, language }: Sender): Promise<string> {
-    const { store, throttle, letters } = this.#rooms;
+    const { store, throttle, letters } = this.#deps;
     await throttle.linkUses.spend(address);
     const confirmed = await store.subscriptions.confirm(
       token,
@@ -93,7 +93,7 @@ export class InquiryService {
 
   /** Ends a subscription; one that has ended already, or never was, stays so. @throws AppError 429 */
   async unsubscribe(token: string, { address }: Sender): Promise<void> {
-    const { store, throttle, mailer, erasures } = this.#rooms;
+    const { store, throttle, mailer, erasures } = this.#deps;
     await throttle.linkUses.spend(address);
     const found = await store.subscriptions.byToken(token);
     if (!found) return;
@@ -109,7 +109,7 @@ export class InquiryService {
 
   /** The ticket of a message. @throws AppError 400 for a topic that the contact page has not; 429 */
   async contact(contact: Contact, sender: Sender): Promise<string> {
-    const { store, content, throttle, now } = this.#rooms;
+    const { store, content, throttle, now } = this.#deps;
     await throttle.contact.spend(sender.address);
     const page = content.page('contact', sender.language)?.value;
     const topics = page && 'topics' in page ? page.topics : [];
@@ -129,7 +129,7 @@ export class InquiryService {
   /** The ticket of a request. @throws AppError 400 for an astrologer who is not listed, or does not do it, 403 before the e-mail of who is signed in is confirmed; 429 */
   async consult(consultation: Consultation, sender: Sender): Promise<string> {
     if (sender.user) requireConfirmedEmail(sender.user);
-    const { store, content, throttle, now } = this.#rooms;
+    const { store, content, throttle, now } = this.#deps;
     await throttle.consultations.spend(sender.address);
     const astrologer = content.astrologer(consultation.astrologer, sender.language)?.value;
     if (!astrologer) throw fault('astrologer', 'astrologerUnknown');
@@ -148,7 +148,7 @@ export class InquiryService {
 
   /** What somebody asked for while signed in, newest first. */
   async consultations(userId: string, language: Language): Promise<ConsultationRequest[]> {
-    const own = await this.#rooms.store.inquiries.consultationsOfUser(userId);
+    const own = await this.#deps.store.inquiries.consultationsOfUser(userId);
     return own.map((consultation) => this.#request(consultation, language));
   }
 
@@ -162,7 +162,7 @@ export class InquiryService {
    * @throws AppError 404, 409 for one that is done or whose day has passed
    */
   async withdraw(ticket: string, { user, tokenHash }: Identity, language: Language) {
-    const { store, now } = this.#rooms;
+    const { store, now } = this.#deps;
     // A change of the team's that came in between is read again.
     for (let tries = 0; tries < 5; tries += 1) {
       const before = await this.#own(ticket, user.id);
@@ -184,7 +184,7 @@ export class InquiryService {
 
   /** @throws AppError 404 without a disclaimer, 409 for another text than the present one, 401, 429 */
   async acknowledge({ version, visitorId }: Acknowledge, sender: Sender): Promise<Acknowledgement> {
-    const { store, content, throttle, now } = this.#rooms;
+    const { store, content, throttle, now } = this.#deps;
     await throttle.acknowledgements.spend(sender.address);
     const page = content.page('disclaimer', sender.language)?.value;
     if (!page) throw refusal(404, 'not_found', 'notFound');
@@ -204,18 +204,18 @@ export class InquiryService {
 
   /** The newest acknowledgement of an account. */
   async acknowledgementOf(user: UserRecord): Promise<Acknowledgement | null> {
-    const [newest] = await this.#rooms.store.acknowledgements.ofUser(user.id);
+    const [newest] = await this.#deps.store.acknowledgements.ofUser(user.id);
     return newest ? shown(newest) : null;
   }
 
   async #own(ticket: string, userId: string): Promise<ConsultationRecord> {
-    const consultation = await this.#rooms.store.inquiries.consultationByTicket(ticket);
+    const consultation = await this.#deps.store.inquiries.consultationByTicket(ticket);
     if (consultation?.userId !== userId) throw refusal(404, 'not_found', 'notFound');
     return consultation;
   }
 
   #request(consultation: ConsultationRecord, language: Language): ConsultationRequest {
-    const { content, now } = this.#rooms;
+    const { content, now } = this.#deps;
     const astrologer = content.astrologer(consultation.astrologer, language)?.value;
     return {
       ...publicConsultation(consultation),
@@ -227,11 +227,11 @@ export class InquiryService {
 
   /** The moment so many milliseconds from now. */
   #in(milliseconds: number): string {
-    return new Date(this.#rooms.now().getTime() + milliseconds).toISOString();
+    return new Date(this.#deps.now().getTime() + milliseconds).toISOString();
   }
 
   #heading(ticket: string, { user, language }: Sender) {
-    const createdAt = this.#rooms.now().toISOString();
+    const createdAt = this.#deps.now().toISOString();
     return { ticket, userId: user?.id ?? null, language, createdAt };
   }
 }

@@ -53,7 +53,7 @@ const longestWait = 6 * 60 * minute;
 /** How often letters are looked for that are due again, or that another process left, milliseconds. */
 const roundEvery = 15_000;
 
-interface Rooms {
+interface Dependencies {
   store: Store;
   mailer: Mailer;
   background: Background;
@@ -77,11 +77,11 @@ function asOf(booking: BookingRecord, events: number): BookingRecord {
  * least once whoever is killed meanwhile: one that was sent twice has the same Message-ID.
  */
 export class Letters {
-  readonly #rooms: Rooms;
+  readonly #deps: Dependencies;
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(rooms: Rooms) {
-    this.#rooms = rooms;
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
   }
 
   /** About the last event of a booking, for the store to keep with it. */
@@ -134,7 +134,7 @@ export class Letters {
 
   /** Says that the account is deleted. It is tried once: nothing of who left is kept for another time. */
   farewell(email: string, language: Language): void {
-    const { background, mailer } = this.#rooms;
+    const { background, mailer } = this.#deps;
     background.run('letter about a deleted account', async () => {
       if (!(await this.#allowed('password_set', email))) return;
       await mailer.send(accountDeletedLetter(email, this.#page('/contact', language), language));
@@ -143,7 +143,7 @@ export class Letters {
 
   /** Sends what is due when the present request is through. */
   send(): void {
-    this.#rooms.background.run('sending letters', () => this.#round());
+    this.#deps.background.run('sending letters', () => this.#round());
   }
 
   /** Looks for letters now and again. */
@@ -158,7 +158,7 @@ export class Letters {
   }
 
   async #round(): Promise<void> {
-    const { store, log } = this.#rooms;
+    const { store, log } = this.#deps;
     for (;;) {
       const letter = await store.letters.take(this.#in(0), (tries) =>
         this.#in(Math.min(firstWait * 2 ** (tries - 1), longestWait)),
@@ -186,7 +186,7 @@ export class Letters {
 
   /** `false` where the mailbox has had as many letters as it may: this one waits. */
   async #deliver(letter: LetterRecord): Promise<boolean> {
-    const { store, mailer, publicUrl } = this.#rooms;
+    const { store, mailer, publicUrl } = this.#deps;
     const { userId, about } = letter;
     const user = userId === null ? null : await store.users.byId(userId);
     if (userId !== null && !user) return true;
@@ -209,14 +209,14 @@ export class Letters {
 
   /** Counts a letter to a mailbox, and gives what takes that back; `null` where it has had enough. */
   async #allowed(about: LetterRecord['about'], to: string) {
-    const { letters, securityLetters } = this.#rooms.throttle;
+    const { letters, securityLetters } = this.#deps.throttle;
     const mailbox = mailboxOf(to);
     const takeBack = await letters.take(mailbox);
     return takeBack ?? (aboutSafety.has(about) ? securityLetters.take(mailbox) : null);
   }
 
   async #written(letter: LetterRecord, to: string, user: UserRecord | null): Promise<Mail | null> {
-    const { store } = this.#rooms;
+    const { store } = this.#deps;
     const { language } = letter;
     if (letter.about === 'email_changed') {
       return emailChangedLetter(to, this.#page('/contact', language), language);
@@ -260,7 +260,7 @@ export class Letters {
     // Confirmed or changed meanwhile: there is nothing to ask any more.
     if (isOwn ? user.emailConfirmed : to !== user.newEmail) return null;
     const token = newToken();
-    const stored = await this.#rooms.store.resets.insert(
+    const stored = await this.#deps.store.resets.insert(
       hashOfToken(token),
       {
         userId: user.id,
@@ -279,7 +279,7 @@ export class Letters {
     to: string,
     language: Language,
   ): Promise<Mail | null> {
-    const { store, publicUrl } = this.#rooms;
+    const { store, publicUrl } = this.#deps;
     const subscription = await store.subscriptions.byEmail(to);
     if (!subscription) return null;
     const links = newsletterLinks(publicUrl, subscription.token, language);
@@ -296,7 +296,7 @@ export class Letters {
     language: Language,
   ): Promise<Mail | null> {
     const token = newToken();
-    const stored = await this.#rooms.store.resets.insert(
+    const stored = await this.#deps.store.resets.insert(
       hashOfToken(token),
       { userId: user.id, createdAt: this.#in(0), expiresAt: this.#in(linkLife) },
       this.#in(0),
@@ -325,11 +325,11 @@ export class Letters {
 
   /** The address of a page in the language of a letter. */
   #page(path: string, language: Language): string {
-    return new URL(pathIn(language, path), this.#rooms.publicUrl).href;
+    return new URL(pathIn(language, path), this.#deps.publicUrl).href;
   }
 
   /** The moment so many milliseconds from now. */
   #in(milliseconds: number): string {
-    return new Date(this.#rooms.now().getTime() + milliseconds).toISOString();
+    return new Date(this.#deps.now().getTime() + milliseconds).toISOString();
   }
 }

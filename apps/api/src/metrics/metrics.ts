@@ -12,7 +12,7 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests: Histogram<'method' | 'route' | 'status'>;
-  readonly #store: Histogram<'room' | 'operation'>;
+  readonly #store: Histogram<'repository' | 'operation'>;
 
   constructor() {
     const registers = [this.#registry];
@@ -28,7 +28,7 @@ export class Metrics {
     this.#store = new Histogram({
       name: 'jyoti_store_operation_duration_seconds',
       help: 'Time until the store has answered; of a change, until it is kept.',
-      labelNames: ['room', 'operation'],
+      labelNames: ['repository', 'operation'],
       buckets: seconds,
       registers,
     });
@@ -45,8 +45,8 @@ export class Metrics {
     );
   };
 
-  readonly storeAnswered = (room: string, operation: string, milliseconds: number): void => {
-    this.#store.observe({ room, operation }, milliseconds / 1000);
+  readonly storeAnswered = (repository: string, operation: string, milliseconds: number): void => {
+    this.#store.observe({ repository, operation }, milliseconds / 1000);
   };
 
   /** A length that is looked at whenever the metrics are read. */

@@ -1,11 +1,15 @@
 import type { Store } from '../storage/store.ts';
 
-type Answered = (room: string, operation: string, milliseconds: number) => void;
+type Answered = (repository: string, operation: string, milliseconds: number) => void;
 type Call = (...args: unknown[]) => unknown;
 
-/** A room of the store whose calls are timed. */
-function timedRoom<Room extends object>(name: string, room: Room, answered: Answered): Room {
-  return new Proxy(room, {
+/** A repository of the store whose calls are timed. */
+function timedRepository<Repository extends object>(
+  name: string,
+  repository: Repository,
+  answered: Answered,
+): Repository {
+  return new Proxy(repository, {
     get(target, operation) {
       const call: unknown = Reflect.get(target, operation);
       if (typeof call !== 'function' || typeof operation === 'symbol') return call;
@@ -21,15 +25,15 @@ function timedRoom<Room extends object>(name: string, room: Room, answered: Answ
 
 /** The same store, telling of every call how long it took. */
 export function timedStore(store: Store, answered: Answered): Store {
-  const rooms = new Map<PropertyKey, unknown>();
+  const repositories = new Map<PropertyKey, unknown>();
   return new Proxy(store, {
     get(target, key) {
       const value: unknown = Reflect.get(target, key);
       if (typeof value === 'function') return (value as Call).bind(target);
       if (typeof value !== 'object' || value === null || typeof key === 'symbol') return value;
-      const room = rooms.get(key) ?? timedRoom(key, value, answered);
-      rooms.set(key, room);
-      return room;
+      const repository = repositories.get(key) ?? timedRepository(key, value, answered);
+      repositories.set(key, repository);
+      return repository;
     },
   });
 }

@@ -3,14 +3,17 @@ import type { Background } from '../background.ts';
 import type { Places } from '../places/places.ts';
 import type { Metrics } from './metrics.ts';
 
-interface Rooms {
+interface Dependencies {
   passwords: Passwords;
   places: Places;
   background: Background;
 }
 
 /** Lets the metrics tell how much waits: what grows first where there is too much to do. */
-export function watchQueues(metrics: Metrics, { passwords, places, background }: Rooms): void {
+export function watchQueues(
+  metrics: Metrics,
+  { passwords, places, background }: Dependencies,
+): void {
   const lengths: [name: string, help: string, length: () => number][] = [
     ['passwords_waiting', 'Passwords that wait to be hashed.', () => passwords.load.waiting],
     ['passwords_running', 'Passwords that are being hashed.', () => passwords.load.running],

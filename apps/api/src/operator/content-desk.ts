@@ -16,7 +16,7 @@ import { contractMessage, fieldRefusal, invalidFields, refusal } from '../errors
 import { DurableFile } from '../storage/durable-file.ts';
 import { pieceProblems } from './piece-problems.ts';
 
-interface Rooms {
+interface Dependencies {
   /** What comes with the product. */
   folder: string;
   /** What was changed here; stands before it. */
@@ -66,11 +66,11 @@ async function namesIn(folder: string): Promise<string[]> {
 
 /** Where content is read and changed as it stands in its files. */
 export class ContentDesk {
-  readonly #rooms: Rooms;
+  readonly #deps: Dependencies;
   #saving: Promise<unknown> = Promise.resolve();
 
-  constructor(rooms: Rooms) {
-    this.#rooms = rooms;
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
   }
 
   /** Every piece that there is, by language and name. */
@@ -78,7 +78,7 @@ export class ContentDesk {
     const {
       folder,
       edited: { folder: edited },
-    } = this.#rooms;
+    } = this.#deps;
     const ids = new Set<string>();
     for (const language of languages) {
       for (const below of ['', ...Object.keys(folderPieces)]) {
@@ -155,12 +155,12 @@ export class ContentDesk {
       await failed(change);
       throw error;
     }
-    await this.#rooms.edited.look();
+    await this.#deps.edited.look();
     return this.piece(id, undefined);
   }
 
   async #write(place: Place, before: string, text: string): Promise<void> {
-    const { edited, now } = this.#rooms;
+    const { edited, now } = this.#deps;
     const kept = join(this.#historyOf(place), `${versionName(before, now())}.json`);
     const target = join(edited.folder, place.file);
     await mkdir(dirname(kept), { recursive: true, mode: 0o700 });
@@ -177,7 +177,7 @@ export class ContentDesk {
   }
 
   #pathOf({ file }: Place): string | null {
-    const { folder, edited } = this.#rooms;
+    const { folder, edited } = this.#deps;
     return [join(edited.folder, file), join(folder, file)].find((path) => existsSync(path)) ?? null;
   }
 
@@ -188,11 +188,11 @@ export class ContentDesk {
   }
 
   #heading({ id, language, file }: Place): PieceHeading {
-    return { id, language, edited: existsSync(join(this.#rooms.edited.folder, file)) };
+    return { id, language, edited: existsSync(join(this.#deps.edited.folder, file)) };
   }
 
   #historyOf({ id }: Place): string {
-    return join(this.#rooms.history, id);
+    return join(this.#deps.history, id);
   }
 
   async #versions(place: Place): Promise<Piece['versions']> {

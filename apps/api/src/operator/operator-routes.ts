@@ -26,7 +26,7 @@ import { operatorsOnly, secondFactorGiven } from './operators-only.ts';
 import type { OperatorService } from './operator-service.ts';
 import type { SecondFactors } from './second-factors.ts';
 
-interface Rooms {
+interface Dependencies {
   service: OperatorService;
   desk: ContentDesk;
   secondFactors: SecondFactors;
@@ -39,8 +39,8 @@ function namedPart(request: Request, name: string): string {
 }
 
 /** /api/operator: for operators alone, every path below it. */
-export function operatorRoutes(rooms: Rooms): Router {
-  const { service, desk, secondFactors, tokens, attempts } = rooms;
+export function operatorRoutes(deps: Dependencies): Router {
+  const { service, desk, secondFactors, tokens, attempts } = deps;
   const routes = Router();
   // Before anything of the request is read: who is no operator learns nothing from what is refused.
   routes.use('/operator', requireSignedIn(tokens), operatorsOnly(attempts));

@@ -32,7 +32,7 @@ import { auditRecord, type Deed } from './audit-record.ts';
 import { afterStep, hasCome, openSteps } from './booking-steps.ts';
 import { csv } from './csv.ts';
 
-interface Rooms {
+interface Dependencies {
   store: Store;
   erasures: Erasures;
   letters: Letters;
@@ -41,8 +41,8 @@ interface Rooms {
   now: () => Date;
 }
 
-type Room = Store['operation'];
-type BookingsFilter = Omit<Parameters<Room['bookings']>[0], 'today'>;
+type OperationRepository = Store['operation'];
+type BookingsFilter = Omit<Parameters<OperationRepository['bookings']>[0], 'today'>;
 
 const notFound = () => refusal(404, 'not_found', 'notFound');
 
@@ -122,23 +122,23 @@ function refuseUnlessThere(operated: Operated): void {
 
 /** What the team sees and does. Whatever changes something is in the audit trail with it. */
 export class OperatorService {
-  readonly #rooms: Rooms;
+  readonly #deps: Dependencies;
 
-  constructor(rooms: Rooms) {
-    this.#rooms = rooms;
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
   }
 
-  get #room(): Room {
-    return this.#rooms.store.operation;
+  get #repository(): OperationRepository {
+    return this.#deps.store.operation;
   }
 
   overview() {
-    return this.#room.waiting(todayIn('Asia/Kolkata', this.#rooms.now()));
+    return this.#repository.waiting(todayIn('Asia/Kolkata', this.#deps.now()));
   }
 
   async bookings(filter: BookingsFilter, page: number): Promise<OperatorPage<OperatorBooking>> {
-    const today = todayIn('Asia/Kolkata', this.#rooms.now());
-    const part = await this.#room.bookings({ ...filter, today }, rowsOf(page));
+    const today = todayIn('Asia/Kolkata', this.#deps.now());
+    const part = await this.#repository.bookings({ ...filter, today }, rowsOf(page));
     return pageOf(part, page, (booking) => this.#shownBooking(booking));
   }
 
@@ -151,8 +151,8 @@ export class OperatorService {
     { step, expectedStatus, expectedDate }: OperatorBookingStepInput,
     identity: Identity,
   ): Promise<OperatorBooking> {
-    const now = this.#rooms.now();
-    const before = await this.#room.booking(id);
+    const now = this.#deps.now();
+    const before = await this.#repository.booking(id);
     if (!before) throw notFound();
     if (before.status !== expectedStatus || before.preferredDate !== expectedDate) {
       throw conflict('step', 'changedMeanwhile');
@@ -172,10 +172,16 @@ export class OperatorService {
       },
       identity,
     );
-    const { letters } = this.#rooms;
+    const { letters } = this.#deps;
     // What the team does is told in the language of the booking.
     const letter = letters.aboutBooking(after, after.language);
-    const operated = await this.#room.changeBooking(before, after, entry, byWhom(identity), letter);
+    const operated = await this.#repository.changeBooking(
+      before,
+      after,
+      entry,
+      byWhom(identity),
+      letter,
+    );
     refuseUnless(operated, 'step');
     letters.send();
     return this.#shownBooking(after);
@@ -190,7 +196,7 @@ export class OperatorService {
     { expected, arrangement }: OperatorArrangeInput,
     identity: Identity,
   ): Promise<OperatorBooking> {
-    const before = await this.#room.booking(id);
+    const before = await this.#repository.booking(id);
     if (!before) throw notFound();
     const present = arrangementOf(before);
     if (changedFields(present, expected).length > 0) {
@@ -203,7 +209,7 @@ export class OperatorService {
     }
     const fields = changedFields(present, arrangement);
     if (fields.length === 0) return this.#shownBooking(before);
-    const after = arranged(before, arrangement, this.#rooms.now());
+    const after = arranged(before, arrangement, this.#deps.now());
     const entry = this.#entry(
       {
         kind: 'booking',
@@ -214,17 +220,23 @@ export class OperatorService {
       },
       identity,
     );
-    const { letters } = this.#rooms;
+    const { letters } = this.#deps;
     const isTold = after.history.length > before.history.length;
     const letter = isTold ? letters.aboutBooking(after, after.language) : undefined;
-    const operated = await this.#room.changeBooking(before, after, entry, byWhom(identity), letter);
+    const operated = await this.#repository.changeBooking(
+      before,
+      after,
+      entry,
+      byWhom(identity),
+      letter,
+    );
     refuseUnless(operated, 'arrangement');
     letters.send();
     return this.#shownBooking(after);
   }
 
   async messages(status: InquiryStatus | undefined, page: number) {
-    return pageOf(await this.#room.messages(status, rowsOf(page)), page, shownMessage);
+    return pageOf(await this.#repository.messages(status, rowsOf(page)), page, shownMessage);
   }
 
   /** @throws AppError 404, 409 */
@@ -233,15 +245,18 @@ export class OperatorService {
     asked: OperatorInquiryStatusInput,
     identity: Identity,
   ): Promise<OperatorMessage> {
-    const found = await this.#rooms.store.inquiries.messageByTicket(ticket);
-    const { before, after } = withStatus(found, asked, this.#rooms.now());
+    const found = await this.#deps.store.inquiries.messageByTicket(ticket);
+    const { before, after } = withStatus(found, asked, this.#deps.now());
     const entry = this.#statusEntry('message', before, after, identity);
-    refuseUnless(await this.#room.changeMessage(before, after, entry, byWhom(identity)), 'status');
+    refuseUnless(
+      await this.#repository.changeMessage(before, after, entry, byWhom(identity)),
+      'status',
+    );
     return shownMessage(after);
   }
 
   async requests(status: ConsultationRecord['status'] | undefined, page: number) {
-    return pageOf(await this.#room.requests(status, rowsOf(page)), page, shownRequest);
+    return pageOf(await this.#repository.requests(status, rowsOf(page)), page, shownRequest);
   }
 
   /** @throws AppError 404; 409, for one that was withdrawn too */
@@ -250,49 +265,52 @@ export class OperatorService {
     asked: OperatorInquiryStatusInput,
     identity: Identity,
   ): Promise<OperatorRequest> {
-    const found = await this.#rooms.store.inquiries.consultationByTicket(ticket);
-    const { before, after } = withStatus(found, asked, this.#rooms.now());
+    const found = await this.#deps.store.inquiries.consultationByTicket(ticket);
+    const { before, after } = withStatus(found, asked, this.#deps.now());
     const entry = this.#statusEntry('request', before, after, identity);
-    refuseUnless(await this.#room.changeRequest(before, after, entry, byWhom(identity)), 'status');
+    refuseUnless(
+      await this.#repository.changeRequest(before, after, entry, byWhom(identity)),
+      'status',
+    );
     return shownRequest(after);
   }
 
   /** Takes a message away for good. @throws AppError 404 */
   async removeMessage(ticket: string, identity: Identity): Promise<void> {
     const entry = this.#removal('message', ticket, identity);
-    const found = await this.#rooms.store.inquiries.messageByTicket(ticket);
+    const found = await this.#deps.store.inquiries.messageByTicket(ticket);
     if (!found) throw notFound();
-    const erase = () => this.#room.removeMessage(ticket, entry, byWhom(identity));
-    refuseUnlessThere(await this.#rooms.erasures.around('message', ticket, erase, isKept));
+    const erase = () => this.#repository.removeMessage(ticket, entry, byWhom(identity));
+    refuseUnlessThere(await this.#deps.erasures.around('message', ticket, erase, isKept));
   }
 
   /** Takes a request away for good. @throws AppError 404 */
   async removeRequest(ticket: string, identity: Identity): Promise<void> {
     const entry = this.#removal('request', ticket, identity);
-    const found = await this.#rooms.store.inquiries.consultationByTicket(ticket);
+    const found = await this.#deps.store.inquiries.consultationByTicket(ticket);
     if (!found) throw notFound();
-    const erase = () => this.#room.removeRequest(ticket, entry, byWhom(identity));
-    refuseUnlessThere(await this.#rooms.erasures.around('request', ticket, erase, isKept));
+    const erase = () => this.#repository.removeRequest(ticket, entry, byWhom(identity));
+    refuseUnlessThere(await this.#deps.erasures.around('request', ticket, erase, isKept));
   }
 
   /** Takes an address out of the newsletter for good. The trail does not say which. @throws AppError 404 */
   async removeSubscription(email: string, identity: Identity): Promise<void> {
     const entry = this.#removal('newsletter', 'newsletter', identity);
-    const found = await this.#rooms.store.subscriptions.byEmail(email);
+    const found = await this.#deps.store.subscriptions.byEmail(email);
     if (!found) throw notFound();
-    const erase = () => this.#room.removeSubscription(email, entry, byWhom(identity));
+    const erase = () => this.#repository.removeSubscription(email, entry, byWhom(identity));
     refuseUnlessThere(
-      await this.#rooms.erasures.around('subscription', subscriptionKey(found), erase, isKept),
+      await this.#deps.erasures.around('subscription', subscriptionKey(found), erase, isKept),
     );
   }
 
   async newsletter(page: number): Promise<OperatorPage<OperatorSubscription>> {
-    return pageOf(await this.#room.subscriptions(rowsOf(page)), page, shownSubscription);
+    return pageOf(await this.#repository.subscriptions(rowsOf(page)), page, shownSubscription);
   }
 
   /** Every address as CSV, with the links by which it unsubscribes; that it was taken away is noted first. @throws AppError 404 */
   async exportNewsletter(identity: Identity): Promise<string> {
-    const { rows, total } = await this.#room.subscriptions({ skip: 0, most: Infinity });
+    const { rows, total } = await this.#repository.subscriptions({ skip: 0, most: Infinity });
     const after = { addresses: String(total) };
     await this.note(
       { kind: 'newsletter', action: 'exported', subject: 'newsletter', after },
@@ -302,7 +320,7 @@ export class OperatorService {
       ['email', 'language', 'subscribed_at', 'unsubscribe_page', 'list_unsubscribe'],
       rows.map(({ email, language, subscribedAt, token }) => {
         const { leave, unsubscribe } = newsletterLinks(
-          this.#rooms.publicUrl,
+          this.#deps.publicUrl,
           token,
           knownLanguage(language) ?? 'en',
         );
@@ -315,11 +333,11 @@ export class OperatorService {
     kind: AuditRecord['kind'] | undefined,
     page: number,
   ): Promise<OperatorPage<AuditEntry>> {
-    const part = await this.#room.audit(kind, rowsOf(page));
+    const part = await this.#repository.audit(kind, rowsOf(page));
     const ids = new Set(part.rows.flatMap(({ operatorId }) => operatorId ?? []));
     const names = new Map<string, string>();
     for (const id of ids) {
-      const user = await this.#rooms.store.users.byId(id);
+      const user = await this.#deps.store.users.byId(id);
       if (user) names.set(id, `${user.firstName} ${user.lastName}`);
     }
     return pageOf(part, page, ({ operatorId: id, ...entry }) => ({
@@ -331,11 +349,11 @@ export class OperatorService {
   /** Writes into the audit trail what is not in the store. @throws AppError 404 where the role is gone by now */
   async note(deed: Deed, identity: Identity): Promise<void> {
     const entry = this.#entry(deed, identity);
-    refuseUnless(await this.#room.note(entry, byWhom(identity)), 'id');
+    refuseUnless(await this.#repository.note(entry, byWhom(identity)), 'id');
   }
 
   #entry(deed: Deed, { user }: Identity): AuditRecord {
-    return auditRecord(deed, user.id, this.#rooms.now());
+    return auditRecord(deed, user.id, this.#deps.now());
   }
 
   #statusEntry(
@@ -371,7 +389,7 @@ export class OperatorService {
 
   #shownBooking(booking: BookingRecord): OperatorBooking {
     const { deskNote } = booking;
-    return { ...publicBooking(booking), deskNote, steps: openSteps(booking, this.#rooms.now()) };
+    return { ...publicBooking(booking), deskNote, steps: openSteps(booking, this.#deps.now()) };
   }
 }
 

@@ -6,7 +6,7 @@ import { refusal } from '../errors/app-error.ts';
 import type { Store } from '../storage/store.ts';
 import { ceremonyDays } from './ceremony-dates.ts';
 
-interface Rooms {
+interface Dependencies {
   store: Store;
   content: Content;
   now: () => Date;
@@ -14,29 +14,29 @@ interface Rooms {
 
 /** The ceremonies that can be booked, with their days. */
 export class PoojaService {
-  readonly #rooms: Rooms;
+  readonly #deps: Dependencies;
 
-  constructor(rooms: Rooms) {
-    this.#rooms = rooms;
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
   }
 
   /** The active ones, by id; of one weekday where one is asked for. */
   async list(language: Language, day?: WeekdayName): Promise<Written<Pooja[]>> {
-    const { value, languages } = this.#rooms.content.ceremonies(language);
+    const { value, languages } = this.#deps.content.ceremonies(language);
     const asked = value.filter(({ isActive, days }) => isActive && (!day || days.includes(day)));
     return { value: await Promise.all(asked.map((one) => this.#withDays(one))), languages };
   }
 
   /** @throws AppError 404 for one that is not there, or withdrawn */
   async one(id: number, language: Language): Promise<Written<Pooja>> {
-    const found = this.#rooms.content.ceremony(id, language);
+    const found = this.#deps.content.ceremony(id, language);
     if (!found?.value.isActive) throw refusal(404, 'not_found', 'notFound');
     return { value: await this.#withDays(found.value), languages: found.languages };
   }
 
   async #withDays({ capacity, ...ceremony }: Ceremony): Promise<Pooja> {
-    const taken = await this.#rooms.store.bookings.taken(ceremony.id);
-    const availability = ceremonyDays(ceremony, this.#rooms.now()).map(({ date, hours }) => ({
+    const taken = await this.#deps.store.bookings.taken(ceremony.id);
+    const availability = ceremonyDays(ceremony, this.#deps.now()).map(({ date, hours }) => ({
       date,
       hours,
       placesLeft: Math.max(0, capacity - (taken.get(date) ?? 0)),

@@ -5,20 +5,20 @@ import { Changes } from './changes.ts';
 import { DurableAdapter } from './durable-adapter.ts';
 import { LockFile } from './lock-file.ts';
 import { emptyData, type StoredData } from './records.ts';
-import { acknowledgementsRoom } from './rooms/acknowledgements.ts';
-import { attemptsRoom } from './rooms/attempts.ts';
-import { bookingsRoom } from './rooms/bookings.ts';
-import { chartsRoom } from './rooms/charts.ts';
-import type { Database } from './rooms/database.ts';
-import { inquiriesRoom } from './rooms/inquiries.ts';
-import { lettersRoom } from './rooms/letters.ts';
-import { operationRoom } from './rooms/operation.ts';
-import { picturesRoom } from './rooms/pictures.ts';
-import { resetsRoom } from './rooms/resets.ts';
-import { retentionRoom } from './rooms/retention.ts';
-import { subscriptionsRoom } from './rooms/subscriptions.ts';
-import { tokensRoom } from './rooms/tokens.ts';
-import { usersRoom } from './rooms/users.ts';
+import { acknowledgementsRepository } from './repositories/acknowledgements.ts';
+import { attemptsRepository } from './repositories/attempts.ts';
+import { bookingsRepository } from './repositories/bookings.ts';
+import { chartsRepository } from './repositories/charts.ts';
+import type { Database } from './repositories/database.ts';
+import { inquiriesRepository } from './repositories/inquiries.ts';
+import { lettersRepository } from './repositories/letters.ts';
+import { operationRepository } from './repositories/operation.ts';
+import { picturesRepository } from './repositories/pictures.ts';
+import { resetsRepository } from './repositories/resets.ts';
+import { retentionRepository } from './repositories/retention.ts';
+import { subscriptionsRepository } from './repositories/subscriptions.ts';
+import { tokensRepository } from './repositories/tokens.ts';
+import { usersRepository } from './repositories/users.ts';
 import { StoreUnusable, type Store } from './store.ts';
 
 async function prepareDirectory(directory: string): Promise<void> {
@@ -56,7 +56,7 @@ export async function openFileStore(directory: string, smallUpTo?: number): Prom
     await db.write().catch((error: unknown) => {
       throw unwritable(directory, error);
     });
-    return storeOver(db, adapter, lock, picturesRoom(join(directory, 'uploads')));
+    return storeOver(db, adapter, lock, picturesRepository(join(directory, 'uploads')));
   } catch (error) {
     await lock.release();
     throw error;
@@ -91,19 +91,19 @@ function storeOver(
   };
 
   return {
-    users: usersRoom(database),
-    tokens: tokensRoom(database),
-    resets: resetsRoom(database),
-    charts: chartsRoom(database),
-    subscriptions: subscriptionsRoom(database),
-    inquiries: inquiriesRoom(database),
-    acknowledgements: acknowledgementsRoom(database),
-    bookings: bookingsRoom(database),
-    letters: lettersRoom(database),
-    operation: operationRoom(database),
-    retention: retentionRoom(database),
+    users: usersRepository(database),
+    tokens: tokensRepository(database),
+    resets: resetsRepository(database),
+    charts: chartsRepository(database),
+    subscriptions: subscriptionsRepository(database),
+    inquiries: inquiriesRepository(database),
+    acknowledgements: acknowledgementsRepository(database),
+    bookings: bookingsRepository(database),
+    letters: lettersRepository(database),
+    operation: operationRepository(database),
+    retention: retentionRepository(database),
     pictures,
-    attempts: attemptsRoom(),
+    attempts: attemptsRepository(),
     ping: async () => {
       if (closed) throw new Error('The store is closed.');
       await lock.hold();

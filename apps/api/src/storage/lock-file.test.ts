@@ -23,7 +23,7 @@ async function lockElsewhere(path: string, change: Record<string, unknown> = {})
   const own = await LockFile.take(path, pace);
   const text = JSON.parse(await readFile(path, 'utf8')) as Record<string, unknown>;
   await own.release();
-  const other = { ...text, host: 'the-other', room: 'another kernel pid:[1]', ...change };
+  const other = { ...text, host: 'the-other', pidNamespace: 'another kernel pid:[1]', ...change };
   await writeFile(path, JSON.stringify(other));
 }
 

@@ -9,8 +9,8 @@ interface Holder {
   began: string | null;
   /** The name of the machine or container, for people alone: two may have the same. */
   host: string | null;
-  /** The start of the kernel and the room of its process ids: only within one of them does an id say who is meant. */
-  room: string | null;
+  /** The start of the kernel and the namespace of its process ids: only within one of them does an id say who is meant. */
+  pidNamespace: string | null;
 }
 
 function told(read: () => string | undefined): string | null {
@@ -30,7 +30,7 @@ function beginningOf(pid: number): string | null {
 }
 
 /** A container has process ids of its own, and the kernel of its machine. */
-function ownRoom(): string | null {
+function ownPidNamespace(): string | null {
   return told(() => {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     return `${boot} ${readlinkSync('/proc/self/ns/pid')}`;
@@ -43,7 +43,7 @@ export function ownText(): string {
     pid: process.pid,
     began: beginningOf(process.pid),
     host: hostname(),
-    room: ownRoom(),
+    pidNamespace: ownPidNamespace(),
     // Two stores inside one process differ in this alone.
     key: randomBytes(8).toString('hex'),
   });
@@ -62,7 +62,7 @@ export function readHolder(text: string): Holder | null {
       pid: holder.pid,
       began: textOf('began'),
       host: textOf('host'),
-      room: textOf('room'),
+      pidNamespace: textOf('pidNamespace'),
     };
   } catch {
     return null;
@@ -82,8 +82,11 @@ function isRunning(pid: number): boolean {
  * Whether the holder lives, where the kernel can tell: it is asked about processes that it counts with ours. `null` for
  * one of another container or machine, and where ids are all that is known.
  */
-export function lives({ pid, began, host, room }: Holder): boolean | null {
-  const isElsewhere = room === null ? host !== null && host !== hostname() : room !== ownRoom();
+export function lives({ pid, began, host, pidNamespace }: Holder): boolean | null {
+  const isElsewhere =
+    pidNamespace === null
+      ? host !== null && host !== hostname()
+      : pidNamespace !== ownPidNamespace();
   if (isElsewhere) return null;
   if (!isRunning(pid)) return false;
   const now = beginningOf(pid);

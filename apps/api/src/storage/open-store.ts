@@ -11,8 +11,8 @@ export async function openStore(config: Config): Promise<Store> {
   const store = await openRecords(config);
   if (!config.uploads) return store;
   const { Bucket } = await import('./objects/bucket.ts');
-  const { picturesRoom } = await import('./objects/pictures.ts');
-  return { ...store, pictures: picturesRoom(new Bucket(config.uploads)) };
+  const { picturesRepository } = await import('./objects/pictures.ts');
+  return { ...store, pictures: picturesRepository(new Bucket(config.uploads)) };
 }
 
 async function openRecords({ databaseUrl, dataDir }: Config): Promise<Store> {

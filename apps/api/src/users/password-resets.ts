@@ -9,7 +9,7 @@ import type { Letters } from '../mail/letters.ts';
 import { mailboxOf } from '../mail/mailbox-of.ts';
 import type { Store } from '../storage/store.ts';
 
-interface Rooms {
+interface Dependencies {
   store: Store;
   passwords: Passwords;
   throttle: Throttle;
@@ -25,10 +25,10 @@ function linkRefusal(): AppError {
 
 /** The way back in for who has forgotten the password: a link by mail, used once. */
 export class PasswordResets {
-  readonly #rooms: Rooms;
+  readonly #deps: Dependencies;
 
-  constructor(rooms: Rooms) {
-    this.#rooms = rooms;
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
   }
 
   /**
@@ -37,9 +37,9 @@ export class PasswordResets {
    * @throws AppError 429, by address only; and where the store keeps nothing now, which is no matter of the e-mail either
    */
   async ask(email: string, address: string, language: Language): Promise<void> {
-    await this.#rooms.throttle.linkRequests.spend(address);
-    await this.#rooms.store.ping();
-    this.#rooms.background.run('reset letter', () => this.#sendLink(email, language));
+    await this.#deps.throttle.linkRequests.spend(address);
+    await this.#deps.store.ping();
+    this.#deps.background.run('reset letter', () => this.#sendLink(email, language));
   }
 
   /**
@@ -47,7 +47,7 @@ export class PasswordResets {
    * @throws AppError 400, the same for a link that is unknown, expired or used, and for a known password; 429
    */
   async set(token: string, newPassword: string, address: string, language: Language) {
-    const { store, passwords, throttle, logins, letters } = this.#rooms;
+    const { store, passwords, throttle, logins, letters } = this.#deps;
     await throttle.linkUses.spend(address);
     await refuseKnownPassword(newPassword, 'newPassword');
     const tokenHash = hashOfToken(token);
@@ -62,7 +62,7 @@ export class PasswordResets {
   }
 
   async #sendLink(email: string, language: Language): Promise<void> {
-    const { store, throttle, letters } = this.#rooms;
+    const { store, throttle, letters } = this.#deps;
     const user = await store.users.byEmail(email);
     // Nobody fills another's mailbox by asking from many places.
     if (!user || !(await throttle.linkLetters.count(mailboxOf(email)))) return;
@@ -74,6 +74,6 @@ export class PasswordResets {
   }
 
   #now(): string {
-    return this.#rooms.now().toISOString();
+    return this.#deps.now().toISOString();
   }
 }

@@ -10,7 +10,7 @@ import { julianDayOf } from '../kundli/instants.ts';
 import type { Store } from '../storage/store.ts';
 import { publicChart } from './account-export.ts';
 
-interface Rooms {
+interface Dependencies {
   store: Store;
   tokens: Tokens;
   timezoneAt: TimezoneAt;
@@ -18,7 +18,7 @@ interface Rooms {
 }
 
 /** /api/users/charts: births that a user keeps, by choice. */
-export function savedChartRoutes({ store, tokens, timezoneAt, now }: Rooms): Router {
+export function savedChartRoutes({ store, tokens, timezoneAt, now }: Dependencies): Router {
   const routes = Router();
   const signedIn = requireSignedIn(tokens);
 

@@ -43,7 +43,7 @@ import { locatedBirth } from './located-birth.ts';
 import type { ProfileImages } from './profile-images.ts';
 import { publicUser } from './public-user.ts';
 
-interface Rooms {
+interface Dependencies {
   store: Store;
   tokens: Tokens;
   passwords: Passwords;
@@ -87,10 +87,10 @@ function goneBooking(
 
 /** Accounts: what may happen to them, and in which order. */
 export class UserService {
-  readonly #rooms: Rooms;
+  readonly #deps: Dependencies;
 
-  constructor(rooms: Rooms) {
-    this.#rooms = rooms;
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
   }
 
   /** @throws AppError 400 for a known password or a skipped birth time, 409 for a taken e-mail, 413 or 415 for the picture, 429 */
@@ -99,7 +99,7 @@ export class UserService {
     picture: Buffer | null,
     { address, made, language }: LoginFrom,
   ): Promise<Session> {
-    const { store, passwords, images, places, throttle, letters, now } = this.#rooms;
+    const { store, passwords, images, places, throttle, letters, now } = this.#deps;
     await throttle.signUps.spend(address);
     await throttle.signUpsWithEmail.spend(`${address} ${details.email.toLowerCase()}`);
     await refuseKnownPassword(details.password, 'password');
@@ -108,7 +108,7 @@ export class UserService {
     if (await store.users.byEmail(details.email)) throw emailTaken();
     const passwordHash = await passwords.hash(details.password, address);
     const profileImage = picture
-      ? await keepPicture(this.#rooms, picture, address, address)
+      ? await keepPicture(this.#deps, picture, address, address)
       : noProfileImage;
     const { password: _password, ...named } = details;
     const user: UserRecord = {
@@ -140,7 +140,7 @@ export class UserService {
     from: LoginFrom,
     charge: (userId: string) => Promise<void>,
   ): Promise<Session> {
-    const { store, passwords, logins, lockouts, letters } = this.#rooms;
+    const { store, passwords, logins, lockouts, letters } = this.#deps;
     const { address, made, language } = from;
     const user = await store.users.byEmail(email);
     const known = user && device !== undefined ? knownDevice(user, device) : null;
@@ -161,7 +161,7 @@ export class UserService {
   }
 
   logout(identity: Identity): Promise<void> {
-    return this.#rooms.tokens.revoke(identity.tokenHash);
+    return this.#deps.tokens.revoke(identity.tokenHash);
   }
 
   /**
@@ -174,11 +174,11 @@ export class UserService {
     picture: Buffer | null,
     { address, language }: LoginFrom,
   ): Promise<User> {
-    const { store, images, places, letters, throttle } = this.#rooms;
+    const { store, images, places, letters, throttle } = this.#deps;
     const { birthData: given, removeProfileImage, currentPassword, email, ...named } = change;
     const isOtherEmail = email.toLowerCase() !== identity.user.email.toLowerCase();
     if (isOtherEmail) {
-      await provePassword(this.#rooms, identity, currentPassword ?? '', address);
+      await provePassword(this.#deps, identity, currentPassword ?? '', address);
       await throttle.emailChanges.spend(identity.user.id);
       const other = await store.users.byEmail(email);
       if (other && other.id !== identity.user.id) throw emailTaken();
@@ -187,9 +187,7 @@ export class UserService {
       ? await this.#toConfirm(identity.user.id, email, language)
       : undefined;
     const birthData = given && (await locatedBirth(places, given));
-    const kept = picture
-      ? await keepPicture(this.#rooms, picture, identity.user.id, address)
-      : null;
+    const kept = picture ? await keepPicture(this.#deps, picture, identity.user.id, address) : null;
     const profileImage = kept ?? (removeProfileImage ? noProfileImage : undefined);
     const updated = await store.users
       .update(
@@ -218,7 +216,7 @@ export class UserService {
 
   /** Sends the letter once more that asks to confirm the address, the new one where there is one. @throws AppError 429 */
   async sendConfirmation({ user }: Identity, language: Language): Promise<void> {
-    const { store, throttle, letters } = this.#rooms;
+    const { store, throttle, letters } = this.#deps;
     const to = user.newEmail ?? (user.emailConfirmed ? null : user.email);
     if (to === null) return;
     await throttle.confirmationLetters.spend(mailboxOf(to));
@@ -230,7 +228,7 @@ export class UserService {
    * @throws AppError 400, the same for a link that is unknown, expired or used; 409 where another account has the address by now; 429
    */
   async confirmEmail(token: string, { address, language }: LoginFrom): Promise<string> {
-    const { store, throttle, letters, mailer, now } = this.#rooms;
+    const { store, throttle, letters, mailer, now } = this.#deps;
     await throttle.linkUses.spend(address);
     const confirmed = await store.resets
       .confirm(hashOfToken(token), now().toISOString(), (before) =>
@@ -255,10 +253,10 @@ export class UserService {
     given: Required<ChangePasswordInput>,
     { address, language }: LoginFrom,
   ): Promise<void> {
-    const { store, passwords, letters } = this.#rooms;
+    const { store, passwords, letters } = this.#deps;
     const { user, tokenHash } = identity;
     await refuseKnownPassword(given.newPassword, 'newPassword');
-    await provePassword(this.#rooms, identity, given.currentPassword, address);
+    await provePassword(this.#deps, identity, given.currentPassword, address);
     const passwordHash = await passwords.hash(given.newPassword, address);
     const letter = letters.aboutChangedPassword(user.id, language);
     if (!(await store.users.replacePassword(user.id, passwordHash, tokenHash, letter))) {
@@ -268,22 +266,22 @@ export class UserService {
   }
 
   logins(identity: Identity): Promise<Login[]> {
-    return this.#rooms.tokens.logins(identity);
+    return this.#deps.tokens.logins(identity);
   }
 
   /** Ends one login of the user, or all but the one that asks. @throws AppError 400 for a wrong password, 429 */
   async endLogins(identity: Identity, given: EndLogins, address: string): Promise<void> {
-    const { tokens } = this.#rooms;
-    await provePassword(this.#rooms, identity, given.currentPassword, address);
+    const { tokens } = this.#deps;
+    await provePassword(this.#deps, identity, given.currentPassword, address);
     if (given.login === undefined) await tokens.endOthers(identity);
     else await tokens.end(identity, given.login);
   }
 
   /** Everything that is stored about the user. @throws AppError 400 for a wrong password, 401, 429 */
   async export(identity: Identity, password: string, address: string): Promise<AccountExport> {
-    const { store, images, now } = this.#rooms;
+    const { store, images, now } = this.#deps;
     const { user } = identity;
-    await provePassword(this.#rooms, identity, password, address);
+    await provePassword(this.#deps, identity, password, address);
     const file = await store.users.file(user.id);
     if (!file) throw refusal(401, 'unauthorized', 'sessionEnded');
     return accountExport(file, await images.read(file.user.profileImage), now());
@@ -295,9 +293,9 @@ export class UserService {
     departure: { currentPassword: string; reason: DeletionReason; additionalInfo: string },
     { address, language }: LoginFrom,
   ): Promise<void> {
-    const { store, images, mailer, letters, erasures, now } = this.#rooms;
+    const { store, images, mailer, letters, erasures, now } = this.#deps;
     const { user, tokenHash } = identity;
-    await provePassword(this.#rooms, identity, departure.currentPassword, address);
+    await provePassword(this.#deps, identity, departure.currentPassword, address);
     // What stands beside the records goes first: whoever is killed in between leaves nothing of it.
     await mailer.forget(user.email);
     const today = todayIn('Asia/Kolkata', now());
@@ -326,14 +324,14 @@ export class UserService {
     to: string,
     language: Language,
   ): Promise<LetterRecord | undefined> {
-    const { throttle, letters } = this.#rooms;
+    const { throttle, letters } = this.#deps;
     const isAllowed = await throttle.confirmationLetters.count(mailboxOf(to));
     return isAllowed ? letters.toConfirm(userId, to, language) : undefined;
   }
 
   /** The user with a hash of the present cost: one that is older can be made anew only while the password is there. */
   async #renewed(user: UserRecord, password: string, address: string): Promise<UserRecord> {
-    const { store, passwords } = this.#rooms;
+    const { store, passwords } = this.#deps;
     if (passwords.isCurrent(user.passwordHash)) return user;
     const passwordHash = await passwords.hash(password, address);
     const isRenewed = await store.users.renewHash(user.id, user.passwordHash, passwordHash);
@@ -343,7 +341,7 @@ export class UserService {
   /** @param given what the browser was told at an earlier login */
   async #session(user: UserRecord, made: MadeWith, given?: string): Promise<Session> {
     const device = given ?? newToken();
-    const token = await this.#rooms.tokens.issue(user, made, hashOfDevice(user.id, device));
+    const token = await this.#deps.tokens.issue(user, made, hashOfDevice(user.id, device));
     if (!token) throw wrongCredentials();
     return { token, user: publicUser(user), device };
   }

@@ -5,7 +5,7 @@ import { DurableAdapter } from '../durable-adapter.ts';
 import { isMissing } from '../durable-file.ts';
 import { LockFile } from '../lock-file.ts';
 import { emptyData, type StoredData } from '../records.ts';
-import { picturesRoom } from '../rooms/pictures.ts';
+import { picturesRepository } from '../repositories/pictures.ts';
 import { noProfileImage } from '@jyoti/contract';
 import { Refused } from '../../command-line.ts';
 import type { Holdings, Keeping } from './keeping.ts';
@@ -17,7 +17,7 @@ export async function openFolder(directory: string): Promise<Keeping> {
   const path = join(directory, 'db.json');
   const lock = await LockFile.take(`${path}.lock`);
   const adapter = new DurableAdapter(path);
-  const pictures = picturesRoom(join(directory, 'uploads'));
+  const pictures = picturesRepository(join(directory, 'uploads'));
 
   const names = () => namesIn(pictures);
 
@@ -56,7 +56,7 @@ export async function openFolder(directory: string): Promise<Keeping> {
 
 /** A data folder as it stands, to be read alone; a server may use it meanwhile. */
 export function readableFolder(directory: string): Keeping {
-  const pictures = picturesRoom(join(directory, 'uploads'));
+  const pictures = picturesRepository(join(directory, 'uploads'));
   const onlyRead = () => Promise.reject(new Refused(`The folder ${directory} is only read.`));
   return {
     place: `the folder ${directory}`,
@@ -76,7 +76,7 @@ export function readableFolder(directory: string): Keeping {
   };
 }
 
-function namesIn(pictures: ReturnType<typeof picturesRoom>): Promise<string[]> {
+function namesIn(pictures: ReturnType<typeof picturesRepository>): Promise<string[]> {
   return pictures.settled(false).catch((error: unknown) => {
     if (isMissing(error)) return [];
     throw error;

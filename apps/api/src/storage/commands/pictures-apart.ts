@@ -1,20 +1,20 @@
 import { Refused } from '../../command-line.ts';
 import type { BucketAddress } from '../../config.ts';
 import { Bucket } from '../objects/bucket.ts';
-import { picturesRoom, type ObjectPictures } from '../objects/pictures.ts';
+import { picturesRepository, type ObjectPictures } from '../objects/pictures.ts';
 import type { Holdings, Keeping } from './keeping.ts';
 import { sha256 } from './sums.ts';
 
 interface PicturePlace {
   /** How a sentence names it. */
   place: string;
-  room: ObjectPictures;
+  repository: ObjectPictures;
 }
 
 async function openBucket(address: BucketAddress): Promise<PicturePlace> {
   const bucket = new Bucket(address);
   await bucket.prepare();
-  return { place: `the object store at ${bucket.place}`, room: picturesRoom(bucket) };
+  return { place: `the object store at ${bucket.place}`, repository: picturesRepository(bucket) };
 }
 
 /** Pictures that the records were stored with before: a command that left them out would lose them. */
@@ -32,26 +32,26 @@ export async function withPicturesApart(
   records: Keeping,
   address: BucketAddress,
 ): Promise<Keeping> {
-  const { place, room } = await openBucket(address);
+  const { place, repository } = await openBucket(address);
   const put = async (names: readonly string[], { picture }: Holdings) => {
     for (const name of names) {
       const content = await picture(name);
-      if (content) await room.insert(name, content);
+      if (content) await repository.insert(name, content);
     }
   };
   const removePictures = async (names: readonly string[]) => {
-    for (const name of names) await room.remove(name);
+    for (const name of names) await repository.remove(name);
   };
   return {
     place: `${records.place} and ${place}`,
     read: (work) =>
       records.read(async (holdings) => {
         refuseOwn(holdings, records.place);
-        return work({ ...holdings, pictures: await room.names(), picture: room.read });
+        return work({ ...holdings, pictures: await repository.names(), picture: repository.read });
       }),
     fill: async (holdings) => {
       const { pictures } = holdings;
-      if ((await room.names()).length > 0) {
+      if ((await repository.names()).length > 0) {
         throw new Refused(
           `There are pictures in ${place} already: nothing was changed; empty it or name another.`,
         );
@@ -76,15 +76,15 @@ export async function withPicturesApart(
  * @returns what to say of it
  */
 export async function movePictures(records: Keeping, address: BucketAddress): Promise<string> {
-  const { place, room } = await openBucket(address);
+  const { place, repository } = await openBucket(address);
   const moved = await records.read(async ({ pictures, picture }) => {
-    const standing = new Set(await room.names());
+    const standing = new Set(await repository.names());
     const names: string[] = [];
     for (const name of pictures) {
       const content = await picture(name);
       if (!content) continue;
-      if (!standing.has(name)) await room.insert(name, content);
-      const kept = await room.read(name);
+      if (!standing.has(name)) await repository.insert(name, content);
+      const kept = await repository.read(name);
       if (!kept || sha256(kept) !== sha256(content)) {
         throw new Refused(
           `The picture ${name} in ${place} is not the one in ${records.place}: nothing was taken away there.`,

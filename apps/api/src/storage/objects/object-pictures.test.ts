@@ -9,7 +9,7 @@ import { readConfig } from '../../config.ts';
 import { openStore } from '../open-store.ts';
 import { StoreUnusable } from '../store.ts';
 import { Bucket } from './bucket.ts';
-import { picturesRoom } from './pictures.ts';
+import { picturesRepository } from './pictures.ts';
 
 function bucketAt(url: string, patience?: number): Bucket {
   const { uploads } = readConfig({ UPLOADS_URL: url });
@@ -39,11 +39,11 @@ describe('a store whose pictures are in a bucket', () => {
 describe('a bucket', () => {
   test('is made where there is none, and used as it is where there is one', async () => {
     const objects = await TestObjectStore.start();
-    const rooms = [1, 2, 3].map(() => picturesRoom(bucketAt(objects.url())));
-    await Promise.all(rooms.map((room) => room.prepare()));
+    const repositories = [1, 2, 3].map(() => picturesRepository(bucketAt(objects.url())));
+    await Promise.all(repositories.map((repository) => repository.prepare()));
     expect(objects.keys()).toEqual([]);
-    await rooms[0]?.insert('a.webp', Buffer.from('a'));
-    await rooms[1]?.prepare();
+    await repositories[0]?.insert('a.webp', Buffer.from('a'));
+    await repositories[1]?.prepare();
     expect(objects.keys()).toEqual(['profiles/a.webp']);
   });
 
@@ -73,23 +73,23 @@ describe('a bucket', () => {
   test('with more than one list can name is listed whole', async () => {
     const objects = await TestObjectStore.start();
     objects.most = 3;
-    const room = picturesRoom(bucketAt(objects.url()));
-    await room.prepare();
+    const repository = picturesRepository(bucketAt(objects.url()));
+    await repository.prepare();
     const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((letter) => `${letter}.webp`);
-    for (const name of names) await room.insert(name, Buffer.from(name));
-    expect(await room.names()).toEqual(names);
+    for (const name of names) await repository.insert(name, Buffer.from(name));
+    expect(await repository.names()).toEqual(names);
   });
 
   test('tells pictures that another process may be storing the user of from the others', async () => {
     const objects = await TestObjectStore.start();
-    const room = picturesRoom(bucketAt(objects.url()));
-    await room.prepare();
-    await room.insert('young.webp', Buffer.from('a'));
-    await room.insert('old.webp', Buffer.from('b'));
+    const repository = picturesRepository(bucketAt(objects.url()));
+    await repository.prepare();
+    await repository.insert('young.webp', Buffer.from('a'));
+    await repository.insert('old.webp', Buffer.from('b'));
     const old = objects.buckets.get('pictures')?.get('profiles/old.webp');
     if (old) old.storedAt = new Date(Date.now() - 2 * 3_600_000);
-    expect(await room.settled(false)).toEqual(['old.webp']);
-    expect(await room.names()).toEqual(['old.webp', 'young.webp']);
+    expect(await repository.settled(false)).toEqual(['old.webp']);
+    expect(await repository.names()).toEqual(['old.webp', 'young.webp']);
   });
 });
 
@@ -107,13 +107,13 @@ describe('an object store that does not do what is asked', () => {
     }).listen(0, '127.0.0.1');
     await once(leading, 'listening');
     const address = `http://127.0.0.1:${(leading.address() as AddressInfo).port}`;
-    const room = picturesRoom(
+    const repository = picturesRepository(
       new Bucket({ endpoint: address, bucket: 'pictures', key: 'k', secret: 's', region: null }),
     );
     for (const work of [
-      () => room.read('a.webp'),
-      () => room.ping(),
-      () => room.remove('a.webp'),
+      () => repository.read('a.webp'),
+      () => repository.ping(),
+      () => repository.remove('a.webp'),
     ]) {
       expect(await sentenceOf(work())).toMatch(/cannot be used \(307\)/);
     }
@@ -126,14 +126,14 @@ describe('an object store that does not do what is asked', () => {
 
   test('refuses another secret, and everything is told in one sentence', async () => {
     const objects = await TestObjectStore.start();
-    const room = picturesRoom(bucketAt(objects.url('pictures', 'not the secret')));
+    const repository = picturesRepository(bucketAt(objects.url('pictures', 'not the secret')));
     const works = [
-      () => room.prepare(),
-      () => room.ping(),
-      () => room.insert('a.webp', Buffer.from('a')),
-      () => room.read('a.webp'),
-      () => room.remove('a.webp'),
-      () => room.settled(false),
+      () => repository.prepare(),
+      () => repository.ping(),
+      () => repository.insert('a.webp', Buffer.from('a')),
+      () => repository.read('a.webp'),
+      () => repository.remove('a.webp'),
+      () => repository.settled(false),
     ];
     for (const work of works) {
       expect(await sentenceOf(work())).toMatch(
@@ -160,17 +160,21 @@ describe('an object store that does not do what is asked', () => {
 
   test('is gone: every question says so, and it answers when it is back', async () => {
     const objects = await TestObjectStore.start();
-    const room = picturesRoom(bucketAt(objects.url()));
-    await room.prepare();
-    await room.insert('a.webp', Buffer.from('a'));
+    const repository = picturesRepository(bucketAt(objects.url()));
+    await repository.prepare();
+    await repository.insert('a.webp', Buffer.from('a'));
     await objects.stop();
-    const works = [() => room.ping(), () => room.read('a.webp'), () => room.remove('a.webp')];
+    const works = [
+      () => repository.ping(),
+      () => repository.read('a.webp'),
+      () => repository.remove('a.webp'),
+    ];
     for (const work of works) {
       expect(await sentenceOf(work())).toMatch(/cannot be reached \(ECONNREFUSED\)/);
     }
     await objects.again();
-    await room.ping();
-    expect(await room.read('a.webp')).toEqual(Buffer.from('a'));
+    await repository.ping();
+    expect(await repository.read('a.webp')).toEqual(Buffer.from('a'));
   });
 
   test('is not waited for longer than it may take, nor asked again', async () => {
@@ -186,12 +190,12 @@ describe('an object store that does not do what is asked', () => {
 
   test('that lost its bucket is out of reach, not empty', async () => {
     const objects = await TestObjectStore.start();
-    const room = picturesRoom(bucketAt(objects.url()));
+    const repository = picturesRepository(bucketAt(objects.url()));
     const works = [
-      () => room.ping(),
-      () => room.read('a.webp'),
-      () => room.remove('a.webp'),
-      () => room.names(),
+      () => repository.ping(),
+      () => repository.read('a.webp'),
+      () => repository.remove('a.webp'),
+      () => repository.names(),
     ];
     for (const work of works) {
       expect(await sentenceOf(work())).toMatch(/cannot be used \(NoSuchBucket\)/);

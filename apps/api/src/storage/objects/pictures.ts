@@ -11,7 +11,7 @@ export interface ObjectPictures extends Readonly<Store['pictures']> {
 }
 
 /** Profile pictures as objects of a bucket that no other site uses; their names must be safe to put into a path. */
-export function picturesRoom(bucket: Bucket): ObjectPictures {
+export function picturesRepository(bucket: Bucket): ObjectPictures {
   const keyOf = (name: string) => `${folder}${name}`;
   const all = async () =>
     (await bucket.list(folder)).map(({ key, storedAt }) => ({

@@ -15,7 +15,7 @@ export function codeOf(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
-/** What a room of the store works on. */
+/** What a repository works on. */
 export class Database {
   readonly #kysely: Kysely<Tables>;
 

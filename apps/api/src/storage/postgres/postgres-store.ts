@@ -3,19 +3,19 @@ import type { Store } from '../store.ts';
 import { explained, openPool } from './connection.ts';
 import { Database } from './database.ts';
 import { migrate } from './migrations.ts';
-import { acknowledgementsRoom } from './rooms/acknowledgements.ts';
-import { attemptsRoom } from './rooms/attempts.ts';
-import { bookingsRoom } from './rooms/bookings.ts';
-import { chartsRoom } from './rooms/charts.ts';
-import { inquiriesRoom } from './rooms/inquiries.ts';
-import { lettersRoom } from './rooms/letters.ts';
-import { operationRoom } from './rooms/operation.ts';
-import { picturesRoom } from './rooms/pictures.ts';
-import { resetsRoom } from './rooms/resets.ts';
-import { retentionRoom } from './rooms/retention.ts';
-import { subscriptionsRoom } from './rooms/subscriptions.ts';
-import { tokensRoom } from './rooms/tokens.ts';
-import { usersRoom } from './rooms/users.ts';
+import { acknowledgementsRepository } from './repositories/acknowledgements.ts';
+import { attemptsRepository } from './repositories/attempts.ts';
+import { bookingsRepository } from './repositories/bookings.ts';
+import { chartsRepository } from './repositories/charts.ts';
+import { inquiriesRepository } from './repositories/inquiries.ts';
+import { lettersRepository } from './repositories/letters.ts';
+import { operationRepository } from './repositories/operation.ts';
+import { picturesRepository } from './repositories/pictures.ts';
+import { resetsRepository } from './repositories/resets.ts';
+import { retentionRepository } from './repositories/retention.ts';
+import { subscriptionsRepository } from './repositories/subscriptions.ts';
+import { tokensRepository } from './repositories/tokens.ts';
+import { usersRepository } from './repositories/users.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -42,19 +42,19 @@ export async function openPostgresStore(url: URL): Promise<Store> {
   const database = new Database(kysely);
   let closing: Promise<void> | null = null;
   return {
-    users: usersRoom(database),
-    tokens: tokensRoom(database),
-    resets: resetsRoom(database),
-    charts: chartsRoom(database),
-    subscriptions: subscriptionsRoom(database),
-    inquiries: inquiriesRoom(database),
-    acknowledgements: acknowledgementsRoom(database),
-    bookings: bookingsRoom(database),
-    letters: lettersRoom(database),
-    operation: operationRoom(database),
-    retention: retentionRoom(database),
-    pictures: picturesRoom(database),
-    attempts: attemptsRoom(database),
+    users: usersRepository(database),
+    tokens: tokensRepository(database),
+    resets: resetsRepository(database),
+    charts: chartsRepository(database),
+    subscriptions: subscriptionsRepository(database),
+    inquiries: inquiriesRepository(database),
+    acknowledgements: acknowledgementsRepository(database),
+    bookings: bookingsRepository(database),
+    letters: lettersRepository(database),
+    operation: operationRepository(database),
+    retention: retentionRepository(database),
+    pictures: picturesRepository(database),
+    attempts: attemptsRepository(database),
     ping: async () => {
       const { rows } = await sql<{ refused: string }>`
         select current_setting('transaction_read_only') as refused`.execute(kysely);

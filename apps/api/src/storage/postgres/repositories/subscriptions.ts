@@ -15,7 +15,7 @@ async function put(rows: Transaction<Tables>, subscription: SubscriptionRecord):
     .execute();
 }
 
-export function subscriptionsRoom(db: Database): Store['subscriptions'] {
+export function subscriptionsRepository(db: Database): Store['subscriptions'] {
   return {
     // A known address is written again too: how long an answer takes tells nobody which it was.
     insert: (subscription, renewed = '', letter) =>

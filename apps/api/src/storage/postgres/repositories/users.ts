@@ -59,7 +59,7 @@ async function isTaken(rows: Kysely<Tables>, email: string, id: string): Promise
   return found !== undefined;
 }
 
-export function usersRoom(db: Database): Store['users'] {
+export function usersRepository(db: Database): Store['users'] {
   return {
     byId: (id) => recordBy(db.rows, 'users', 'id', id),
     byEmail: (email) => recordBy(db.rows, 'users', 'email_folded', folded(email)),

@@ -13,7 +13,7 @@ function keep<Value>(kept: Map<string, Value>, key: string, value: Value): void 
 }
 
 /** In the memory of the one process that has the file: what is counted is not worth a write. */
-export function attemptsRoom(): AttemptLog {
+export function attemptsRepository(): AttemptLog {
   const times = new Map<string, number[]>();
   /** When each budget is full again. */
   const fullAt = new Map<string, number>();

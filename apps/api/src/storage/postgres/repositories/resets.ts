@@ -16,7 +16,7 @@ async function usable(rows: Transaction<Tables>, tokenHash: string, now: string)
   return { link, user };
 }
 
-export function resetsRoom(db: Database): Store['resets'] {
+export function resetsRepository(db: Database): Store['resets'] {
   return {
     byHash: (tokenHash) => recordBy(db.rows, 'resets', 'hash', tokenHash),
     insert: (tokenHash, reset, now) =>

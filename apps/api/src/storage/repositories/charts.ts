@@ -47,7 +47,7 @@ export function mergedChart(kept: ChartRecord, given: ChartRecord): ChartRecord 
   return { ...kept, birth: { ...kept.birth, gender: given.birth.gender } };
 }
 
-export function chartsRoom(db: Database): Store['charts'] {
+export function chartsRepository(db: Database): Store['charts'] {
   return {
     ofUser: async (userId) => structuredClone(chartsOf(db.data, userId)),
     insert: (chart, most, askedWith) =>

@@ -13,7 +13,7 @@ export async function owe(
   if (letter) await rows.insertInto('letters').values(rowOf.letter(letter)).execute();
 }
 
-export function lettersRoom(db: Database): Store['letters'] {
+export function lettersRepository(db: Database): Store['letters'] {
   return {
     insert: (letter) =>
       db.change(async (rows) => {

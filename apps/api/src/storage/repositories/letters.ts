@@ -8,7 +8,7 @@ export function owe(changes: Changes, letter: LetterRecord | undefined): void {
   if (letter) changes.put('letters', letter.id, structuredClone(letter));
 }
 
-export function lettersRoom(db: Database): Store['letters'] {
+export function lettersRepository(db: Database): Store['letters'] {
   return {
     insert: (letter) =>
       db.mutate((data, changes) => {

@@ -50,7 +50,7 @@ function eraseFile(changes: Changes, { id, email, emailConfirmed }: UserRecord):
   changes.dropWhere('acknowledgements', own);
 }
 
-export function usersRoom(db: Database): Store['users'] {
+export function usersRepository(db: Database): Store['users'] {
   return {
     byId: async (id) => copied(entryOf(db.data.users, id)),
     byEmail: async (email) => copied(userByEmail(db.data, email)),

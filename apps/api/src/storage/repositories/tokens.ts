@@ -3,7 +3,7 @@ import { withDevice } from '../known-devices.ts';
 import type { Store } from '../store.ts';
 import { copied, entryOf, newestFirst, type Database } from './database.ts';
 
-export function tokensRoom(db: Database): Store['tokens'] {
+export function tokensRepository(db: Database): Store['tokens'] {
   return {
     byHash: async (tokenHash) => copied(db.data.tokens[tokenHash]),
     insert: (tokenHash, token, verifiedHash, now, most = Infinity, device) =>

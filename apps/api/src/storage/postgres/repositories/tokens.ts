@@ -3,7 +3,7 @@ import type { Store } from '../../store.ts';
 import { locked, lockedUser, putBack, recordBy, type Database } from '../database.ts';
 import { rowOf } from '../row-of.ts';
 
-export function tokensRoom(db: Database): Store['tokens'] {
+export function tokensRepository(db: Database): Store['tokens'] {
   return {
     byHash: (tokenHash) => recordBy(db.rows, 'tokens', 'hash', tokenHash),
     insert: (tokenHash, token, verifiedHash, now, most = Infinity, device) =>

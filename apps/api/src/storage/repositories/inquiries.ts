@@ -11,7 +11,7 @@ function written<Inquiry extends { userId: string | null }>(
   return structuredClone(known ? inquiry : { ...inquiry, userId: null });
 }
 
-export function inquiriesRoom(db: Database): Store['inquiries'] {
+export function inquiriesRepository(db: Database): Store['inquiries'] {
   return {
     insertMessage: (message) =>
       db.mutate((data, changes) => {

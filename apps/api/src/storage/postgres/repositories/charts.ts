@@ -1,9 +1,9 @@
-import { mergedChart, saysTheSame } from '../../rooms/charts.ts';
+import { mergedChart, saysTheSame } from '../../repositories/charts.ts';
 import type { Store } from '../../store.ts';
 import { lockedUser, mayAsk, plain, putBack, recordsOf, type Database } from '../database.ts';
 import { asKept, rowOf } from '../row-of.ts';
 
-export function chartsRoom(db: Database): Store['charts'] {
+export function chartsRepository(db: Database): Store['charts'] {
   return {
     ofUser: (userId) => recordsOf(db.rows, 'charts', userId),
     insert: (given, most, askedWith) =>

@@ -6,7 +6,7 @@ export function newestVersionFirst(a: AcknowledgementRecord, b: AcknowledgementR
   return b.version.localeCompare(a.version);
 }
 
-export function acknowledgementsRoom(db: Database): Store['acknowledgements'] {
+export function acknowledgementsRepository(db: Database): Store['acknowledgements'] {
   return {
     insert: (acknowledgement) =>
       db.mutate((data, changes) => {

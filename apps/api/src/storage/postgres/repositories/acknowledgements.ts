@@ -2,7 +2,7 @@ import type { Store } from '../../store.ts';
 import { lockedUser, recordsOf, type Database } from '../database.ts';
 import { rowOf } from '../row-of.ts';
 
-export function acknowledgementsRoom(db: Database): Store['acknowledgements'] {
+export function acknowledgementsRepository(db: Database): Store['acknowledgements'] {
   return {
     insert: (acknowledgement) =>
       db.change(async (rows) => {

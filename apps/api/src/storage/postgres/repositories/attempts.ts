@@ -9,7 +9,7 @@ const sweepEvery = 60_000;
  * A row for a key, with the moments that count: one statement asks and counts, under the lock of the
  * row, so that of many at once no more than allowed count.
  */
-export function attemptsRoom(db: Database): AttemptLog {
+export function attemptsRepository(db: Database): AttemptLog {
   let nextSweep = 0;
 
   const sweep = async (now: number) => {

@@ -1,6 +1,6 @@
 import type { Changes, Records } from '../changes.ts';
 
-/** What a room of the store works on. */
+/** What a repository works on. */
 export interface Database {
   /** The records as they stand; whoever lets one out copies it. */
   readonly data: Records;

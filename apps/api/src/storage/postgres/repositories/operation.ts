@@ -101,7 +101,7 @@ function matching(search: string) {
   return sql`position(${plain(searchText(search))} in lower(concat_ws(' ', ${sql.join(fields)}))) > 0`;
 }
 
-export function operationRoom(db: Database): Store['operation'] {
+export function operationRepository(db: Database): Store['operation'] {
   return {
     setRole: (email, role, entry) =>
       db.change(async (rows) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Store } from '../../store.ts';
 import { plain, type Database } from '../database.ts';
 
-export function picturesRoom(db: Database): Store['pictures'] {
+export function picturesRepository(db: Database): Store['pictures'] {
   return {
     prepare: async () => undefined,
     insert: async (name, content) => {

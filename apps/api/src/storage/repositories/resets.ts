@@ -4,7 +4,7 @@ import { copied, entryOf, type Database } from './database.ts';
 import { owe } from './letters.ts';
 import { removeLinks, userByEmail } from './users.ts';
 
-export function resetsRoom(db: Database): Store['resets'] {
+export function resetsRepository(db: Database): Store['resets'] {
   return {
     byHash: async (tokenHash) => copied(entryOf(db.data.resets, tokenHash)),
     insert: (tokenHash, reset, now) =>

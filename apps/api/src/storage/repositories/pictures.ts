@@ -6,7 +6,7 @@ import type { Store } from '../store.ts';
 const anHour = 3_600_000; // ms
 
 /** Profile pictures as files of a folder; their names must be safe to put into a path. */
-export function picturesRoom(uploadsDirectory: string): Store['pictures'] {
+export function picturesRepository(uploadsDirectory: string): Store['pictures'] {
   const directory = join(uploadsDirectory, 'profiles');
   return {
     prepare: async () => {

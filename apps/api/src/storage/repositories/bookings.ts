@@ -42,7 +42,7 @@ function isOwnFull(data: Records, { id, userId, poojaId, preferredDate }: Bookin
   return own.length >= mostPlacesOfDay;
 }
 
-export function bookingsRoom(db: Database): Store['bookings'] {
+export function bookingsRepository(db: Database): Store['bookings'] {
   return {
     ofUser: async (userId) => structuredClone(bookingsOf(db.data, userId).toSorted(newestFirst)),
     ofUserById: async (id, userId) => {

@@ -31,7 +31,7 @@ async function withoutOldDevices(rows: Transaction<Tables>, before: string): Pro
   return gone;
 }
 
-export function retentionRoom(db: Database): Store['retention'] {
+export function retentionRepository(db: Database): Store['retention'] {
   return {
     removePast: ({
       now,

@@ -8,7 +8,7 @@ function withToken(data: Records, token: string): SubscriptionRecord | undefined
   return Object.values(data.subscriptions).find((subscription) => subscription.token === token);
 }
 
-export function subscriptionsRoom(db: Database): Store['subscriptions'] {
+export function subscriptionsRepository(db: Database): Store['subscriptions'] {
   return {
     // A known address is written again too: how long an answer takes tells nobody which it was.
     insert: (subscription, renewed = '', letter) =>

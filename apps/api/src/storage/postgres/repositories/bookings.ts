@@ -65,7 +65,7 @@ async function isFull(
   return Number(taken) >= capacity;
 }
 
-export function bookingsRoom(db: Database): Store['bookings'] {
+export function bookingsRepository(db: Database): Store['bookings'] {
   return {
     ofUser: (userId) => recordsOf(db.rows, 'bookings', userId),
     ofUserById: async (id, userId) => {

@@ -57,7 +57,7 @@ function past(data: Records, moments: RetentionMoments, changes: Changes | null)
   };
 }
 
-export function retentionRoom(db: Database): Store['retention'] {
+export function retentionRepository(db: Database): Store['retention'] {
   return {
     removePast: async (moments) => {
       const found = past(db.data, moments, null);

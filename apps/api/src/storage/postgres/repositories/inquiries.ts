@@ -21,7 +21,7 @@ async function written<Inquiry extends { userId: string | null }>(
   return known ? inquiry : { ...inquiry, userId: null };
 }
 
-export function inquiriesRoom(db: Database): Store['inquiries'] {
+export function inquiriesRepository(db: Database): Store['inquiries'] {
   return {
     insertMessage: (message) =>
       db.change(async (rows) => {

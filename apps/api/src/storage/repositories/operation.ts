@@ -33,7 +33,10 @@ function isConfirmed({ confirmedAt }: SubscriptionRecord): boolean {
 }
 
 /** Puts a record in the place of one that still stands as it was read, and notes it, in one step. */
-function replacing<Key extends 'bookings' | 'messages' | 'consultations'>(db: Database, room: Key) {
+function replacing<Key extends 'bookings' | 'messages' | 'consultations'>(
+  db: Database,
+  collection: Key,
+) {
   type Entry = StoredData[Key][string];
   return (
     before: Entry,
@@ -45,9 +48,9 @@ function replacing<Key extends 'bookings' | 'messages' | 'consultations'>(db: Da
   ) =>
     db.mutate((data, changes) => {
       if (!mayOperate(data, by)) return 'refused';
-      const entries = data[room] as Readonly<Record<string, Entry>>;
+      const entries = data[collection] as Readonly<Record<string, Entry>>;
       if (!isDeepStrictEqual(entryOf(entries, key), before)) return 'changed';
-      changes.put(room, key, structuredClone(after));
+      changes.put(collection, key, structuredClone(after));
       changes.add('audit', structuredClone(entry));
       owe(changes, letter);
       return 'kept';
@@ -55,18 +58,18 @@ function replacing<Key extends 'bookings' | 'messages' | 'consultations'>(db: Da
 }
 
 /** Takes a record away for good, and notes it, in one step. */
-function removing(db: Database, room: 'messages' | 'consultations' | 'subscriptions') {
+function removing(db: Database, collection: 'messages' | 'consultations' | 'subscriptions') {
   return (key: string, entry: StoredData['audit'][number], by: Operator) =>
     db.mutate((data, changes) => {
       if (!mayOperate(data, by)) return 'refused';
-      if (!Object.hasOwn(data[room], key)) return 'changed';
-      changes.remove(room, key);
+      if (!Object.hasOwn(data[collection], key)) return 'changed';
+      changes.remove(collection, key);
       changes.add('audit', structuredClone(entry));
       return 'kept';
     }, true);
 }
 
-export function operationRoom(db: Database): Store['operation'] {
+export function operationRepository(db: Database): Store['operation'] {
   const replaceBooking = replacing(db, 'bookings');
   const replaceMessage = replacing(db, 'messages');
   const replaceRequest = replacing(db, 'consultations');
