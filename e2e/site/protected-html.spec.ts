@@ -53,7 +53,7 @@ async function holdSession(page: Page) {
 }
 
 /** Waits until the page's own code has taken the HTML over, which it does once it is known who reads. */
-const pageTakenOver = (page: Page) =>
+const pageHydrated = (page: Page) =>
   page.waitForFunction(() => {
     const title = document.querySelector('main h1');
     return title && Object.keys(title).some((key) => key.startsWith('__reactFiber'));
@@ -139,7 +139,7 @@ for (const width of [360, 1280]) {
       await page.goto(path);
       await expect(heading(page), path).toBeVisible();
       session.letCome();
-      await pageTakenOver(page);
+      await pageHydrated(page);
       await expectNoShift(page, path);
     }
   });
@@ -154,7 +154,7 @@ test('nothing moves where an e-mail address waits to be confirmed, on a phone of
   for (const path of ['/kundli', '/panchang', '/poojas']) {
     await page.goto(path);
     await expect(page.getByRole('button', { name: 'Send the e-mail again' }), path).toBeAttached();
-    await pageTakenOver(page);
+    await pageHydrated(page);
     await expectNoShift(page, path);
   }
 });
@@ -171,7 +171,7 @@ test.describe('before it is known who reads', () => {
     await name(page).fill('Kamala');
     await hour(page).selectOption('06');
     session.letCome();
-    await pageTakenOver(page);
+    await pageHydrated(page);
     await expect(name(page)).toHaveValue('Kamala');
     await expect(hour(page)).toHaveValue('06');
   });
@@ -191,7 +191,7 @@ test.describe('before it is known who reads', () => {
     await expect(date).toHaveValue('');
     await latitude.fill('19.07');
     app.resolve();
-    await pageTakenOver(page);
+    await pageHydrated(page);
     await expect(date).toHaveValue(/^\d\d\/\d\d\/\d{4}$/);
     await expect(latitude).toHaveValue('19.07');
   });
@@ -241,7 +241,7 @@ test.describe('before it is known who reads', () => {
     await expect(heading(page)).toBeHidden();
     await page.unroute(profile);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await pageTakenOver(page);
+    await pageHydrated(page);
     await expect(heading(page)).toBeVisible();
     await expect(name(page)).toHaveValue('Kamala');
     await expect(hour(page)).toHaveValue('06');

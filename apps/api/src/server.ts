@@ -57,8 +57,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const letters = new Letters({ store, mailer, background, log, throttle, publicUrl, now });
   const images = new ProfileImages(store.pictures, log);
   const { dataDir } = config;
-  const keeping = { store, images, dataDir, now };
-  const retention = new Retention(keeping, background, log);
+  const deps = { store, images, dataDir, now };
+  const retention = new Retention(deps, background, log);
   const places = new PlaceSearch();
   try {
     const edited = await EditedContent.open(config.dataDir, (said) => note(said));
@@ -82,9 +82,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const closeSocket = await openCommandSocket(
       config,
       async ([command, ...args]) =>
-        command === 'operator'
-          ? operatorWork(args)(store)
-          : erasedInWords(await erasePast(keeping)),
+        command === 'operator' ? operatorWork(args)(store) : erasedInWords(await erasePast(deps)),
       log,
     );
     edited.begin(log);

@@ -173,7 +173,7 @@ describe('the month of a horoscope', () => {
 });
 
 describe('the advice of a horoscope', () => {
-  test('names the stone of the sign’s lord and the signs that agree or ask for patience [S1-439] [S1-440] [S1-441] [S1-442] [S1-443]', async () => {
+  test('names the stone of the sign’s lord and the signs that agree or ask for timeout [S1-439] [S1-440] [S1-441] [S1-442] [S1-443]', async () => {
     const ask = await reader();
     const { recommendations, compatibility } = await ask('leo/daily', { date: DATE });
     expect(recommendations.gemstone).toMatchObject({ gem: 'Ruby', planet: 'Sun' });

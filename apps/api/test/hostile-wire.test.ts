@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { patience, patientServer } from '../src/http/connections.ts';
+import { timeouts, patientServer } from '../src/http/connections.ts';
 import { refused, signedUp, signUp, startApp } from './app.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
@@ -11,10 +11,10 @@ afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()));
 });
 
-/** An application on a port, with so much less patience. */
+/** An application on a port, with so much less timeouts. */
 async function onPort(hurry = 1) {
   const site = await startApp();
-  const { head, request, silence } = patience;
+  const { head, request, silence } = timeouts;
   const server = patientServer(site.app, {
     head: head / hurry,
     request: request / hurry,
@@ -106,9 +106,9 @@ describe('who sends drop by drop', () => {
   });
 
   test('has seconds for a head and minutes for a picture, not more', () => {
-    expect(patience.head).toBeLessThanOrEqual(15_000);
-    expect(patience.request).toBeLessThanOrEqual(180_000);
-    expect(patience.silence).toBeLessThanOrEqual(120_000);
+    expect(timeouts.head).toBeLessThanOrEqual(15_000);
+    expect(timeouts.request).toBeLessThanOrEqual(180_000);
+    expect(timeouts.silence).toBeLessThanOrEqual(120_000);
   });
 });
 

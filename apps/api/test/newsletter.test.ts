@@ -8,7 +8,7 @@ import {
 } from '@jyoti/contract';
 import { copyErasures } from '../src/retention/erasures.ts';
 import { backUp, restore } from '../src/storage/commands/backup.ts';
-import { openFolder, readableFolder } from '../src/storage/commands/folder-keeping.ts';
+import { openFolder, readableFolder } from '../src/storage/commands/folder-location.ts';
 import { answered, refused, startApp } from './app.ts';
 import { mailTo, tokenIn } from './mailbox.ts';
 import { tempDir } from './temp-dir.ts';

@@ -33,7 +33,7 @@ interface Dependencies {
 
 type FieldMessage = Parameters<typeof contractMessage>[0];
 
-function fault(field: string, key: FieldMessage): AppError {
+function validationError(field: string, key: FieldMessage): AppError {
   return fieldRefusal(400, 'invalid_input', field, contractMessage(key));
 }
 
@@ -60,7 +60,8 @@ export class BookingService {
     const { store, now } = this.#deps;
     const { ceremony, price, onlyFirst } = this.#offer(asked, language);
     const earlier = onlyFirst ? await store.bookings.ofUser(userId) : [];
-    if (earlier.some(({ status }) => status !== 'cancelled')) throw fault('code', 'codeFirstOnly');
+    if (earlier.some(({ status }) => status !== 'cancelled'))
+      throw validationError('code', 'codeFirstOnly');
     const { preferredDate, preferredTime } = asked;
     const terms = { preferredDate, paid: 0, rescheduledLate: false };
     const taken = await store.bookings.taken(ceremony.id);
@@ -259,7 +260,7 @@ export class BookingService {
       const letter = letters.aboutBooking(named, booking.language);
       const kept = await store.bookings.insert(named, capacity, tokenHash, onlyFirst, letter);
       if (kept === 'signed_out') throw signedOut();
-      if (kept === 'not_first') throw fault('code', 'codeFirstOnly');
+      if (kept === 'not_first') throw validationError('code', 'codeFirstOnly');
       if (kept === 'full') throw conflict('preferredDate', 'dateFull');
       if (kept === 'own_full') throw conflict('preferredDate', 'placesOfDay');
       if (kept !== 'id_taken') return { id, kept };
@@ -274,7 +275,7 @@ export class BookingService {
 
   #ceremony(id: number, language: Language): Ceremony {
     const ceremony = this.#deps.content.ceremony(id, language)?.value;
-    if (!ceremony?.isActive) throw fault('poojaId', 'poojaUnknown');
+    if (!ceremony?.isActive) throw validationError('poojaId', 'poojaUnknown');
     return ceremony;
   }
 
@@ -282,7 +283,7 @@ export class BookingService {
   #day(ceremony: Ceremony, preferredDate: string): CeremonyDay {
     const days = ceremonyDays(ceremony, this.#deps.now());
     const day = days.find(({ date }) => date === preferredDate);
-    if (!day) throw fault('preferredDate', 'dateNotOffered');
+    if (!day) throw validationError('preferredDate', 'dateNotOffered');
     return day;
   }
 
@@ -294,7 +295,7 @@ export class BookingService {
     const { content, now } = this.#deps;
     const ceremony = this.#ceremony(asked.poojaId, language);
     if (!offeredServiceTypes(ceremony.type).includes(asked.serviceType)) {
-      throw fault('serviceType', 'serviceTypeNotOffered');
+      throw validationError('serviceType', 'serviceTypeNotOffered');
     }
     hourOf(this.#day(ceremony, asked.preferredDate), asked.preferredTime);
     const promotions = content.promotions(language).value;
@@ -325,12 +326,13 @@ function hourOf(
   asked: string | null,
   present: string | null = null,
 ): string | null {
-  if (asked !== null && !hours.includes(asked)) throw fault('preferredTime', 'hourNotOffered');
+  if (asked !== null && !hours.includes(asked))
+    throw validationError('preferredTime', 'hourNotOffered');
   if (asked !== null) return asked;
   // Without hours of its own, a day leaves a booking the hour that it has.
   if (hours.length === 0) return present;
   if (present !== null && hours.includes(present)) return present;
-  throw fault('preferredTime', 'hourRequired');
+  throw validationError('preferredTime', 'hourRequired');
 }
 
 function recordOf(asked: Book, ceremony: Ceremony, price: Price, now: Date) {

@@ -9,15 +9,15 @@ const second = 1000;
  * How long a connection may take, milliseconds: who sends or reads drop by drop holds nothing for
  * long. A picture of 5 MB has time over a slow line.
  */
-export const patience = { head: 10 * second, request: 120 * second, silence: 60 * second };
+export const timeouts = { head: 10 * second, request: 120 * second, silence: 60 * second };
 
 /** How long an idle connection is kept, milliseconds: longer than by any proxy in front, or it sends a request into one that closes. */
 export const keptAlive = 75 * second;
 
-/** An HTTP server that waits no longer than `patience` says. Not yet listening. */
+/** An HTTP server that waits no longer than `timeouts` says. Not yet listening. */
 export function patientServer(
   listener: RequestListener,
-  { head, request, silence } = patience,
+  { head, request, silence } = timeouts,
 ): Server {
   const limits = {
     headersTimeout: head,

@@ -5,7 +5,7 @@ import type { Lifecycle } from '../health/health-routes.ts';
 /** How long connections that are kept alive may still bring requests, milliseconds. */
 const grace = 500;
 /** How long a stop waits for answers under way, milliseconds. */
-const patience = 20_000;
+const drainTimeout = 20_000;
 /** How often connections are looked for that have fallen idle since, milliseconds. */
 const rounds = 50;
 
@@ -27,11 +27,11 @@ export async function drain(server: Server, lifecycle: Lifecycle): Promise<void>
     const idle = setInterval(() => {
       if (lifecycle.stage === 'closed') server.closeIdleConnections();
     }, rounds);
-    const impatience = setTimeout(() => server.closeAllConnections(), patience);
+    const timer = setTimeout(() => server.closeAllConnections(), drainTimeout);
     server.once('close', () => {
       clearTimeout(closed);
       clearInterval(idle);
-      clearTimeout(impatience);
+      clearTimeout(timer);
     });
   });
   // Ends the server's own watch over slow requests.

@@ -44,7 +44,7 @@ export interface Sender {
 
 type FieldMessage = Parameters<typeof contractMessage>[0];
 
-function fault(field: string, key: FieldMessage): AppError {
+function validationError(field: string, key: FieldMessage): AppError {
   return fieldRefusal(400, 'invalid_input', field, contractMessage(key));
 }
 
@@ -86,7 +86,7 @@ export class InquiryService {
       this.#in(-confirmationLife),
       ({ email }) => letters.aboutNewsletter('newsletter_welcome', email, language),
     );
-    if (!confirmed) throw fault('token', 'resetTokenInvalid');
+    if (!confirmed) throw validationError('token', 'resetTokenInvalid');
     letters.send();
     return confirmed.email;
   }
@@ -115,7 +115,7 @@ export class InquiryService {
     const topics = page && 'topics' in page ? page.topics : [];
     // Without a contact page there is nothing to choose from, and a message must still get through.
     if (topics.length > 0 && !topics.some(({ id }) => id === contact.topic)) {
-      throw fault('topic', 'choiceUnknown');
+      throw validationError('topic', 'choiceUnknown');
     }
     return underNewTicket(now(), (ticket) =>
       store.inquiries.insertMessage({
@@ -132,10 +132,11 @@ export class InquiryService {
     const { store, content, throttle, now } = this.#deps;
     await throttle.consultations.spend(sender.address);
     const astrologer = content.astrologer(consultation.astrologer, sender.language)?.value;
-    if (!astrologer) throw fault('astrologer', 'astrologerUnknown');
-    if (consultation.kind === 'chat' && !astrologer.chat) throw fault('kind', 'chatNotOffered');
+    if (!astrologer) throw validationError('astrologer', 'astrologerUnknown');
+    if (consultation.kind === 'chat' && !astrologer.chat)
+      throw validationError('kind', 'chatNotOffered');
     if (consultation.kind === 'consultation' && !astrologer.call) {
-      throw fault('kind', 'callNotOffered');
+      throw validationError('kind', 'callNotOffered');
     }
     return underNewTicket(now(), (ticket) =>
       store.inquiries.insertConsultation({

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { unsubscribeHeaders, type Mailer } from './mailer.ts';
 
 /** How long a mail server may take to answer, milliseconds. */
-const patience = 20_000;
+const timeout = 20_000;
 
 /** What may be said about a letter that was not taken: the words of a mail server repeat to whom it was sent. */
 function notTaken(error: unknown): Error {
@@ -18,9 +18,9 @@ export function smtpMailer(server: URL, from: string): Mailer {
   const transport = createTransport({
     url: server.href,
     pool: true,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

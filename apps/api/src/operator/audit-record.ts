@@ -3,7 +3,7 @@ import type { AuditAction, AuditKind } from '@jyoti/contract';
 import type { AuditRecord } from '../storage/records.ts';
 
 /** What was done to what. Fields say what changed, never whose it is. */
-export interface Deed {
+export interface AuditEvent {
   kind: AuditKind;
   action: AuditAction;
   subject: string;
@@ -13,7 +13,7 @@ export interface Deed {
 
 /** An entry of the audit trail. @param operatorId `null` for the command line */
 export function auditRecord(
-  { kind, action, subject, before = null, after = null }: Deed,
+  { kind, action, subject, before = null, after = null }: AuditEvent,
   operatorId: string | null,
   now: Date,
 ): AuditRecord {

@@ -28,7 +28,7 @@ import type {
 import type { Operated, Operator, Part, RowsWanted, Store } from '../storage/store.ts';
 import { subscriptionKey, type Erasures } from '../retention/erasures.ts';
 import { arranged, arrangementOf, auditedFields, changedFields } from './arrangement.ts';
-import { auditRecord, type Deed } from './audit-record.ts';
+import { auditRecord, type AuditEvent } from './audit-record.ts';
 import { afterStep, hasCome, openSteps } from './booking-steps.ts';
 import { csv } from './csv.ts';
 
@@ -347,13 +347,13 @@ export class OperatorService {
   }
 
   /** Writes into the audit trail what is not in the store. @throws AppError 404 where the role is gone by now */
-  async note(deed: Deed, identity: Identity): Promise<void> {
-    const entry = this.#entry(deed, identity);
+  async note(event: AuditEvent, identity: Identity): Promise<void> {
+    const entry = this.#entry(event, identity);
     refuseUnless(await this.#repository.note(entry, byWhom(identity)), 'id');
   }
 
-  #entry(deed: Deed, { user }: Identity): AuditRecord {
-    return auditRecord(deed, user.id, this.#deps.now());
+  #entry(event: AuditEvent, { user }: Identity): AuditRecord {
+    return auditRecord(event, user.id, this.#deps.now());
   }
 
   #statusEntry(

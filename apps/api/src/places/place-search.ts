@@ -8,7 +8,7 @@ import { timezoneAt, type Places } from './places.ts';
 const resourceLimits = { maxOldGenerationSizeMb: 300, maxYoungGenerationSizeMb: 16 };
 
 /** How long reading waits for a question, milliseconds: a start has other work for the processor. */
-const patience = 3000;
+const timeout = 3000;
 
 /**
  * The place index, read when it is needed: as the build left it, which takes a moment. Where it left none, a thread makes it:
@@ -30,11 +30,11 @@ export class PlaceSearch implements Places {
     this.#closed.promise.catch(() => undefined);
   }
 
-  /** Has the index read in a moment, so that the first question finds it standing; a question does not wait for that. */
+  /** Has the index read in a moment, so that the first question finds it stored; a question does not wait for that. */
   begin(): void {
     this.#beginning = setTimeout(() => {
       this.#index ??= this.#read();
-    }, patience).unref();
+    }, timeout).unref();
   }
 
   /** Questions that came before the index stands. */
@@ -43,11 +43,11 @@ export class PlaceSearch implements Places {
   }
 
   async search(query: string): Promise<Place[]> {
-    return (await this.#standing()).search(query);
+    return (await this.#stored()).search(query);
   }
 
   async exactly(placeName: string): Promise<Place | null> {
-    return (await this.#standing()).exactly(placeName);
+    return (await this.#stored()).exactly(placeName);
   }
 
   timezoneAt(latitude: number, longitude: number): string {
@@ -64,7 +64,7 @@ export class PlaceSearch implements Places {
     await this.#maker?.terminate();
   }
 
-  async #standing(): Promise<PlaceIndex> {
+  async #stored(): Promise<PlaceIndex> {
     this.#waiting += 1;
     try {
       this.#index ??= this.#read();

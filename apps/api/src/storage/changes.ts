@@ -59,8 +59,8 @@ function exchange(
 ): () => void {
   const entries: Record<string, object> = data[table];
   const before = Object.hasOwn(entries, key) ? entries[key] : undefined;
-  const stand = (standing: object | undefined, instead: object | undefined) => {
-    exchanged(data, table, key, standing, instead);
+  const stand = (stored: object | undefined, instead: object | undefined) => {
+    exchanged(data, table, key, stored, instead);
     if (instead === undefined) delete entries[key];
     else entries[key] = instead;
   };

@@ -11,14 +11,14 @@ export const profileImageName = /^[0-9a-f]{32}\.webp$/;
 export class ProfileImages {
   readonly #pictures: Store['pictures'];
   readonly #log: Log;
-  readonly #patience: number;
+  readonly #retryDelay: number;
   #decoder: PictureDecoder | null = null;
 
-  /** @param patience until what could not be removed is tried again, ms */
-  constructor(pictures: Store['pictures'], log: Log, patience = 60_000) {
+  /** @param retryDelay until what could not be removed is tried again, ms */
+  constructor(pictures: Store['pictures'], log: Log, retryDelay = 60_000) {
     this.#pictures = pictures;
     this.#log = log;
-    this.#patience = patience;
+    this.#retryDelay = retryDelay;
   }
 
   async prepare(): Promise<void> {
@@ -56,7 +56,7 @@ export class ProfileImages {
       if (!isOutOfReach(error)) throw error;
       this.#log.warn(describeError(error), 'picture not removed yet');
       // A process that stops before forgets it: the sweep of the next start removes it.
-      setTimeout(() => void this.remove(name).catch(() => undefined), this.#patience).unref();
+      setTimeout(() => void this.remove(name).catch(() => undefined), this.#retryDelay).unref();
     }
   }
 

@@ -4,11 +4,11 @@ import { join, relative, sep } from 'node:path';
 import * as v from 'valibot';
 import { DurableFile, isMissing } from '../durable-file.ts';
 import { copied } from './copying.ts';
-import { isEmptyFolder, openFolder } from './folder-keeping.ts';
+import { isEmptyFolder, openFolder } from './folder-location.ts';
 import { Refused } from '../../command-line.ts';
 import { copyErasures, erasedIn, withoutErased } from '../../retention/erasures.ts';
 import type { StoredData } from '../records.ts';
-import type { Keeping } from './keeping.ts';
+import type { StoreLocation } from './store-location.ts';
 import { sha256, type Sums } from './sums.ts';
 
 /** What operators changed stands beside either store, as files. */
@@ -50,7 +50,7 @@ async function copyContent(from: string, to: string): Promise<void> {
  * @throws Refused where the folder holds something
  */
 export async function backUp(
-  from: Keeping,
+  from: StoreLocation,
   dataDir: string,
   folder: string,
   now: Date,
@@ -95,18 +95,18 @@ async function checkFiles(folder: string): Promise<void> {
 }
 
 /** A backup as it may be restored: without the people and things that were erased since it was made. */
-async function withoutErasures(backup: Keeping, ...folders: string[]) {
+async function withoutErasures(backup: StoreLocation, ...folders: string[]) {
   const lists = await Promise.all(folders.map((folder) => erasedIn(folder)));
   const marks = new Set(lists.flatMap((list) => [...list]));
   let count = 0;
-  const from: Keeping = {
+  const from: StoreLocation = {
     ...backup,
     read: (work) =>
-      backup.read((holdings) => {
-        const { data, pictures } = withoutErased(holdings.data, marks);
-        count = countOf(holdings.data) - countOf(data);
-        const names = holdings.pictures.filter((name) => !pictures.has(name));
-        return work({ ...holdings, data, pictures: names });
+      backup.read((contents) => {
+        const { data, pictures } = withoutErased(contents.data, marks);
+        count = countOf(contents.data) - countOf(data);
+        const names = contents.pictures.filter((name) => !pictures.has(name));
+        return work({ ...contents, data, pictures: names });
       }),
   };
   return { from, erased: () => count };
@@ -123,7 +123,7 @@ function countOf(data: StoredData): number {
  */
 export async function restore(
   folder: string,
-  to: Keeping,
+  to: StoreLocation,
   dataDir: string,
 ): Promise<{ sums: Sums; erased: number }> {
   await checkFiles(folder);

@@ -1,7 +1,7 @@
 import { noProfileImage } from '@jyoti/contract';
 import { StoreUnusable } from '../store.ts';
 import type { StoredData } from '../records.ts';
-import type { Holdings, Keeping } from './keeping.ts';
+import type { StoreContents, StoreLocation } from './store-location.ts';
 import { sumsOf, table } from './sums.ts';
 
 function emailsTwice({ users }: StoredData): string[] {
@@ -42,7 +42,7 @@ function underOtherNames(data: StoredData): string[] {
   );
 }
 
-async function pictures({ data, pictures: names, picture }: Holdings): Promise<string[]> {
+async function pictures({ data, pictures: names, picture }: StoreContents): Promise<string[]> {
   const wanted = new Set(Object.values(data.users).map(({ profileImage }) => profileImage));
   wanted.delete(noProfileImage);
   const wrong: string[] = [];
@@ -63,16 +63,16 @@ async function pictures({ data, pictures: names, picture }: Holdings): Promise<s
  * @returns how many there are of each kind, and that all is well
  * @throws StoreUnusable with a line for everything that is wrong
  */
-export async function check(store: Keeping): Promise<string> {
-  return store.read(async (holdings) => {
-    const { data } = holdings;
+export async function check(store: StoreLocation): Promise<string> {
+  return store.read(async (contents) => {
+    const { data } = contents;
     const wrong = [
       ...emailsTwice(data),
       ...ofNobody(data),
       ...underOtherNames(data),
-      ...(await pictures(holdings)),
+      ...(await pictures(contents)),
     ];
     if (wrong.length > 0) throw new StoreUnusable(wrong.join('\n'));
-    return `${table(await sumsOf(holdings))}\nAll of ${store.place} can be read and fits together.`;
+    return `${table(await sumsOf(contents))}\nAll of ${store.place} can be read and fits together.`;
   });
 }

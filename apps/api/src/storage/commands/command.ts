@@ -8,29 +8,29 @@ import { askServer } from '../../command-socket.ts';
 import { erasedInWords, erasePast } from '../../retention/retention.ts';
 import { openStore } from '../open-store.ts';
 import { check } from './check.ts';
-import { openFolder, readableFolder } from './folder-keeping.ts';
+import { openFolder, readableFolder } from './folder-location.ts';
 import { repair } from './repair.ts';
-import type { Keeping } from './keeping.ts';
+import type { StoreLocation } from './store-location.ts';
 import { table } from './sums.ts';
 
 const usage =
   'Say what to do: storage move-to-postgres, storage move-pictures, storage backup <new folder>, storage restore <folder of a backup>, storage check, storage repair, or storage erase-past.';
 
-async function opened({ databaseUrl, dataDir }: Config): Promise<Keeping> {
+async function opened({ databaseUrl, dataDir }: Config): Promise<StoreLocation> {
   if (!databaseUrl) return openFolder(dataDir);
-  const { openDatabase } = await import('./database-keeping.ts');
+  const { openDatabase } = await import('./database-location.ts');
   return openDatabase(databaseUrl);
 }
 
 /** To be read alone: a server that uses the folder goes on. */
-async function readable(config: Config): Promise<Keeping> {
+async function readable(config: Config): Promise<StoreLocation> {
   return config.databaseUrl ? opened(config) : readableFolder(config.dataDir);
 }
 
 /** Where the records are, whatever is apart from them. */
 async function withRecords(
   config: Config,
-  work: (records: Keeping) => Promise<string>,
+  work: (records: StoreLocation) => Promise<string>,
   open = opened,
 ) {
   const records = await open(config);
@@ -42,7 +42,7 @@ async function withRecords(
 }
 
 /** All of the store that the environment names. */
-function withStore(config: Config, work: (store: Keeping) => Promise<string>, open = opened) {
+function withStore(config: Config, work: (store: StoreLocation) => Promise<string>, open = opened) {
   return withRecords(
     config,
     async (records) => {
@@ -107,8 +107,8 @@ async function erase(config: Config): Promise<string> {
   const store = await openStore(config);
   try {
     const { dataDir } = config;
-    const keeping = { store, images: null, dataDir, now: () => new Date() };
-    return erasedInWords(await erasePast(keeping));
+    const deps = { store, images: null, dataDir, now: () => new Date() };
+    return erasedInWords(await erasePast(deps));
   } finally {
     await store.close();
   }
@@ -127,7 +127,7 @@ function asked(args: string[], config: Config): Promise<string> {
   if (folder !== undefined && more.length === 0) {
     const path = resolve(folder);
     if (what === 'backup') {
-      const backedUp = async (store: Keeping) => {
+      const backedUp = async (store: StoreLocation) => {
         const sums = await backUp(store, config.dataDir, path, new Date());
         return `${table(sums)}\nCounts and SHA-256 agree: all of ${store.place} stands in ${path} too.`;
       };

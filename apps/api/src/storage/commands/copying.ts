@@ -1,5 +1,5 @@
 import { Refused } from '../../command-line.ts';
-import type { Holdings, Keeping } from './keeping.ts';
+import type { StoreContents, StoreLocation } from './store-location.ts';
 import { differences, sumsOf, withSums, type Sums } from './sums.ts';
 
 /**
@@ -7,9 +7,9 @@ import { differences, sumsOf, withSums, type Sums } from './sums.ts';
  * @returns what stands in both
  * @throws Refused where the other holds something, or what was read back is not the same
  */
-export async function copied(from: Keeping, to: Keeping): Promise<Sums> {
-  return from.read(async (holdings: Holdings) => {
-    const { noted, sums } = withSums(holdings);
+export async function copied(from: StoreLocation, to: StoreLocation): Promise<Sums> {
+  return from.read(async (contents: StoreContents) => {
+    const { noted, sums } = withSums(contents);
     await to.fill(noted);
     const given = await sums();
     const kept = await to.read(sumsOf);

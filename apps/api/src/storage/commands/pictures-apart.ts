@@ -2,7 +2,7 @@ import { Refused } from '../../command-line.ts';
 import type { BucketAddress } from '../../config.ts';
 import { Bucket } from '../objects/bucket.ts';
 import { picturesRepository, type ObjectPictures } from '../objects/pictures.ts';
-import type { Holdings, Keeping } from './keeping.ts';
+import type { StoreContents, StoreLocation } from './store-location.ts';
 import { sha256 } from './sums.ts';
 
 interface PicturePlace {
@@ -18,22 +18,22 @@ async function openBucket(address: BucketAddress): Promise<PicturePlace> {
 }
 
 /** Pictures that the records were stored with before: a command that left them out would lose them. */
-function refuseOwn({ pictures }: Holdings, place: string): void {
+function refuseOwn({ pictures }: StoreContents, place: string): void {
   if (pictures.length === 0) return;
   throw new Refused(
     `There are pictures (${pictures.length}) in ${place} still: take them to the object store first, with storage move-pictures.`,
   );
 }
 
-const withoutPictures = (holdings: Holdings): Holdings => ({ ...holdings, pictures: [] });
+const withoutPictures = (contents: StoreContents): StoreContents => ({ ...contents, pictures: [] });
 
 /** Records where they are, with their pictures in a bucket. */
 export async function withPicturesApart(
-  records: Keeping,
+  records: StoreLocation,
   address: BucketAddress,
-): Promise<Keeping> {
+): Promise<StoreLocation> {
   const { place, repository } = await openBucket(address);
-  const put = async (names: readonly string[], { picture }: Holdings) => {
+  const put = async (names: readonly string[], { picture }: StoreContents) => {
     for (const name of names) {
       const content = await picture(name);
       if (content) await repository.insert(name, content);
@@ -45,12 +45,12 @@ export async function withPicturesApart(
   return {
     place: `${records.place} and ${place}`,
     read: (work) =>
-      records.read(async (holdings) => {
-        refuseOwn(holdings, records.place);
-        return work({ ...holdings, pictures: await repository.names(), picture: repository.read });
+      records.read(async (contents) => {
+        refuseOwn(contents, records.place);
+        return work({ ...contents, pictures: await repository.names(), picture: repository.read });
       }),
-    fill: async (holdings) => {
-      const { pictures } = holdings;
+    fill: async (contents) => {
+      const { pictures } = contents;
       if ((await repository.names()).length > 0) {
         throw new Refused(
           `There are pictures in ${place} already: nothing was changed; empty it or name another.`,
@@ -58,8 +58,8 @@ export async function withPicturesApart(
       }
       try {
         // Before the records, so that none of them points to what is not there.
-        await put(pictures, holdings);
-        await records.fill(withoutPictures(holdings));
+        await put(pictures, contents);
+        await records.fill(withoutPictures(contents));
       } catch (error) {
         await removePictures(pictures);
         throw error;
@@ -75,15 +75,18 @@ export async function withPicturesApart(
  * that stand there as they were. What stands there already, of an earlier try, stays.
  * @returns what to say of it
  */
-export async function movePictures(records: Keeping, address: BucketAddress): Promise<string> {
+export async function movePictures(
+  records: StoreLocation,
+  address: BucketAddress,
+): Promise<string> {
   const { place, repository } = await openBucket(address);
   const moved = await records.read(async ({ pictures, picture }) => {
-    const standing = new Set(await repository.names());
+    const stored = new Set(await repository.names());
     const names: string[] = [];
     for (const name of pictures) {
       const content = await picture(name);
       if (!content) continue;
-      if (!standing.has(name)) await repository.insert(name, content);
+      if (!stored.has(name)) await repository.insert(name, content);
       const kept = await repository.read(name);
       if (!kept || sha256(kept) !== sha256(content)) {
         throw new Refused(

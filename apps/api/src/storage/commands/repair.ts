@@ -7,7 +7,7 @@ import { Journal, readablePart } from '../journal.ts';
 import { LockFile } from '../lock-file.ts';
 import { emptyData, type StoredData } from '../records.ts';
 import { StoreUnusable } from '../store.ts';
-import { readFiles, type DataFiles } from './standing.ts';
+import { readFiles, type DataFiles } from './data-files.ts';
 
 /** What can be brought back, and what not. */
 interface Plan {

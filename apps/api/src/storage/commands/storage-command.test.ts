@@ -15,7 +15,7 @@ import { Erasures, subscriptionKey } from '../../retention/erasures.ts';
 import { openFileStore } from '../file-store.ts';
 import type { StoredData } from '../records.ts';
 import { backUp } from './backup.ts';
-import { readableFolder } from './folder-keeping.ts';
+import { readableFolder } from './folder-location.ts';
 import { openPostgresStore } from '../postgres/postgres-store.ts';
 import type { Store } from '../store.ts';
 

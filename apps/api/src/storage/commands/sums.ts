@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { StoredData } from '../records.ts';
-import type { Holdings } from './keeping.ts';
+import type { StoreContents } from './store-location.ts';
 
 /** How many there are of a kind, and the SHA-256 of all of them, hexadecimal. */
 interface Sum {
@@ -29,31 +29,34 @@ function sumOf(entries: StoredData[keyof StoredData] | object): Sum {
 }
 
 /** What stands there, to compare with what stands elsewhere. */
-export function sumsOf(holdings: Holdings): Promise<Sums> {
-  return withSums(holdings).sums();
+export function sumsOf(contents: StoreContents): Promise<Sums> {
+  return withSums(contents).sums();
 }
 
 /**
- * The same holdings, noting the hash of each picture as it is given away, and the sums of all that was
+ * The same contents, noting the hash of each picture as it is given away, and the sums of all that was
  * given: pictures may come and go meanwhile, and those that were given must stand elsewhere.
  */
-export function withSums(holdings: Holdings): { noted: Holdings; sums: () => Promise<Sums> } {
+export function withSums(contents: StoreContents): {
+  noted: StoreContents;
+  sums: () => Promise<Sums>;
+} {
   const hashes = new Map<string, string | null>();
   const picture = async (name: string) => {
-    const content = await holdings.picture(name);
+    const content = await contents.picture(name);
     hashes.set(name, content && sha256(content));
     return content;
   };
   const sums = async () => {
     // One that nobody asked for is missed elsewhere.
-    for (const name of holdings.pictures) if (!hashes.has(name)) await picture(name);
-    const { schema: _version, ...kinds } = holdings.data;
+    for (const name of contents.pictures) if (!hashes.has(name)) await picture(name);
+    const { schema: _version, ...kinds } = contents.data;
     const pictures = Object.fromEntries([...hashes].filter(([, hash]) => hash !== null));
     return Object.fromEntries(
       Object.entries({ ...kinds, pictures }).map(([kind, entries]) => [kind, sumOf(entries)]),
     );
   };
-  return { noted: { ...holdings, picture }, sums };
+  return { noted: { ...contents, picture }, sums };
 }
 
 /** The kinds of which two places do not hold the same. */

@@ -48,13 +48,13 @@ export class Bucket {
   readonly place: string;
   readonly #address: string;
   readonly #client: AwsClient;
-  readonly #patience: number;
+  readonly #timeout: number;
 
-  /** @param patience how long an answer may take, ms */
-  constructor({ endpoint, bucket, key, secret, region }: BucketAddress, patience = 5000) {
+  /** @param timeout how long an answer may take, ms */
+  constructor({ endpoint, bucket, key, secret, region }: BucketAddress, timeout = 5000) {
     this.place = `${new URL(endpoint).host}/${bucket}`;
     this.#address = `${endpoint}/${bucket}`;
-    this.#patience = patience;
+    this.#timeout = timeout;
     this.#client = new AwsClient({
       accessKeyId: key,
       secretAccessKey: secret,
@@ -159,7 +159,7 @@ export class Bucket {
       headers: { 'x-amz-content-sha256': hash },
       ...(content ? { body: new Uint8Array(content) } : {}),
       redirect: 'manual',
-      signal: AbortSignal.timeout(this.#patience),
+      signal: AbortSignal.timeout(this.#timeout),
     });
     const response = await fetch(request);
     return { status: response.status, content: Buffer.from(await response.arrayBuffer()) };
@@ -167,7 +167,7 @@ export class Bucket {
 
   #unreachable(error: Error): StoreUnusable {
     const reason = isTimeout(error)
-      ? `no answer within ${this.#patience / 1000} s`
+      ? `no answer within ${this.#timeout / 1000} s`
       : ((error.cause as NodeJS.ErrnoException | undefined)?.code ?? error.name);
     return new StoreUnusable(
       `The object store at ${this.place} cannot be reached (${reason}): check that it runs and that UPLOADS_URL is right.`,

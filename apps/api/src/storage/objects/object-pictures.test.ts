@@ -11,10 +11,10 @@ import { StoreUnusable } from '../store.ts';
 import { Bucket } from './bucket.ts';
 import { picturesRepository } from './pictures.ts';
 
-function bucketAt(url: string, patience?: number): Bucket {
+function bucketAt(url: string, timeout?: number): Bucket {
   const { uploads } = readConfig({ UPLOADS_URL: url });
   if (!uploads) throw new Error('UPLOADS_URL names a bucket.');
-  return new Bucket(uploads, patience);
+  return new Bucket(uploads, timeout);
 }
 
 /** What a refusal says; it must be one that is told to the operator, without what nobody may read. */

@@ -3,7 +3,7 @@ import type { Records } from '../changes.ts';
 import type { BookingRecord } from '../records.ts';
 import { mostPlacesOfDay, type Store } from '../store.ts';
 import { copied, entryOf, mayAsk, newestFirst, type Database } from './database.ts';
-import { owe } from './letters.ts';
+import { enqueueLetter } from './letters.ts';
 
 function bookingsOf(data: Records, userId: string): BookingRecord[] {
   return Object.values(data.bookings).filter((booking) => booking.userId === userId);
@@ -62,19 +62,19 @@ export function bookingsRepository(db: Database): Store['bookings'] {
         if (isOwnFull(data, booking)) return 'own_full';
         if (isFull(data, booking, capacity)) return 'full';
         changes.put('bookings', id, structuredClone(booking));
-        owe(changes, letter);
+        enqueueLetter(changes, letter);
         return structuredClone(booking);
       }),
     replace: (before, after, capacity, askedWith, letter) =>
       db.mutate((data, changes) => {
         if (!mayAsk(data, before.userId, askedWith)) return 'signed_out';
-        const standing = entryOf(data.bookings, before.id);
-        if (!isDeepStrictEqual(standing, before)) return 'changed';
+        const stored = entryOf(data.bookings, before.id);
+        if (!isDeepStrictEqual(stored, before)) return 'changed';
         const moves = after.preferredDate !== before.preferredDate;
         if (moves && isOwnFull(data, after)) return 'own_full';
         if (moves && isFull(data, after, capacity)) return 'full';
         changes.put('bookings', before.id, structuredClone(after));
-        owe(changes, letter);
+        enqueueLetter(changes, letter);
         return structuredClone(after);
       }),
   };

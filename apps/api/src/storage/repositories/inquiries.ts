@@ -36,8 +36,8 @@ export function inquiriesRepository(db: Database): Store['inquiries'] {
     replaceConsultation: (before, after, askedWith) =>
       db.mutate((data, changes) => {
         if (before.userId !== null && !mayAsk(data, before.userId, askedWith)) return 'signed_out';
-        const standing = entryOf(data.consultations, before.ticket);
-        if (!isDeepStrictEqual(standing, before)) return 'changed';
+        const stored = entryOf(data.consultations, before.ticket);
+        if (!isDeepStrictEqual(stored, before)) return 'changed';
         changes.put('consultations', before.ticket, structuredClone(after));
         return structuredClone(after);
       }),

@@ -4,7 +4,7 @@ import type { Store } from '../store.ts';
 import { entryOf, type Database } from './database.ts';
 
 /** Stores a letter with the change that brings it about. */
-export function owe(changes: Changes, letter: LetterRecord | undefined): void {
+export function enqueueLetter(changes: Changes, letter: LetterRecord | undefined): void {
   if (letter) changes.put('letters', letter.id, structuredClone(letter));
 }
 
@@ -13,7 +13,7 @@ export function lettersRepository(db: Database): Store['letters'] {
     insert: (letter) =>
       db.mutate((data, changes) => {
         if (letter.userId !== null && !entryOf(data.users, letter.userId)) return false;
-        owe(changes, letter);
+        enqueueLetter(changes, letter);
         return true;
       }),
     take: async (now, next) => {

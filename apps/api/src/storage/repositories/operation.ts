@@ -4,7 +4,7 @@ import type { Records } from '../changes.ts';
 import type { BookingRecord, LetterRecord, StoredData, SubscriptionRecord } from '../records.ts';
 import type { Operator, Part, RowsWanted, Store } from '../store.ts';
 import { copied, entryOf, mayAsk, newestFirst, type Database } from './database.ts';
-import { owe } from './letters.ts';
+import { enqueueLetter } from './letters.ts';
 import { userByEmail } from './users.ts';
 
 /** Whether somebody may still act as an operator: the role or the token may be gone since the request came in. */
@@ -52,7 +52,7 @@ function replacing<Key extends 'bookings' | 'messages' | 'consultations'>(
       if (!isDeepStrictEqual(entryOf(entries, key), before)) return 'changed';
       changes.put(collection, key, structuredClone(after));
       changes.add('audit', structuredClone(entry));
-      owe(changes, letter);
+      enqueueLetter(changes, letter);
       return 'kept';
     });
 }

@@ -2,7 +2,7 @@ import type { Records } from '../changes.ts';
 import type { SubscriptionRecord } from '../records.ts';
 import type { Store } from '../store.ts';
 import { copied, entryOf, type Database } from './database.ts';
-import { owe } from './letters.ts';
+import { enqueueLetter } from './letters.ts';
 
 function withToken(data: Records, token: string): SubscriptionRecord | undefined {
   return Object.values(data.subscriptions).find((subscription) => subscription.token === token);
@@ -14,11 +14,10 @@ export function subscriptionsRepository(db: Database): Store['subscriptions'] {
     insert: (subscription, renewed = '', letter) =>
       db.mutate((data, changes) => {
         const key = subscription.email.toLowerCase();
-        const standing = entryOf(data.subscriptions, key);
-        const stays =
-          standing && (standing.confirmedAt !== null || standing.subscribedAt > renewed);
-        changes.put('subscriptions', key, structuredClone(stays ? standing : subscription));
-        if (!standing || standing.confirmedAt === null) owe(changes, letter);
+        const stored = entryOf(data.subscriptions, key);
+        const stays = stored && (stored.confirmedAt !== null || stored.subscribedAt > renewed);
+        changes.put('subscriptions', key, structuredClone(stays ? stored : subscription));
+        if (!stored || stored.confirmedAt === null) enqueueLetter(changes, letter);
       }),
     byEmail: async (email) => copied(entryOf(db.data.subscriptions, email.toLowerCase())),
     byToken: async (token) => copied(withToken(db.data, token)),
@@ -29,7 +28,7 @@ export function subscriptionsRepository(db: Database): Store['subscriptions'] {
         if (found.subscribedAt <= after) return null;
         const confirmed = { ...found, confirmedAt: now };
         changes.put('subscriptions', found.email.toLowerCase(), confirmed);
-        owe(changes, welcome(confirmed));
+        enqueueLetter(changes, welcome(confirmed));
         return structuredClone(confirmed);
       }),
     remove: (token) =>

@@ -6,7 +6,7 @@ import type { UserRecord } from '../records.ts';
 import { DuplicateEmail, type Store, type UserFile } from '../store.ts';
 import { copied, entryOf, mayAsk, newestFirst, type Database } from './database.ts';
 import { newestVersionFirst } from './acknowledgements.ts';
-import { owe } from './letters.ts';
+import { enqueueLetter } from './letters.ts';
 
 export function userByEmail(data: Records, email: string): UserRecord | undefined {
   const [id] = groupingsOf(data).users.keysOf(email.toLowerCase());
@@ -65,7 +65,7 @@ export function usersRepository(db: Database): Store['users'] {
       db.mutate((data, changes) => {
         if (userByEmail(data, user.email)) throw new DuplicateEmail();
         changes.put('users', user.id, structuredClone(user));
-        owe(changes, letter);
+        enqueueLetter(changes, letter);
       }),
     update: (id, change, askedWith, letter) =>
       db.mutate((data, changes) => {
@@ -80,7 +80,7 @@ export function usersRepository(db: Database): Store['users'] {
         if (changed.email !== user.email || changed.newEmail !== user.newEmail) {
           removeLinks(changes, id);
         }
-        owe(changes, letter);
+        enqueueLetter(changes, letter);
         return { user: structuredClone(changed), pictureBefore: user.profileImage };
       }),
     replacePassword: (id, passwordHash, keptTokenHash, letter) =>
@@ -93,7 +93,7 @@ export function usersRepository(db: Database): Store['users'] {
           ({ userId }, hash) => userId === id && hash !== keptTokenHash,
         );
         removeLinks(changes, id);
-        owe(changes, letter);
+        enqueueLetter(changes, letter);
         return true;
       }),
     renewHash: (id, before, after) =>

@@ -6,7 +6,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import { useLocation } from 'react-router-dom';
 import { searchWith } from '../../data/search-params.ts';
 import { useSearchChoice } from '../../data/use-search-choice.ts';
-import { bringAhead, useAllAhead } from './bring-ahead.ts';
+import { prefetchSections, usePrefetchAllSections } from './prefetch-sections.ts';
 import * as styles from './kundli-report.css.ts';
 import { ReportPanel } from './report-panel.tsx';
 import type { ReportProps } from './report-props.ts';
@@ -53,7 +53,7 @@ export function ReportTabs({ panelDrawn, ...props }: ReportTabsProps) {
   const words = useReportWords();
   const { chosen, shown, pending, choose } = useSearchChoice();
   const tabs = useRef<HTMLDivElement>(null);
-  useAllAhead(tabs, props.search);
+  usePrefetchAllSections(tabs, props.search);
 
   useOpenedAt(tabs);
 
@@ -63,7 +63,7 @@ export function ReportTabs({ panelDrawn, ...props }: ReportTabsProps) {
   /** Preloads the code and data of a tab under the pointer. */
   const prepare = (tab: TabKey, { sections }: ReportSubTab) => {
     void partOf(tab).preload();
-    bringAhead(props.search, sections);
+    prefetchSections(props.search, sections);
   };
 
   const pressed = chosenTabs(chosen);

@@ -56,7 +56,7 @@ export function AuditTab() {
         caption={words.caption}
         headers={words.columns}
         columns={{
-          deed: ({ action, kind: about, subject }) => (
+          event: ({ action, kind: about, subject }) => (
             <Stack as="span" gap="x1">
               {`${words.kinds[about]}: ${words.actions[action]}`}
               <Text as="span" size="caption" tone="muted" className={styles.anywhere}>

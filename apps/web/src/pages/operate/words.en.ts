@@ -327,7 +327,7 @@ export const en = {
       content: 'Content',
       operator: 'Operators',
     } satisfies Record<AuditKind, string>,
-    columns: { deed: 'What', when: 'When', who: 'Who', change: 'Change' },
+    columns: { event: 'What', when: 'When', who: 'Who', change: 'Change' },
     actions: {
       confirmed: 'Confirmed',
       completed: 'Completed',

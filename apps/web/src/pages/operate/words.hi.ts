@@ -309,7 +309,7 @@ export const hi: typeof en = {
       content: 'सामग्री',
       operator: 'संचालक',
     },
-    columns: { deed: 'क्या', when: 'कब', who: 'किसने', change: 'बदलाव' },
+    columns: { event: 'क्या', when: 'कब', who: 'किसने', change: 'बदलाव' },
     actions: {
       confirmed: 'पुष्टि की गई',
       completed: 'संपन्न',

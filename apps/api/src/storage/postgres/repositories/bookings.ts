@@ -14,7 +14,7 @@ import {
 } from '../database.ts';
 import { asKept, rowOf } from '../row-of.ts';
 import type { Tables } from '../tables.ts';
-import { owe } from './letters.ts';
+import { enqueueLetter } from './letters.ts';
 
 async function bookedWith(
   rows: Kysely<Tables>,
@@ -102,20 +102,20 @@ export function bookingsRepository(db: Database): Store['bookings'] {
           .executeTakeFirst();
         // Another user's booking took the id since it was looked for.
         if (kept.numInsertedOrUpdatedRows !== 1n) return 'id_taken';
-        await owe(rows, letter);
+        await enqueueLetter(rows, letter);
         return asKept(booking);
       }),
     replace: (before, after, capacity, askedWith, letter) =>
       db.change(async (rows) => {
         await lockedUser(rows, before.userId);
         if (!(await mayAsk(rows, before.userId, askedWith))) return 'signed_out';
-        const standing = await locked(rows, 'bookings', 'id', before.id);
-        if (!isDeepStrictEqual(standing, asKept(before))) return 'changed';
+        const stored = await locked(rows, 'bookings', 'id', before.id);
+        if (!isDeepStrictEqual(stored, asKept(before))) return 'changed';
         const moves = after.preferredDate !== before.preferredDate;
         if (moves && (await isOwnFull(rows, after))) return 'own_full';
         if (moves && (await isFull(rows, after, capacity))) return 'full';
         await putBack(rows, 'bookings', rowOf.booking(after));
-        await owe(rows, letter);
+        await enqueueLetter(rows, letter);
         return asKept(after);
       }),
   };

@@ -50,8 +50,8 @@ export function inquiriesRepository(db: Database): Store['inquiries'] {
           await lockedUser(rows, before.userId);
           if (!(await mayAsk(rows, before.userId, askedWith))) return 'signed_out';
         }
-        const standing = await locked(rows, 'consultations', 'ticket', before.ticket);
-        if (!isDeepStrictEqual(standing, asKept(before))) return 'changed';
+        const stored = await locked(rows, 'consultations', 'ticket', before.ticket);
+        if (!isDeepStrictEqual(stored, asKept(before))) return 'changed';
         await putBack(rows, 'consultations', rowOf.consultation(after));
         return asKept(after);
       }),

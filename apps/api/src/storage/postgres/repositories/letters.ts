@@ -6,7 +6,7 @@ import { rowOf } from '../row-of.ts';
 import type { Tables } from '../tables.ts';
 
 /** Stores a letter with the change that brings it about; who locks that has locked its user. */
-export async function owe(
+export async function enqueueLetter(
   rows: Transaction<Tables>,
   letter: LetterRecord | undefined,
 ): Promise<void> {
@@ -19,7 +19,7 @@ export function lettersRepository(db: Database): Store['letters'] {
       db.change(async (rows) => {
         const { userId } = letter;
         if (userId !== null && !(await lockedUser(rows, userId))) return false;
-        await owe(rows, letter);
+        await enqueueLetter(rows, letter);
         return true;
       }),
     take: (now, next) =>

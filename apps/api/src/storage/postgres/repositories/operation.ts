@@ -6,7 +6,7 @@ import type { Operator, RowsWanted, Store } from '../../store.ts';
 import { locked, mayAsk, plain, putBack, recordBy, type Database } from '../database.ts';
 import { asKept, folded, rowOf } from '../row-of.ts';
 import type { Row, Tables } from '../tables.ts';
-import { owe } from './letters.ts';
+import { enqueueLetter } from './letters.ts';
 
 /** Whether somebody may still act as an operator: the role or the token may be gone since the request came in. */
 async function mayOperate(
@@ -38,11 +38,11 @@ function replacing<Name extends 'bookings' | 'messages' | 'consultations', Kept 
     db.change(async (rows) => {
       if (!(await mayOperate(rows, by))) return 'refused';
       const key = (row(before) as unknown as Record<string, string>)[column] ?? '';
-      const standing = await locked(rows, table, column, key);
-      if (!isDeepStrictEqual(standing, asKept(before))) return 'changed';
+      const stored = await locked(rows, table, column, key);
+      if (!isDeepStrictEqual(stored, asKept(before))) return 'changed';
       await putBack(rows, table, row(after));
       await noted(rows, entry);
-      await owe(rows, letter);
+      await enqueueLetter(rows, letter);
       return 'kept';
     });
 }
@@ -105,11 +105,11 @@ export function operationRepository(db: Database): Store['operation'] {
   return {
     setRole: (email, role, entry) =>
       db.change(async (rows) => {
-        const standing = await locked(rows, 'users', 'email_folded', folded(email));
-        if (!standing || standing.role === role) return standing;
+        const stored = await locked(rows, 'users', 'email_folded', folded(email));
+        if (!stored || stored.role === role) return stored;
         // Whoever runs the command knows whose account it is.
         const trusted = role === 'operator' ? { emailConfirmed: true } : {};
-        const user = { ...standing, role, ...trusted };
+        const user = { ...stored, role, ...trusted };
         await putBack(rows, 'users', rowOf.user(user));
         await noted(rows, { ...entry, subject: user.id });
         return user;

@@ -4,7 +4,7 @@ import type { Store } from '../../store.ts';
 import { lockedUser, putBack, recordBy, type Database } from '../database.ts';
 import { rowOf } from '../row-of.ts';
 import type { Tables } from '../tables.ts';
-import { owe } from './letters.ts';
+import { enqueueLetter } from './letters.ts';
 import { uniqueEmail } from './users.ts';
 
 /** A link that has not expired, and its user, whom nobody else changes until this is through. */
@@ -35,7 +35,7 @@ export function resetsRepository(db: Database): Store['resets'] {
         await putBack(rows, 'users', rowOf.user(changed));
         await rows.deleteFrom('tokens').where('user_id', '=', user.id).execute();
         await rows.deleteFrom('resets').where('user_id', '=', user.id).execute();
-        await owe(rows, letter);
+        await enqueueLetter(rows, letter);
         return changed;
       }),
     confirm: async (tokenHash, now, changed) => {
@@ -47,7 +47,7 @@ export function resetsRepository(db: Database): Store['resets'] {
           await putBack(rows, 'users', rowOf.user(user));
           await rows.deleteFrom('resets').where('user_id', '=', user.id).execute();
           if (user.email === before.email) return { user, emailBefore: null };
-          await owe(rows, changed(before));
+          await enqueueLetter(rows, changed(before));
           return { user, emailBefore: before.email };
         });
       } catch (error) {

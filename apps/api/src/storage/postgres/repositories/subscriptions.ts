@@ -4,7 +4,7 @@ import type { Store } from '../../store.ts';
 import { locked, plain, recordBy, type Database } from '../database.ts';
 import { folded, rowOf } from '../row-of.ts';
 import type { Tables } from '../tables.ts';
-import { owe } from './letters.ts';
+import { enqueueLetter } from './letters.ts';
 
 async function put(rows: Transaction<Tables>, subscription: SubscriptionRecord): Promise<void> {
   const row = rowOf.subscription(subscription);
@@ -20,16 +20,15 @@ export function subscriptionsRepository(db: Database): Store['subscriptions'] {
     // A known address is written again too: how long an answer takes tells nobody which it was.
     insert: (subscription, renewed = '', letter) =>
       db.change(async (rows) => {
-        const standing = await locked(
+        const stored = await locked(
           rows,
           'subscriptions',
           'email_folded',
           folded(subscription.email),
         );
-        const stays =
-          standing && (standing.confirmedAt !== null || standing.subscribedAt > renewed);
-        await put(rows, stays ? standing : subscription);
-        if (!standing || standing.confirmedAt === null) await owe(rows, letter);
+        const stays = stored && (stored.confirmedAt !== null || stored.subscribedAt > renewed);
+        await put(rows, stays ? stored : subscription);
+        if (!stored || stored.confirmedAt === null) await enqueueLetter(rows, letter);
       }),
     byEmail: (email) => recordBy(db.rows, 'subscriptions', 'email_folded', folded(email)),
     byToken: (token) => recordBy(db.rows, 'subscriptions', 'token', token),
@@ -40,7 +39,7 @@ export function subscriptionsRepository(db: Database): Store['subscriptions'] {
         if (found.subscribedAt <= after) return null;
         const confirmed = { ...found, confirmedAt: now };
         await put(rows, confirmed);
-        await owe(rows, welcome(confirmed));
+        await enqueueLetter(rows, welcome(confirmed));
         return confirmed;
       }),
     remove: async (token) => {

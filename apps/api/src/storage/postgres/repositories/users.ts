@@ -16,7 +16,7 @@ import {
 } from '../database.ts';
 import { asKept, folded, rowOf } from '../row-of.ts';
 import type { Tables } from '../tables.ts';
-import { owe } from './letters.ts';
+import { enqueueLetter } from './letters.ts';
 
 /** "Unique violation", of the e-mail: what the index finds, whoever came first. */
 export function uniqueEmail(error: unknown): unknown {
@@ -80,7 +80,7 @@ export function usersRepository(db: Database): Store['users'] {
       try {
         await db.change(async (rows) => {
           await rows.insertInto('users').values(rowOf.user(user)).execute();
-          await owe(rows, letter);
+          await enqueueLetter(rows, letter);
         });
       } catch (error) {
         throw uniqueEmail(error);
@@ -99,7 +99,7 @@ export function usersRepository(db: Database): Store['users'] {
           if (user.email !== before.email || user.newEmail !== before.newEmail) {
             await rows.deleteFrom('resets').where('user_id', '=', id).execute();
           }
-          await owe(rows, letter);
+          await enqueueLetter(rows, letter);
           return { user, pictureBefore: before.profileImage };
         });
       } catch (error) {
@@ -117,7 +117,7 @@ export function usersRepository(db: Database): Store['users'] {
           .where('hash', 'is distinct from', keptTokenHash)
           .execute();
         await rows.deleteFrom('resets').where('user_id', '=', id).execute();
-        await owe(rows, letter);
+        await enqueueLetter(rows, letter);
         return true;
       }),
     renewHash: (id, before, after) =>

@@ -6,7 +6,7 @@ import { rowOf } from '../postgres/row-of.ts';
 import type { Tables } from '../postgres/tables.ts';
 import { schemaVersion, type StoredData } from '../records.ts';
 import { Refused } from '../../command-line.ts';
-import type { Holdings, Keeping } from './keeping.ts';
+import type { StoreContents, StoreLocation } from './store-location.ts';
 
 const tables: readonly (keyof Tables)[] = [
   'users',
@@ -113,12 +113,12 @@ async function withoutHaste(rows: Transaction<Tables>): Promise<void> {
 }
 
 /** A PostgreSQL database; servers may use it meanwhile. */
-export async function openDatabase(url: URL): Promise<Keeping> {
+export async function openDatabase(url: URL): Promise<StoreLocation> {
   const kysely = await connect(url);
   const database = new Database(kysely);
   const place = `the database at ${placeOf(url)}`;
 
-  const fill = async (rows: Transaction<Tables>, holdings: Holdings) => {
+  const fill = async (rows: Transaction<Tables>, contents: StoreContents) => {
     await withoutHaste(rows);
     // Nobody writes in between, and whoever tries waits.
     await sql`lock table ${sql.join(tables.map((table) => sql.table(table)))} in exclusive mode`.execute(
@@ -129,9 +129,9 @@ export async function openDatabase(url: URL): Promise<Keeping> {
         `${place[0]?.toUpperCase()}${place.slice(1)} holds something already: nothing was changed; empty it or name another.`,
       );
     }
-    await putData(rows, holdings.data);
-    for (const name of holdings.pictures) {
-      const content = await holdings.picture(name);
+    await putData(rows, contents.data);
+    for (const name of contents.pictures) {
+      const content = await contents.picture(name);
       if (content) await rows.insertInto('pictures').values({ name, content }).execute();
     }
   };
@@ -155,9 +155,9 @@ export async function openDatabase(url: URL): Promise<Keeping> {
           },
         });
       }),
-    fill: async (holdings) => {
+    fill: async (contents) => {
       try {
-        await database.change((rows) => fill(rows, holdings));
+        await database.change((rows) => fill(rows, contents));
       } catch (error) {
         // "Integrity constraint violation": two users of one e-mail, or what is tied to nobody.
         if (!codeOf(error)?.startsWith('23')) throw explained(error, url);

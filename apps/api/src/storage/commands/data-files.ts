@@ -55,7 +55,7 @@ export async function readFiles(directory: string): Promise<DataFiles> {
  * What stands in a data folder, durable to the moment; `null` where nothing was ever stored.
  * @throws StoreUnusable
  */
-export async function standingIn(directory: string): Promise<StoredData | null> {
+export async function storedDataIn(directory: string): Promise<StoredData | null> {
   const { path, text, journals } = await readFiles(directory);
   return text === null ? null : assembled(path, text, journals).data;
 }

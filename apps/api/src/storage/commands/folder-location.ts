@@ -8,11 +8,11 @@ import { emptyData, type StoredData } from '../records.ts';
 import { picturesRepository } from '../repositories/pictures.ts';
 import { noProfileImage } from '@jyoti/contract';
 import { Refused } from '../../command-line.ts';
-import type { Holdings, Keeping } from './keeping.ts';
-import { standingIn } from './standing.ts';
+import type { StoreContents, StoreLocation } from './store-location.ts';
+import { storedDataIn } from './data-files.ts';
 
 /** A folder with `db.json` and `uploads/`: a data folder that no server uses meanwhile, or a backup. */
-export async function openFolder(directory: string): Promise<Keeping> {
+export async function openFolder(directory: string): Promise<StoreLocation> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const path = join(directory, 'db.json');
   const lock = await LockFile.take(`${path}.lock`);
@@ -31,21 +31,21 @@ export async function openFolder(directory: string): Promise<Keeping> {
     place: `the folder ${directory}`,
     read: async (work) =>
       work({ data: await stored(), pictures: await names(), picture: pictures.read }),
-    fill: async (holdings: Holdings) => {
-      const standing = await adapter.read();
-      const empty = standing === null || isDeepStrictEqual(standing, emptyData());
+    fill: async (contents: StoreContents) => {
+      const stored = await adapter.read();
+      const empty = stored === null || isDeepStrictEqual(stored, emptyData());
       if (!empty || (await names()).length > 0) {
         throw new Refused(
           `The folder ${directory} holds something already: nothing was changed; empty it or name another.`,
         );
       }
       await pictures.prepare();
-      for (const name of holdings.pictures) {
-        const content = await holdings.picture(name);
+      for (const name of contents.pictures) {
+        const content = await contents.picture(name);
         if (content) await pictures.insert(name, content);
       }
       // Last: a folder that was not filled to its end holds no records that look like all of them.
-      await adapter.write(holdings.data);
+      await adapter.write(contents.data);
     },
     removePictures: async (gone) => {
       for (const name of gone) await pictures.remove(name);
@@ -55,7 +55,7 @@ export async function openFolder(directory: string): Promise<Keeping> {
 }
 
 /** A data folder as it stands, to be read alone; a server may use it meanwhile. */
-export function readableFolder(directory: string): Keeping {
+export function readableFolder(directory: string): StoreLocation {
   const pictures = picturesRepository(join(directory, 'uploads'));
   const onlyRead = () => Promise.reject(new Refused(`The folder ${directory} is only read.`));
   return {
@@ -63,7 +63,7 @@ export function readableFolder(directory: string): Keeping {
     read: async (work) => {
       // Before the records: a picture of theirs that is missing then came after, and is asked for by its name.
       const names = await namesIn(pictures);
-      const data = await standingIn(directory);
+      const data = await storedDataIn(directory);
       if (!data) throw new Refused(`There is no db.json in the folder ${directory}.`);
       const owned = Object.values(data.users)
         .map(({ profileImage }) => profileImage)

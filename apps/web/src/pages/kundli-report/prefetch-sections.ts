@@ -7,7 +7,10 @@ const behindTabs = [
 ];
 
 /** Prefetches the data of a part. What fails here is fetched again when the part is opened, which shows the failure. */
-export function bringAhead(search: URLSearchParams, sections: ReportSubTab['sections']): void {
+export function prefetchSections(
+  search: URLSearchParams,
+  sections: ReportSubTab['sections'],
+): void {
   kundliOf(search, sections).catch(() => undefined);
 }
 
@@ -18,14 +21,17 @@ const savesData = () =>
  * Once the tabs come into view, asks in one call for what all the parts behind them show: about 16 kB, so that a press on
  * a phone, which nothing announces, is answered without a round trip. Not for a visitor who saves data.
  */
-export function useAllAhead(tabs: RefObject<HTMLElement | null>, search: URLSearchParams): void {
+export function usePrefetchAllSections(
+  tabs: RefObject<HTMLElement | null>,
+  search: URLSearchParams,
+): void {
   useEffect(() => {
     const node = tabs.current;
     if (!node || savesData() || !('IntersectionObserver' in globalThis)) return;
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      bringAhead(search, behindTabs);
+      prefetchSections(search, behindTabs);
     });
     observer.observe(node);
     return () => observer.disconnect();
