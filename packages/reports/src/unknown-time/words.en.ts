@@ -1,5 +1,8 @@
+import { en as names } from '../format/names.en.ts';
+
 /** The sentences of the report of a birth without a time, in English: what can be told, and calmly what cannot. */
 export const en = {
+  names,
   timeUnknown: 'time not known',
   summary: (signs: string, nakshatras: string) => `Moon in ${signs}, born under ${nakshatras}.`,
   or: (names: readonly string[]) => names.join(' or '),
