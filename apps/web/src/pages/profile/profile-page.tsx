@@ -24,6 +24,7 @@ import { MyBookings } from './my-bookings.tsx';
 import { MyCharts } from './my-charts.tsx';
 import { MyLogins } from './my-logins.tsx';
 import { MyRequests } from './my-requests.tsx';
+import { useLanguage } from '@jyoti/ui/i18n';
 import { dayOfInstant } from './profile-dates.ts';
 import { ProfilePart } from './profile-part.tsx';
 import { useProfileEdit } from './use-profile-edit.ts';
@@ -83,6 +84,7 @@ export function ProfilePage() {
 
 function Profile({ user, onSaved }: { user: User; onSaved: (user: User) => void }) {
   const words = useProfileWords();
+  const language = useLanguage();
   const { show } = useToast();
   const editButton = useRef<HTMLButtonElement>(null);
   const edit = useProfileEdit(user, (saved) => {
@@ -117,7 +119,7 @@ function Profile({ user, onSaved }: { user: User; onSaved: (user: User) => void 
             <Heading level={1}>{edit.editing ? words.editTitle : words.title}</Heading>
             <Text size="lead">{name}</Text>
             <Text size="small" tone="muted">
-              {words.since(dayOfInstant(user.createdAt))}
+              {words.since(dayOfInstant(user.createdAt, language))}
             </Text>
           </div>
           {!edit.editing && (
