@@ -11,6 +11,7 @@ const grahas: Readonly<Record<string, string>> = {
   Saturn: 'शनि',
   Rahu: 'राहु',
   Ketu: 'केतु',
+  Uranus: 'यूरेनस',
 };
 
 const signs: Readonly<Record<string, string>> = {

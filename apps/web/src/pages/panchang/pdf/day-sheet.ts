@@ -82,7 +82,7 @@ function limbTable({ day, words }: DaySheet, times: Times): PdfTable {
     [
       groupOf(
         limbs.tithi,
-        day.tithis.map((each) => ({ ...each, name: tithiName(each) })),
+        day.tithis.map((each) => ({ ...each, name: tithiName(each, words) })),
       ),
       groupOf(limbs.nakshatra, day.nakshatras),
       groupOf(limbs.yoga, day.yogas),
@@ -267,7 +267,7 @@ export function daySheet(
         waxing: moon.waxing,
         alternative: pdf.moonLit(percent),
         text: result.opening(
-          tithiName(tithi),
+          tithiName(tithi, words),
           times.at(tithi.end),
           nakshatra.name,
           times.at(nakshatra.end),
@@ -288,7 +288,10 @@ export function daySheet(
         type: 'paragraph',
         look: 'quiet',
         text: [
-          result.zone(clockName(settings, useNames.of(sheet.language)), offsetText(settings.utc_offset_minutes)),
+          result.zone(
+            clockName(settings, useNames.of(sheet.language)),
+            offsetText(settings.utc_offset_minutes),
+          ),
           pdf.settingsRows(
             pdf.ayanamsa(
               pdf.ayanamsas[settings.ayanamsa],
