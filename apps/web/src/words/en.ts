@@ -1,6 +1,8 @@
 /** Every sentence of the site, in English. Another language is one more file of this shape. */
 export const en = {
   siteName: 'Jyoti',
+  /** The place where nothing is known of the visitor. */
+  newDelhi: 'New Delhi, Delhi, India',
   home: 'Home',
   siteDescription:
     'Kundli, matching, panchang and horoscope, calculated for your exact time and place, with the working shown.',

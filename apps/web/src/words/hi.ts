@@ -3,6 +3,7 @@ import type { Words } from './en.ts';
 /** Every sentence of the frame, in Hindi. */
 export const hi: Words = {
   siteName: 'ज्योति',
+  newDelhi: 'नई दिल्ली, दिल्ली, भारत',
   home: 'होम',
   siteDescription: 'कुंडली, मिलान, पंचांग और राशिफल: आपके ठीक समय और स्थान की गणना, पूरे हिसाब के साथ।',
   skipToContent: 'सीधे सामग्री पर जाएँ',
