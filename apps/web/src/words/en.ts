@@ -6,6 +6,7 @@ export const en = {
   home: 'Home',
   siteDescription:
     'Kundli, matching, panchang and horoscope, calculated for your exact time and place, with the working shown.',
+  languages: { footer: 'Choose a language', profile: 'Language of the site' },
   skipToContent: 'Skip to content',
   somethingWrong: 'Something went wrong on this page. Your details are still here.',
   pageNotLoaded: 'We couldn’t load this page. Please try again.',

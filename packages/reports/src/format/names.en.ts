@@ -24,6 +24,8 @@ export const en = {
   language: 'en' as Language,
   /** A graha, or the ascendant. */
   graha: (name: string) => name,
+  /** Two letters of a graha, `As` for the ascendant. */
+  abbreviation: (name: string) => name,
   sign: (name: string) => name,
   /** The Sanskrit name of a sign. */
   sanskritSign,

@@ -14,6 +14,19 @@ const grahas: Readonly<Record<string, string>> = {
   Uranus: 'यूरेनस',
 };
 
+const abbreviations: Readonly<Record<string, string>> = {
+  As: 'ल',
+  Su: 'सू',
+  Mo: 'चं',
+  Ma: 'मं',
+  Me: 'बु',
+  Ju: 'गु',
+  Ve: 'शु',
+  Sa: 'श',
+  Ra: 'रा',
+  Ke: 'के',
+};
+
 const signs: Readonly<Record<string, string>> = {
   Aries: 'मेष',
   Taurus: 'वृषभ',
@@ -55,6 +68,7 @@ const sign = (name: string) => signs[name] ?? name;
 export const hi: Names = {
   language: 'hi',
   graha: (name) => grahas[name] ?? name,
+  abbreviation: (name) => abbreviations[name] ?? name,
   sign,
   sanskritSign: sign,
   signWithSanskrit: sign,

@@ -34,7 +34,7 @@ export function planetDetails(
         const body = planets[key];
         return [
           bodyName(body, names),
-          body.name,
+          names.abbreviation(body.name),
           degreesMinutesSeconds(body.global_degree),
           body.rasi_no,
           words.percent(body.progress_in_percentage.toFixed(1)),

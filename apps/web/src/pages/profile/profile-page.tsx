@@ -83,6 +83,7 @@ export function ProfilePage() {
 }
 
 function Profile({ user, onSaved }: { user: User; onSaved: (user: User) => void }) {
+  const { languages } = useWords();
   const words = useProfileWords();
   const language = useLanguage();
   const { show } = useToast();
@@ -163,7 +164,7 @@ function Profile({ user, onSaved }: { user: User; onSaved: (user: User) => void 
                   editButton.current?.focus();
                 }}
               />
-              <SiteLanguage />
+              <SiteLanguage label={languages.profile} />
             </ProfilePart>
             <ChangePassword user={user} />
             <MyLogins />
