@@ -62,3 +62,7 @@ export function plainText({ title, opening, parts }: PdfDocument): string {
   ];
   return `${lines.join('\n')}\n`;
 }
+
+/** The single sentences of a text, without the dots of "a.m." or "B. V. Raman" taken for their ends. */
+export const singleSentences = (text: string): string[] =>
+  text.split(/(?<=[.!?।])\s+(?=[\p{Lu}\p{Lo}“‘])/u);

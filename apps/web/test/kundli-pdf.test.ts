@@ -250,7 +250,7 @@ test('the document of a birth without a time says what holds for its day and wha
   const day = service.kundli(checked.value, 'en');
   const settings = settingsFromSearch(new URLSearchParams());
   const chart = day.moon_chart!;
-  const document = dayDocument({ kundli: day, chart, settings, now }, setting);
+  const document = dayDocument({ kundli: day, chart, settings, chartStyle: 'south', now }, setting);
   const { bytes } = await createPdf(document, { fonts: siteFonts(faceOfDisk) });
   const text = (await textOfPdf(bytes)).join('\n');
   expect(text).toContain(name);
@@ -263,6 +263,13 @@ test('the document of a birth without a time says what holds for its day and wha
     'Dashas',
     'Doshas',
   ]);
+  // The chart is drawn in the style that the reader has chosen.
+  const chartsOf = (chartStyle: 'north' | 'south') =>
+    dayDocument({ kundli: day, chart, settings, chartStyle, now }, setting).opening.find(
+      ({ type }) => type === 'charts',
+    );
+  expect(chartsOf('south')).toEqual(document.opening.find(({ type }) => type === 'charts'));
+  expect(chartsOf('south')).not.toEqual(chartsOf('north'));
   const [sky] = document.parts[0]!.blocks.filter(({ type }) => type === 'table') as PdfTable[];
   expect(sky?.rows).toHaveLength(9);
 });

@@ -52,6 +52,7 @@ const ends = (periods: readonly { end: string }[]) => periods.map(({ end }) => d
 describe('Mahadasha', () => {
   test('has nine lords in their order and their years, the last to the end of its span [S1-183] [S1-184] [S1-188]', async () => {
     await open('mahadasha');
+    expect(panel().getByText(/The first was already running at birth/)).toBeVisible();
     const { rows } = readTable('Nine mahadashas, 120 years');
     const lords = rows.map(([lord]) => lord!.replace('Running now', ''));
     const order = 'Ketu Venus Sun Moon Mars Rahu Jupiter Saturn Mercury'.split(' ');
@@ -298,6 +299,16 @@ describe('Current Mahadasha', () => {
         momentOf(start, zone),
         momentOf(end, zone),
       ]);
+    },
+  );
+
+  test.each(['antardasha', 'current-mahadasha', 'current-mahadasha-full'])(
+    '%s says by which clock its times are',
+    async (sub) => {
+      await open(sub);
+      expect(
+        panel().getByText(`Times are by the clock of the birth place (${zone}).`),
+      ).toBeVisible();
     },
   );
 

@@ -563,7 +563,7 @@ describe('the confirmation', () => {
 describe('what is asked about', () => {
   test.each([
     ['booked_already', /You have booked this ceremony/, 'Yes, book it a second time'],
-    ['begins_soon', /begins in less than 24 hours/, /^Yes, book it although/],
+    ['begins_soon', /begins in less than 24 hours/, /^Yes, book it at short notice/],
   ] as const)('%s: nothing is booked before it is said yes to', async (warning, title, yes) => {
     const { sent } = await openReview({
       [QUOTE]: ({ body }) => ({

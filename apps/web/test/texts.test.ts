@@ -1,12 +1,34 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { catalogueTexts, contentTexts } from '../../../scripts/words/catalogues.ts';
-import { kundliDocument, type NamedBirth } from '../../../scripts/words/documents.ts';
-import { plainText, sentencesOf } from '../../../scripts/words/plain-text.ts';
+import {
+  kundliDocument,
+  matchDocument,
+  type NamedBirth,
+} from '../../../scripts/words/documents.ts';
+import { plainText, sentencesOf, singleSentences } from '../../../scripts/words/plain-text.ts';
 import { misspelt } from '../../../scripts/words/spelling.ts';
 
 /** Paragraphs of this length and more are readings, not labels. */
 const LONG = 60;
+
+/** Sentences of this length and more say something; shorter ones are answers like "Nothing cancels it." */
+const SAYS_SOMETHING = 40;
+
+/** Notes on how a table is read are beside each table that needs them. */
+const tableNotes: readonly string[] = [
+  'Columns 1 to 12: signs from Aries; * marks the lagna.',
+  'Periods that begin after the age of 90 are left out.',
+  'Times are by the clock of the birth place (Asia/Kolkata).',
+];
+
+/** The sentences that a report says twice. */
+function saidTwice({ paragraphs, items }: ReturnType<typeof sentencesOf>): string[] {
+  const said = [...paragraphs, ...items]
+    .flatMap(singleSentences)
+    .filter((text) => text.length >= SAYS_SOMETHING && !tableNotes.includes(text));
+  return said.filter((text, index) => said.indexOf(text) !== index);
+}
 
 /** Numbers that look random and are the same at every run (mulberry32). */
 function randomNumbers(seed: number): () => number {
@@ -38,11 +60,9 @@ const births = Array.from({ length: 200 }, (): NamedBirth => {
 });
 
 const setting = { language: 'en', now: new Date('2026-11-24T06:30:00Z') } as const;
-/** The report of a birth. Manglik Dosh is left out: what it says of the verdict is said on Mangal Dosh. */
 function reportOf(birth: NamedBirth) {
   const document = kundliDocument(birth, setting);
-  const parts = document.parts.filter(({ title }) => title !== 'Manglik Dosh');
-  return { birth, lines: plainText(document).split('\n'), ...sentencesOf({ ...document, parts }) };
+  return { birth, lines: plainText(document).split('\n'), ...sentencesOf(document) };
 }
 const reports = births.map(reportOf);
 
@@ -115,6 +135,13 @@ describe('200 whole reports', () => {
     expect(repeated).toEqual([]);
   });
 
+  test('say none of their sentences twice', () => {
+    const repeated = reports.flatMap((report) =>
+      saidTwice(report).map((text) => `${report.birth.date} ${report.birth.time}: ${text}`),
+    );
+    expect(repeated).toEqual([]);
+  });
+
   test('say once that they are no medical, legal or financial advice', () => {
     for (const { paragraphs } of reports) {
       const said = paragraphs.filter((text) => text.includes('not medical, legal or financial'));
@@ -131,4 +158,16 @@ describe('200 whole reports', () => {
     );
     expect(found).toEqual([]);
   });
+});
+
+test('100 matches say none of their sentences twice', () => {
+  const repeated = births.slice(0, 100).flatMap((boy, index) => {
+    const girl = births[index + 100] ?? boy;
+    const named = [
+      { ...boy, name: 'Ravi' },
+      { ...girl, name: 'Asha' },
+    ] as const;
+    return saidTwice(sentencesOf(matchDocument(...named, setting)));
+  });
+  expect(repeated).toEqual([]);
 });

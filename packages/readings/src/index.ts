@@ -78,7 +78,7 @@ export {
   type LifeAreaVerdict,
   type PlacedGraha,
 } from './life-areas/index.ts';
-export { mahadashaInfluence, mahadashaReading } from './mahadashas/index.ts';
+export { mahadashaInfluence, mahadashaReading, shareHouseText } from './mahadashas/index.ts';
 export { type AgeSpan, type PeriodLord } from './periods/periods.types.ts';
 export {
   aggregateReading,

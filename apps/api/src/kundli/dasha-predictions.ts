@@ -16,6 +16,7 @@ import {
   antardashaReading,
   mahadashaInfluence,
   mahadashaReading,
+  shareHouseText,
   type AgeSpan,
   type PeriodLord,
 } from '@jyoti/readings';
@@ -74,11 +75,17 @@ export function dashaPredictions(
 ): DashaPrediction[] {
   const yearOf = (jdUt: number) =>
     Number(civilFromJulianDay(jdUt, chart.birth.timezone).date.slice(0, 4));
-  return mahadashas.map((period) => {
+  const periods = mahadashas.map((period) => ({
+    period,
+    lord: periodLord(chart, period.lord),
+    ages: agesOf(period, chart, nowJdUt),
+  }));
+  return periods.map(({ period, lord, ages }, index) => {
     const { lord: graha, startJdUt, endJdUt } = period;
-    const lord = periodLord(chart, graha);
-    const ages = agesOf(period, chart, nowJdUt);
-    const prediction = telling.tell(mahadashaReading(lord, ages, telling.language));
+    const before = periods.slice(0, index).find((one) => shareHouseText(one, { lord, ages }))?.lord;
+    const prediction = telling.tell(
+      mahadashaReading(lord, ages, telling.language, before?.graha ?? null),
+    );
     const influence = telling.tell(mahadashaInfluence(lord, ages, telling.language));
     return {
       dasha: grahaName(graha),

@@ -30,7 +30,7 @@ export const hi: Words = {
   },
 
   header: {
-    welcome: (firstName) => `${firstName}, आपका स्वागत है!`,
+    welcome: (firstName) => `नमस्ते, ${firstName}!`,
     bookings: 'मेरी बुकिंग',
     profile: 'प्रोफ़ाइल',
     logout: 'लॉग आउट',

@@ -174,7 +174,7 @@ export const antardashasEn: AntardashaTexts = {
     if (enemies === 2) {
       return past
         ? `${capital(main)} and ${sub} do not get on by nature, and you may have felt pulled two ways.`
-        : `${capital(main)} and ${sub} do not get on by nature. If you feel pulled two ways, do one thing at a time.`;
+        : `${capital(main)} and ${sub} do not get on by nature; where they pull you two ways, do one thing at a time.`;
     }
     if (friends === 1 && enemies === 1) {
       return past

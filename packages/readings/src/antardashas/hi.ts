@@ -165,7 +165,7 @@ export const antardashasHi: AntardashaTexts = {
     if (enemies === 2) {
       return past
         ? `${main} और ${sub} की स्वभाव से नहीं बनती, और मन दो ओर खिंचा होगा।`
-        : `${main} और ${sub} की स्वभाव से नहीं बनती। मन दो ओर खिंचे तो एक समय पर एक ही काम करें।`;
+        : `${main} और ${sub} की स्वभाव से नहीं बनती; मन दो ओर खिंचे तो एक समय पर एक ही काम करें।`;
     }
     if (friends === 1 && enemies === 1) {
       return past

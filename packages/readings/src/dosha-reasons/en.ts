@@ -41,7 +41,7 @@ export const doshaReasonsEn: DoshaReasonTexts = {
   houseFrom: 'the {house} house from {reference}',
   pitraReasons: {
     sun_with_node: 'The Sun is with {node} in {sign}, the {house} house.',
-    node_in_ninth: '{node} is in the ninth house, in {sign}.',
+    node_in_ninth: 'The ninth house holds {node}, in {sign}.',
     ninth_lord_and_sun_afflicted:
       '{lord}, lord of the ninth house, is in the {house} house in {sign}, and the Sun is joined or aspected by {afflicting}.',
   },

@@ -126,24 +126,27 @@ function phrase({ kind, graha }: Factor): string {
 }
 
 const clear: WeighingTexts['clear'] = [
-  (most, against, why) =>
-    `What counts most is ${most}, because ${why}; ${against} pulls the other way.`,
-  (most, against, why) => `${capital(most)} outweighs ${against}, since ${why}.`,
-  (most, against, why) =>
-    `Between ${most} and ${against}, tradition gives more weight to the first: ${why}.`,
+  (most, against, why, house) =>
+    `What counts most for the ${ordinal[house]} house is ${most}, because ${why}; ${against} pulls the other way.`,
+  (most, against, why, house) =>
+    `In the ${ordinal[house]} house ${most} outweighs ${against}, since ${why}.`,
+  (most, against, why, house) =>
+    `Between ${most} and ${against}, tradition gives more weight to the first for the ${ordinal[house]} house: ${why}.`,
 ];
 const mixed: WeighingTexts['mixed'] = [
-  (most, against, why) =>
-    `${capital(most)} and ${against} pull in different directions; the first weighs a little more, because ${why}.`,
-  (most, against, why) =>
-    `${capital(most)} counts for a little more than ${against}, since ${why}, but neither decides alone.`,
-  (most, against, why) =>
-    `Two facts disagree: ${most} and ${against}. Tradition looks at the first one first, as ${why}.`,
+  (most, against, why, house) =>
+    `${capital(most)} and ${against} pull the ${ordinal[house]} house in different directions; the first weighs a little more, because ${why}.`,
+  (most, against, why, house) =>
+    `For the ${ordinal[house]} house ${most} counts for a little more than ${against}, since ${why}, but neither decides alone.`,
+  (most, against, why, house) =>
+    `Two facts about the ${ordinal[house]} house disagree, ${most} and ${against}; tradition looks at the first one first, as ${why}.`,
 ];
 const alone: WeighingTexts['alone'] = [
-  (most, why) => `What counts most is ${most}: ${why}.`,
-  (most, why) => `${capital(most)} decides it here, because ${why}.`,
-  (most) => `Here ${most} counts most; nothing important points the other way.`,
+  (most, why, house) => `What counts most for the ${ordinal[house]} house is ${most}: ${why}.`,
+  (most, why, house) =>
+    `${capital(most)} decides it for the ${ordinal[house]} house, because ${why}.`,
+  (most, _why, house) =>
+    `For the ${ordinal[house]} house ${most} counts most; nothing important points the other way.`,
 ];
 
 const weighing: WeighingTexts = {
@@ -151,7 +154,7 @@ const weighing: WeighingTexts = {
   reasons: {
     sign_over_house: () => 'a planet’s sign shows how well it can act, its house only where',
     house_of_lord_first: () => 'a house is judged first by where its lord is',
-    rules_the_house: (name) => `${name} rules this house`,
+    rules_the_house: (name) => `${name} rules it`,
     aspects_the_house: () => 'it falls on the house itself',
     house_adds_little: () => 'the house itself has little to add',
     in_the_house: (name) => `${name} is in the house and acts on it directly`,
@@ -160,8 +163,8 @@ const weighing: WeighingTexts = {
     `Nothing of note affects the ${ordinal[house]} house, so it tends to follow the rest of the chart.`,
   little: (most, house) =>
     `Apart from ${most}, little touches the ${ordinal[house]} house, so it tends to follow the rest of the chart.`,
-  outweighed: (most, against) =>
-    `No single fact weighs more than ${most}, but ${against} and the facts that agree with it count for more together.`,
+  outweighed: (most, against, house) =>
+    `No single fact about the ${ordinal[house]} house weighs more than ${most}, but ${against} and the facts that agree with it count for more together.`,
   clear,
   mixed,
   alone,

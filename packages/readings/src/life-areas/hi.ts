@@ -124,22 +124,25 @@ function phrase({ kind, graha }: Factor): string {
 }
 
 const clear: WeighingTexts['clear'] = [
-  (most, against, why) => `सबसे अधिक वज़न इसका है: ${most}, क्योंकि ${why}; ${against} दूसरी ओर खींचती है।`,
-  (most, against, why) => `${most} ${against} से भारी पड़ती है, क्योंकि ${why}।`,
-  (most, against, why) => `${most} और ${against} में से परंपरा पहली को अधिक वज़न देती है: ${why}।`,
+  (most, against, why, house) =>
+    `${ordinal[house]} भाव में सबसे अधिक वज़न इसका है: ${most}, क्योंकि ${why}; ${against} दूसरी ओर खींचती है।`,
+  (most, against, why, house) =>
+    `${ordinal[house]} भाव में ${most} ${against} से भारी पड़ती है, क्योंकि ${why}।`,
+  (most, against, why, house) =>
+    `${ordinal[house]} भाव के लिए ${most} और ${against} में से परंपरा पहली को अधिक वज़न देती है: ${why}।`,
 ];
 const mixed: WeighingTexts['mixed'] = [
-  (most, against, why) =>
-    `${most} और ${against} अलग-अलग ओर खींचती हैं; पहली का वज़न थोड़ा अधिक है, क्योंकि ${why}।`,
-  (most, against, why) =>
-    `${most} का वज़न ${against} से कुछ अधिक है, क्योंकि ${why}, पर निर्णय किसी एक से नहीं होता।`,
-  (most, against, why) =>
-    `दो बातें आपस में मेल नहीं खातीं: ${most} और ${against}। परंपरा पहली को पहले देखती है, क्योंकि ${why}।`,
+  (most, against, why, house) =>
+    `${ordinal[house]} भाव को ${most} और ${against} अलग-अलग ओर खींचती हैं; पहली का वज़न थोड़ा अधिक है, क्योंकि ${why}।`,
+  (most, against, why, house) =>
+    `${ordinal[house]} भाव में ${most} का वज़न ${against} से कुछ अधिक है, क्योंकि ${why}, पर निर्णय किसी एक से नहीं होता।`,
+  (most, against, why, house) =>
+    `${ordinal[house]} भाव की दो बातें आपस में मेल नहीं खातीं, ${most} और ${against}; परंपरा पहली को पहले देखती है, क्योंकि ${why}।`,
 ];
 const alone: WeighingTexts['alone'] = [
-  (most, why) => `सबसे अधिक वज़न इसका है: ${most}, क्योंकि ${why}।`,
-  (most, why) => `यहाँ ${most} ही निर्णय करती है, क्योंकि ${why}।`,
-  (most) => `यहाँ ${most} के सामने कोई उल्लेखनीय बात नहीं है।`,
+  (most, why, house) => `${ordinal[house]} भाव में सबसे अधिक वज़न इसका है: ${most}, क्योंकि ${why}।`,
+  (most, why, house) => `${ordinal[house]} भाव में ${most} ही निर्णय करती है, क्योंकि ${why}।`,
+  (most, _why, house) => `${ordinal[house]} भाव में ${most} के सामने कोई उल्लेखनीय बात नहीं है।`,
 ];
 
 const weighing: WeighingTexts = {
@@ -156,8 +159,8 @@ const weighing: WeighingTexts = {
     `${ordinal[house]} भाव पर कोई उल्लेखनीय प्रभाव नहीं है, इसलिए वह शेष कुंडली के पीछे चलता है।`,
   little: (most, house) =>
     `${most} को छोड़कर ${ordinal[house]} भाव पर कम ही कुछ असर करता है, इसलिए वह शेष कुंडली के पीछे चलता है।`,
-  outweighed: (most, against) =>
-    `अकेली बातों में ${most} सबसे भारी है, पर ${against} और उससे मेल खाती बातें मिलकर अधिक वज़न रखती हैं।`,
+  outweighed: (most, against, house) =>
+    `${ordinal[house]} भाव की अकेली बातों में ${most} सबसे भारी है, पर ${against} और उससे मेल खाती बातें मिलकर अधिक वज़न रखती हैं।`,
   clear,
   mixed,
   alone,

@@ -32,7 +32,7 @@ test('an exalted lord in a good house outweighs the aspect of Saturn', () => {
   expect(supports[0]).toBe('Venus, lord of the second house, is exalted in Pisces.');
   expect(challenges).toEqual(['Saturn’s aspect on the second house slows things down.']);
   expect(weighing).toBe(
-    'Venus’s exaltation outweighs Saturn’s aspect, since Venus rules this house.',
+    'In the second house Venus’s exaltation outweighs Saturn’s aspect, since Venus rules it.',
   );
 });
 

@@ -95,11 +95,15 @@ export interface WeighingTexts {
   readonly nothing: (house: HouseNumber) => string;
   readonly little: (most: string, house: HouseNumber) => string;
   /** the heaviest fact is on one side, the verdict on the other */
-  readonly outweighed: (most: string, against: string) => string;
-  /** three shapes each, so that neighbouring areas differ */
-  readonly clear: Shapes<(most: string, against: string, why: string) => string>;
-  readonly mixed: Shapes<(most: string, against: string, why: string) => string>;
-  readonly alone: Shapes<(most: string, why: string) => string>;
+  readonly outweighed: (most: string, against: string, house: HouseNumber) => string;
+  /** three shapes each, so that neighbouring areas differ; each names the house, since one planet may rule two of them */
+  readonly clear: Shapes<
+    (most: string, against: string, why: string, house: HouseNumber) => string
+  >;
+  readonly mixed: Shapes<
+    (most: string, against: string, why: string, house: HouseNumber) => string
+  >;
+  readonly alone: Shapes<(most: string, why: string, house: HouseNumber) => string>;
 }
 type Shapes<Sentence> = readonly [Sentence, Sentence, Sentence];
 

@@ -40,11 +40,11 @@ export function weighingSentence(
   if (verdict === 'mixed') {
     return second === null
       ? weighing.little(first, house)
-      : weighing.mixed[shape](first, second, why);
+      : weighing.mixed[shape](first, second, why, house);
   }
   const agrees = most.weight > 0 === (verdict === 'supported');
-  if (!agrees && second !== null) return weighing.outweighed(first, second);
+  if (!agrees && second !== null) return weighing.outweighed(first, second, house);
   return second === null
-    ? weighing.alone[shape](first, why)
-    : weighing.clear[shape](first, second, why);
+    ? weighing.alone[shape](first, why, house)
+    : weighing.clear[shape](first, second, why, house);
 }

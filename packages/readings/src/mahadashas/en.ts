@@ -25,6 +25,20 @@ function ofNode({ graha, signLord }: PeriodLord, stage: LifeStage, span: AgeSpan
     : `Ketu borrows its results from ${host}, the lord of its sign, in your ${place} house, so give some thought to ${topic}.`;
 }
 
+/** Said of a second lord in a house, whose text the first one had. */
+function sameHouse(
+  { graha, house }: PeriodLord,
+  before: string,
+  stage: LifeStage,
+  span: AgeSpan,
+): string {
+  const name = capital(grahas[graha]);
+  const topic = topicsEn[stage][house];
+  return isPast(span)
+    ? `${name} is in the ${ordinal[house]} house as ${before} is, so these years probably went on with ${topic}.`
+    : `${name} is in the ${ordinal[house]} house as ${before} is, so these years go on with ${topic}.`;
+}
+
 /** The houses that a planet owns beside the one that it is in. */
 function owns(lord: PeriodLord, stage: LifeStage, span: AgeSpan): string | null {
   const { graha, house, rules } = lord;
@@ -91,6 +105,7 @@ export const mahadashasEn: MahadashaTexts = {
     ahead:
       'For your ascendant this planet is the yogakaraka, the one from which tradition expects most. That weighs in favour of the whole period.',
   },
+  sameHouse,
   owns,
   inSign: [
     {
@@ -170,7 +185,7 @@ export const mahadashasEn: MahadashaTexts = {
   ],
   host: ({ graha, signLord }, stage) => {
     if (graha === 'rahu' || graha === 'ketu' || signLord.graha === graha) return null;
-    return `${capital(grahas[signLord.graha])}, lord of that sign, is in your ${ordinal[signLord.house]} house, so what comes of it often shows in ${topicsEn[stage][signLord.house]}.`;
+    return `${capital(grahas[signLord.graha])}, lord of that sign, is in your ${ordinal[signLord.house]} house, so what ${grahas[graha]} brings often shows in ${topicsEn[stage][signLord.house]}.`;
   },
   grahas,
 };

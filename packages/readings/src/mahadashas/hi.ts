@@ -24,6 +24,19 @@ function ofNode({ graha, signLord }: PeriodLord, stage: LifeStage, span: AgeSpan
     : `केतु अपना फल अपनी राशि के स्वामी ${host} से लेता है, जो आपके ${place} भाव में है, इसलिए ${topic} पर भी थोड़ा ध्यान दें।`;
 }
 
+/** Said of a second lord in a house, whose text the first one had. */
+function sameHouse(
+  { graha, house }: PeriodLord,
+  before: string,
+  stage: LifeStage,
+  span: AgeSpan,
+): string {
+  const topic = topicsHi[stage][house];
+  return isPast(span)
+    ? `${grahas[graha]} भी ${before} की तरह ${ordinal[house]} भाव में है, इसलिए उन वर्षों में भी ध्यान शायद ${topic} पर रहा।`
+    : `${grahas[graha]} भी ${before} की तरह ${ordinal[house]} भाव में है, इसलिए इन वर्षों में भी ध्यान ${topic} पर रहता है।`;
+}
+
 /** The houses that a planet owns beside the one that it is in. */
 function owns(lord: PeriodLord, stage: LifeStage, span: AgeSpan): string | null {
   const { graha, house, rules } = lord;
@@ -88,6 +101,7 @@ export const mahadashasHi: MahadashaTexts = {
     ahead:
       'आपके लग्न के लिए यह ग्रह योगकारक है, जिससे परंपरा सबसे अधिक आशा रखती है। यह बात पूरी महादशा के पक्ष में जाती है।',
   },
+  sameHouse,
   owns,
   inSign: [
     {
@@ -150,7 +164,7 @@ export const mahadashasHi: MahadashaTexts = {
   ],
   host: ({ graha, signLord }, stage) => {
     if (graha === 'rahu' || graha === 'ketu' || signLord.graha === graha) return null;
-    return `उस राशि का स्वामी ${grahas[signLord.graha]} आपके ${ordinal[signLord.house]} भाव में है, इसलिए इसका फल अक्सर ${topicsHi[stage][signLord.house]} में दिखता है।`;
+    return `उस राशि का स्वामी ${grahas[signLord.graha]} आपके ${ordinal[signLord.house]} भाव में है, इसलिए ${grahas[graha]} का फल अक्सर ${topicsHi[stage][signLord.house]} में दिखता है।`;
   },
   grahas,
 };

@@ -27,21 +27,38 @@ function combustText({ combust }: MahadashaTexts, { graha, combust: is }: Period
   return is ? ((combust as Partial<Record<GrahaId, Told>>)[graha] ?? null) : null;
 }
 
+interface PeriodFacts {
+  readonly lord: PeriodLord;
+  readonly ages: AgeSpan;
+}
+
+/** Whether two mahadashas get the same text on the house of their lords. */
+export const shareHouseText = (one: PeriodFacts, other: PeriodFacts): boolean =>
+  isRead(one.ages) &&
+  one.lord.house === other.lord.house &&
+  lifeStage(one.ages) === lifeStage(other.ages) &&
+  isPast(one.ages) === isPast(other.ages);
+
 /**
  * What a Vimshottari mahadasha may be like (subject: BPHS 47), from its lord's house, the houses that
  * the lord owns, its strength, and the age of the person.
+ * @param before the lord of an earlier mahadasha of the same report whose reading says the same of this house
  * @returns `text` is null for a period that begins at 90 or later: only its dates are given
  */
 export function mahadashaReading(
   lord: PeriodLord,
   span: AgeSpan,
   language: ReadingLanguage,
+  before: GrahaId | null = null,
 ): Reading<string | null> {
   return reading(catalogue, language, (texts) => {
     if (!isRead(span)) return null;
     const stage = lifeStage(span);
     const name = texts.grahas[lord.graha];
-    const house = told(texts.houses[lord.house][stage], span);
+    const house =
+      before === null
+        ? told(texts.houses[lord.house][stage], span)
+        : texts.sameHouse(lord, texts.grahas[before], stage, span);
     const strength = dignityText(texts, lord);
     const burnt = combustText(texts, lord);
     const isGrown = stage === 'young' || stage === 'adult';

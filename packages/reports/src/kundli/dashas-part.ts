@@ -26,6 +26,13 @@ type Yogini = NonNullable<Dashas['yogini']>;
 /** How many dashas of the signs are listed until the others are asked for. */
 const CHAR_CAP = 20;
 
+/** Periods that begin after this age are left out of a print and a PDF, years. */
+const LAST_AGE = 90;
+
+/** The last day on which a printed period may begin. @param born civil date, `YYYY-MM-DD` */
+const lastStartOf = (born: string) =>
+  born.replace(/^\d+/, (year) => String(Number(year) + LAST_AGE));
+
 /** How many yogini dashas are shown. Three rounds have 24. */
 const YOGINI_CAP = 30;
 
@@ -88,18 +95,20 @@ function accordion<Dasha extends { start: string; end: string }>(
   cap: number,
   heading: (dasha: Dasha) => string,
   content: (dasha: Dasha) => ReportBlock,
+  born: string,
   setting: DashaSetting,
 ): ReportBlock {
-  const { footer, more } = setting.dashas;
+  const { footer, leftOut, more } = setting.dashas;
   const total = dashas.length;
   return {
     type: 'accordion',
     cap,
     more,
     counts: [footer(cap, total), footer(total, total)],
+    leftOut,
     items: dashas.map((dasha) => ({
       id: dasha.start,
-      start: dasha.start,
+      pageOnly: dasha.start > lastStartOf(born),
       title: periodName(heading(dasha), dasha, setting),
       open: isRunning(dasha, setting.now),
       blocks: [content(dasha)],
@@ -107,7 +116,7 @@ function accordion<Dasha extends { start: string; end: string }>(
   };
 }
 
-function charSub(char: CharDasha, setting: DashaSetting): ReportPart {
+function charSub(char: CharDasha, born: string, setting: DashaSetting): ReportPart {
   const { char: words, names } = setting.dashas;
   const heading = ({ dasha, lord, start }: SignDasha) =>
     words.heading(
@@ -116,7 +125,9 @@ function charSub(char: CharDasha, setting: DashaSetting): ReportPart {
       dayOf(start, setting.timezone, names.language),
     );
   const content = (dasha: SignDasha) => charSubDashas(dasha, setting);
-  return reportPart(words.intro.sub, [accordion(char.dashas, CHAR_CAP, heading, content, setting)]);
+  return reportPart(words.intro.sub, [
+    accordion(char.dashas, CHAR_CAP, heading, content, born, setting),
+  ]);
 }
 
 /** The dashas of the eight yoginis, three rounds. */
@@ -140,7 +151,7 @@ function yoginiMain({ dashas: periods }: Yogini, setting: DashaSetting): ReportP
   ]);
 }
 
-function yoginiSub({ dashas: periods }: Yogini, setting: DashaSetting): ReportPart {
+function yoginiSub({ dashas: periods }: Yogini, born: string, setting: DashaSetting): ReportPart {
   const { yogini: words, lord, names } = setting.dashas;
   const heading = (period: Yogini['dashas'][number]) =>
     words.heading(
@@ -161,7 +172,9 @@ function yoginiSub({ dashas: periods }: Yogini, setting: DashaSetting): ReportPa
       },
       setting,
     );
-  return reportPart(words.intro.sub, [accordion(periods, YOGINI_CAP, heading, content, setting)]);
+  return reportPart(words.intro.sub, [
+    accordion(periods, YOGINI_CAP, heading, content, born, setting),
+  ]);
 }
 
 /** What a sub-tab of Dashas shows; null if the report lacks its facts. */
@@ -172,6 +185,7 @@ export function dashasPart(
 ): ReportPart | null {
   const { dashas } = source.kundli;
   if (!dashas) return null;
+  const born = source.kundli.birth.date;
   const { vimshottari, char, yogini, current_mahadasha_full: full } = dashas;
   switch (key) {
     case 'mahadasha':
@@ -185,7 +199,7 @@ export function dashasPart(
     case 'char-dasha-main':
       return char ? charMain(char, setting) : null;
     case 'char-dasha-sub':
-      return char ? charSub(char, setting) : null;
+      return char ? charSub(char, born, setting) : null;
     case 'current-mahadasha':
       return currentMahadasha(vimshottari, setting);
     case 'current-mahadasha-full':
@@ -193,6 +207,6 @@ export function dashasPart(
     case 'yogini-dasha-main':
       return yogini ? yoginiMain(yogini, setting) : null;
     case 'yogini-dasha-sub':
-      return yogini ? yoginiSub(yogini, setting) : null;
+      return yogini ? yoginiSub(yogini, born, setting) : null;
   }
 }

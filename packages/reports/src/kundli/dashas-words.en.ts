@@ -14,11 +14,15 @@ export const en = {
   length: 'Length',
   footer: (shown: number, total: number) => `Showing first ${shown} dashas out of ${total}`,
   more: 'Show more',
+  /** On paper, below periods that go on beyond a lifetime. */
+  leftOut: 'Periods that begin after the age of 90 are left out.',
+  /** Above periods of days and hours. */
+  clock: (zone: string) => `Times are by the clock of the birth place (${zone}).`,
   loading: 'Loading dasha data...',
   failed: 'The dasha data could not be loaded.',
 
   mahadasha: {
-    intro: 'The nine [mahadasha|mahadashas] of 120 years, beginning with the one at birth.',
+    intro: 'The nine [mahadasha|mahadashas] of 120 years. The first was already running at birth.',
     open: 'Below, you can open each of them level by level.',
     balance: (years: string, lord: string) => `Dasha remaining at birth: ${years} of ${lord}.`,
     because: (nakshatra: string, pada: number, lord: string) =>
@@ -112,7 +116,7 @@ export const en = {
 
   yogini: {
     intro: {
-      main: 'Three rounds of the eight [yogini|yoginis], 36 years each, beginning with the one at birth.',
+      main: 'Three rounds of the eight [yogini|yoginis], 36 years each. The first was already running at birth.',
       sub: 'Every [yogini|yogini dasha] with its eight sub-periods.',
     },
     caption: 'Yogini dashas',

@@ -21,16 +21,18 @@ export interface DoshaSetting extends PeriodSetting {
 type Doshas = NonNullable<Kundli['doshas']>;
 
 /** How much of the dosha is left after what cancels it: the answer, the figure and the sentences say the same. */
-function mangalVerdict(dosha: MangalDosha, { mangal: words, yes, no }: DoshasWords): ReportBlock {
+function mangalVerdict(
+  dosha: MangalDosha,
+  { mangal: words, yes, no }: DoshasWords,
+  rule: readonly string[] = [],
+): ReportBlock {
   const remarks = [
     dosha.cancellation.cancellationScore > 0 && words.before(Math.round(dosha.score)),
-    dosha.is_anshik && words.anshik,
-    words.threshold,
-    dosha.how_common,
+    ...rule,
   ];
   return verdict(dosha.is_dosha_present, [yes, no], words.score(dosha.percent), [
     text(dosha.bot_response),
-    text(remarks.filter(Boolean).join(' '), 'small'),
+    text(remarks.filter(Boolean).join(' ') || undefined, 'small'),
   ]);
 }
 
@@ -44,13 +46,19 @@ export function mangalFormula({ mangal: words }: DoshasWords): ReportBlock {
 function mangalDosh({ mangal, manglik }: Doshas, catalogue: DoshasWords): ReportPart {
   const { mangal: words, names } = catalogue;
   const { cancellationScore, cancellationReason } = mangal.cancellation;
-  const mars = [mangal.factors.mars, mangal.factors.moon].filter(Boolean).join(' ');
+  const places = mangal.because.factors.flatMap(({ code, from, house }) =>
+    code === 'mars_in_house' ? [{ from, house }] : [],
+  );
   return reportPart(words.intro, [
-    mangalVerdict(mangal, catalogue),
+    mangalVerdict(mangal, catalogue, [
+      ...(mangal.is_anshik ? [words.anshik] : []),
+      words.threshold,
+      mangal.how_common,
+    ]),
     readings([
       {
         title: words.mars,
-        pieces: [{ text: mars || words.marsAbsent }],
+        pieces: [{ text: places.length > 0 ? words.marsCounts(places) : words.marsAbsent }],
         basedOn: words.because(
           names.sign(manglik.mars_zodiac),
           names.strength(manglik.mars_dignity),
@@ -117,7 +125,7 @@ function manglikDosh({ manglik }: Doshas, catalogue: DoshasWords): ReportPart {
     manglik.score === 0
       ? []
       : Object.values(manglik.factors).filter((sentence) => sentence !== undefined);
-  return reportPart(words.intro, [
+  return reportPart(words.factorsIntro, [
     mangalVerdict(manglik, catalogue),
     readings([
       sentences(words.factors, factors, words.noFactors),

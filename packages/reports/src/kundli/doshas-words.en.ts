@@ -19,11 +19,18 @@ export const en = {
   mangal: {
     intro:
       '[mangal|Mangal dosha] depends on where Mars is from the [lagna], the Moon and Venus, and on what cancels it.',
+    factorsIntro:
+      'The same figure in detail: what adds to it, the aspects around Mars, and its house from each of the three places.',
     score: (score: number) => `You are ${score}% manglik`,
     before: (score: number) => `Before cancellations: ${score}%.`,
     anshik: 'Partial ([anshik]): present, but too weak to matter.',
     threshold: 'We say Yes at 25% or more, after cancellations.',
     mars: 'Mars',
+    marsCounts: (places: readonly { house: number; from: 'lagna' | 'moon' | 'venus' }[]) => {
+      const from = { lagna: 'the lagna', moon: 'the Moon', venus: 'Venus' };
+      const told = places.map((place) => `house ${place.house} from ${from[place.from]}`);
+      return `Mars counts in ${told.join(' and in ')}.`;
+    },
     marsAbsent: 'Mars is in none of the houses that count, from the lagna, the Moon or Venus.',
     cancellation: (percent: number) => `Cancellation score: ${percent}%`,
     reasons: 'What cancels it',

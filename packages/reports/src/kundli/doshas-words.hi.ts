@@ -36,11 +36,18 @@ export const hi: DoshasWords = {
   mangal: {
     intro:
       '[mangal|मंगल दोष] इस पर निर्भर है कि मंगल [lagna|लग्न], चंद्र और शुक्र से कहाँ है, और उसका परिहार क्या है।',
+    factorsIntro: 'वही प्रतिशत विस्तार से: दोष के कारण, मंगल से जुड़ी दृष्टियाँ, और तीनों स्थानों से मंगल का भाव।',
     score: (score) => `आप ${score}% मांगलिक हैं`,
     before: (score) => `परिहार से पहले: ${score}%।`,
     anshik: '[anshik|आंशिक]: दोष है, पर इतना कम कि उसका महत्व नहीं।',
     threshold: 'परिहार के बाद 25% या अधिक होने पर हमारा उत्तर ‘हाँ’ होता है।',
     mars: 'मंगल',
+    marsCounts: (places) => {
+      const from = { lagna: 'लग्न', moon: 'चंद्र', venus: 'शुक्र' };
+      const told = places.map((place) => `${from[place.from]} से भाव ${place.house}`);
+      const where = told.length === 1 ? 'इस भाव' : 'इन भावों';
+      return `मंगल दोष के ${where} में है: ${told.join(', ')}।`;
+    },
     marsAbsent: 'लग्न, चंद्र या शुक्र से गिने जाने वाले किसी भी भाव में मंगल नहीं है।',
     cancellation: (percent) => `परिहार: ${percent}%`,
     reasons: 'परिहार',

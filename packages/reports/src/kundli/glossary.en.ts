@@ -253,7 +253,7 @@ export const en = {
   strength: {
     name: 'Strength by sign',
     hindi: 'बल',
-    text: 'Exalted, Own sign, Friendly, Neutral, Enemy or Debilitated. Friendly, Neutral and Enemy follow compound friendship: how the graha regards the lord of the sign by nature, and how the two stand to each other in this chart. The same scale is used on every page of this report.',
+    text: 'Exalted, Own sign, Friendly, Neutral, Enemy or Debilitated. Friendly, Neutral and Enemy follow compound friendship: how the graha regards the lord of the sign by nature, and how the two are placed to each other in this chart. The same scale is used on every page of this report.',
   },
   gayatri: {
     name: 'Gayatri mantra',

@@ -181,6 +181,7 @@ export function antardasha(vimshottari: Vimshottari, setting: DashaSetting): Rep
   const { current, antardasha: periods } = vimshottari;
   const { antardasha: words, names } = setting.dashas;
   return reportPart(words.intro, [
+    text(setting.dashas.clock(setting.timezone), 'small'),
     ...(current ? runningPeriods(current, setting) : [text(words.none)]),
     ...antardashaReadings(vimshottari, setting),
     periodsTable(
@@ -215,6 +216,7 @@ export function currentMahadasha(
     ];
   });
   return reportPart(words.intro, [
+    text(dashas.clock(timezone), 'small'),
     table(words.intro, [dashas.dasha, dashas.planet, words.starts, words.ends], rows, {
       captionShown: false,
       display: 'cards',
@@ -254,6 +256,7 @@ export function currentMahadashaFull(
     tile(words.levels[level], levels.order_of_dashas[key], setting),
   );
   return reportPart(words.intro, [
+    text(setting.dashas.clock(setting.timezone), 'small'),
     section(words.hierarchy, [{ type: 'tiles', items: running }]),
     { type: 'columns', columns: tables.map((periods) => [periods]) },
   ]);

@@ -203,7 +203,9 @@ describe('after a submit', () => {
     const summary = screen.getByRole('alert');
     expect(summary).toHaveTextContent('We could not book.Name is requiredNo mail');
     await userEvent.type(screen.getByLabelText('Name'), 'A');
-    expect(within(summary).getAllByRole('listitem')[0]).toHaveTextContent('Name is required');
+    expect(within(summary).getAllByRole('listitem')[0]).toHaveTextContent(
+      'Corrected: Name is required',
+    );
     await send();
     expect(within(screen.getByRole('alert')).getAllByRole('listitem')).toHaveLength(1);
   });

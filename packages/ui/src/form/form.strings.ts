@@ -1,12 +1,20 @@
 import type { KitStrings } from '../i18n/index.ts';
 
-export const formStrings: KitStrings<{ toCorrect: (count: number) => string }> = {
+interface FormStrings {
+  toCorrect: (count: number) => string;
+  /** Read before an entry of the summary that is corrected by now. */
+  corrected: string;
+}
+
+export const formStrings: KitStrings<FormStrings> = {
   component: 'Form',
   en: {
     toCorrect: (count) =>
       count === 1 ? 'One answer needs correcting' : `${count} answers need correcting`,
+    corrected: 'Corrected:',
   },
   hi: {
     toCorrect: (count) => (count === 1 ? 'एक उत्तर में सुधार चाहिए' : `${count} उत्तरों में सुधार चाहिए`),
+    corrected: 'ठीक किया गया:',
   },
 };

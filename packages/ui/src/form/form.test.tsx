@@ -140,12 +140,15 @@ describe('Form', () => {
     expect(screen.getByLabelText('Name')).toBeInvalid();
   });
 
-  test('a corrected field is marked in the summary, which goes away with the last', async () => {
+  test('the summary counts what is still wrong, marks what is corrected, and goes away with the last error [S1-567]', async () => {
     render(<Booking />);
     await send();
+    expect(screen.getByRole('alert')).toHaveTextContent('2 answers need correcting');
     await userEvent.type(screen.getByLabelText('Name'), 'A');
+    expect(screen.getByRole('alert')).toHaveTextContent('One answer needs correcting');
     const items = within(screen.getByRole('alert')).getAllByRole('listitem');
     expect(items.map((item) => item.dataset.state)).toEqual(['corrected', 'open']);
+    expect(items[0]).toHaveTextContent(/^Corrected: /);
     await userEvent.type(screen.getByLabelText('Email'), 'a');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

@@ -26,6 +26,7 @@ export function ReportAccordion({
   cap,
   more,
   counts,
+  leftOut,
   heading,
   content,
 }: ReportAccordionProps) {
@@ -35,20 +36,29 @@ export function ReportAccordion({
   const [open, setOpen] = useState(() =>
     items.filter((item) => item.open || isOnPaper).map(({ id }) => id),
   );
-  const listed = isWhole ? items : items.slice(0, cap);
+  const printed = items.filter(({ pageOnly }) => !pageOnly);
+  const note = printed.length < items.length && leftOut !== undefined && (
+    <Text size="small" tone="muted">
+      {leftOut}
+    </Text>
+  );
+  const listed = isOnPaper ? printed : isWhole ? items : items.slice(0, cap);
   const rendered = useInTurn(listed.length, IN_VIEW, EACH_TURN);
   if (isOnPaper && items.every(isOneTable))
     return (
-      <Grid minItem="18rem" columns={2} gap="x5">
-        {items.map((item) => (
-          <Stack key={item.id} gap="x2" data-print="keep">
-            <Heading level={3} size="h4">
-              {heading(item)}
-            </Heading>
-            {content(item)}
-          </Stack>
-        ))}
-      </Grid>
+      <Stack gap="x3">
+        <Grid minItem="18rem" columns={2} gap="x5">
+          {printed.map((item) => (
+            <Stack key={item.id} gap="x2" data-print="keep">
+              <Heading level={3} size="h4">
+                {heading(item)}
+              </Heading>
+              {content(item)}
+            </Stack>
+          ))}
+        </Grid>
+        {note}
+      </Stack>
     );
   return (
     <Stack gap="x3">
@@ -64,16 +74,20 @@ export function ReportAccordion({
           </AccordionItem>
         ))}
       </Accordion>
-      <Cluster justify="between">
-        <Text size="small" tone="muted" role="status">
-          {counts[isWhole ? 1 : 0]}
-        </Text>
-        {!isWhole && (
-          <Button size="small" onClick={() => setIsWhole(true)}>
-            {more}
-          </Button>
-        )}
-      </Cluster>
+      {isOnPaper ? (
+        note
+      ) : (
+        <Cluster justify="between">
+          <Text size="small" tone="muted" role="status">
+            {counts[isWhole ? 1 : 0]}
+          </Text>
+          {!isWhole && (
+            <Button size="small" onClick={() => setIsWhole(true)}>
+              {more}
+            </Button>
+          )}
+        </Cluster>
+      )}
     </Stack>
   );
 }

@@ -184,8 +184,8 @@ export interface ReportAccordion {
   items: readonly {
     id: string;
     title: ReportValue;
-    /** When the period that it is about starts, ISO 8601: a PDF may end at an age. */
-    start?: string;
+    /** Left out of a print and a PDF. @default false */
+    pageOnly?: boolean;
     /** Open at first; within `AllAtOnce`, as for a print, all items are. */
     open: boolean;
     blocks: readonly ReportBlock[];
@@ -196,6 +196,8 @@ export interface ReportAccordion {
   more: string;
   /** How many are shown, in words: at first, and after the button was pressed. */
   counts: readonly [capped: string, all: string];
+  /** Says on paper that some items are left out. */
+  leftOut?: string;
 }
 
 /** A part of a report: a sentence of introduction and its blocks. */

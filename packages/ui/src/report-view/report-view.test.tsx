@@ -87,6 +87,27 @@ describe('ReportView', () => {
     expect(screen.queryByText('Press one to open it.')).toBeNull();
   });
 
+  test('on paper some items are left out, and a note says so', () => {
+    if (sampleAccordion.type !== 'accordion') throw new Error('The sample is no accordion.');
+    const blocks: ReportBlock[] = [
+      {
+        ...sampleAccordion,
+        leftOut: 'The last one is left out.',
+        items: sampleAccordion.items.map((item) => ({ ...item, pageOnly: item.id === 'Simha' })),
+      },
+    ];
+    const { rerender } = render(<ReportView blocks={blocks} />);
+    expect(screen.queryByText('The last one is left out.')).toBeNull();
+    rerender(
+      <AllAtOnce key="paper" value={true}>
+        <ReportView blocks={blocks} />
+      </AllAtOnce>,
+    );
+    expect(screen.getByText('Karka')).toBeVisible();
+    expect(screen.queryByText('Simha')).toBeNull();
+    expect(screen.getByText('The last one is left out.')).toBeVisible();
+  });
+
   test('facts without a title are a list without a frame', () => {
     render(<ReportView blocks={[facts({}, [['Sign', 'Taurus (Vrishabha)']])]} />);
     expect(screen.getByText('Sign').closest('dl')).not.toBeNull();

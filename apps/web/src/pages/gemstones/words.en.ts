@@ -12,8 +12,8 @@ const range = ([from = 0, to = 0]: readonly number[], unit: string) =>
 export const en = {
   title: 'Gemstone Recommendation',
   description:
-    'The life, lucky and fortune stone of a birth chart: why it is suggested, how to wear it, and when not to.',
-  lead: 'Three stones from the ascendant of your birth: why it is suggested, how to wear it, and when not to. Nothing is for sale here.',
+    'The life, lucky and fortune stones of a birth chart: why each is suggested, how to wear it, and when not to.',
+  lead: 'Three stones from your ascendant: why each is suggested, how to wear it, and when not to. Nothing is for sale here.',
   form: {
     useSaved: 'Use a saved chart',
     title: 'Your name and birth',

@@ -11,7 +11,12 @@ export const firstTheme = style({
   selectors: { [`:root:not([data-theme="${defaultThemeId}"]) &`]: { visibility: 'hidden' } },
 });
 
-export const skyCaption = style({ maxInlineSize: 'none', textAlign: 'center' });
+/** Keeps two lines on a phone, whatever is above the horizon and whichever face has loaded. */
+export const skyCaption = style({
+  maxInlineSize: 'none',
+  textAlign: 'center',
+  '@media': { [media.belowTablet]: { minBlockSize: '2lh' } },
+});
 
 /** A name stays with its glyph. */
 export const upGraha = style({ whiteSpace: 'nowrap' });

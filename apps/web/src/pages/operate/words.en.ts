@@ -10,7 +10,7 @@ import type {
 
 export const en = {
   title: 'Operate',
-  lead: 'What visitors have booked, written and read, and what the team has made of it.',
+  lead: 'Bookings, messages and content, and what the team has done with them.',
   loading: 'Loading the desk...',
   failed: 'The desk could not be opened.',
 
@@ -275,7 +275,7 @@ export const en = {
     pieceFailed: 'The piece could not be loaded.',
     view: 'Edit as',
     views: { form: 'Form', text: 'JSON' },
-    noForm: 'This text is not valid JSON, so it has no form. Please mend it here.',
+    noForm: 'This text is not valid JSON, so it has no form. Please correct it here.',
     text: 'Text as JSON',
     position: (line: number, lines: number) => `Line ${line} of ${lines}`,
     check: 'Check',

@@ -196,8 +196,9 @@ export const en = {
     dur_muhurta:
       'One or two of the thirty muhurtas of 48 minutes that are avoided on this weekday.',
     varjyam:
-      'Part of a nakshatra, about an hour and a half, that is left out for good works. Also called Tyajyam.',
-    bhadra: 'The karana Vishti. Rakhi, Holika’s fire and auspicious works wait until it is over.',
+      'Part of a nakshatra, about an hour and a half, that is avoided for auspicious work. Also called Tyajyam.',
+    bhadra:
+      'The karana Vishti. Rakhi, the Holika fire and other auspicious work wait until it is over.',
     panchaka:
       'The Moon in the last five nakshatras. Roofs, beds and journeys to the south are put off.',
     ganda_moola:
@@ -206,7 +207,8 @@ export const en = {
       'The eighth muhurta of the day, around noon: good for almost everything, except on Wednesdays.',
     brahma_muhurta:
       'From 96 to 48 minutes before sunrise: a time for study, prayer and meditation.',
-    amrit_kaal: 'Part of a nakshatra, about an hour and a half, that is good for all works.',
+    amrit_kaal:
+      'Part of a nakshatra, about an hour and a half, that is considered good for any work.',
   } satisfies Record<WindowName, string>,
   moon: {
     current: 'Current Moon Phase',

@@ -140,7 +140,7 @@ export const en = {
       } satisfies Record<BookingWarning, string>,
       accept: {
         booked_already: 'Yes, book it a second time',
-        begins_soon: 'Yes, book it although it begins so soon',
+        begins_soon: 'Yes, book it at short notice',
       } satisfies Record<BookingWarning, string>,
       required: 'Please tick this box, or go back and choose another day.',
     },

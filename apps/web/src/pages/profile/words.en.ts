@@ -67,7 +67,7 @@ export const en = {
 
   logins: {
     title: 'Logins',
-    text: 'Where your account is open. A login ends 14 days after its last use, and 30 days after it began.',
+    text: 'The devices on which you are logged in. A login ends 14 days after its last use, and 30 days after it began.',
     loading: 'Loading your logins...',
     failed: 'Your logins could not be loaded.',
     madeWith: (browser: string | null, system: string | null) =>

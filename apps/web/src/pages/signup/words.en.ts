@@ -12,7 +12,7 @@ export const en = {
   mobile: 'Mobile number',
   mobileHint: 'Ten digits; +91 and spaces are fine.',
   birthDate: 'Birth date',
-  birthDateHint: 'dd/mm/yyyy. An account is for those who are 18 or older.',
+  birthDateHint: 'dd/mm/yyyy. You must be 18 or older.',
   birthTime: 'Birth time',
   birthPlace: 'Birth place',
   birthPlaceHint: 'Type the town, then choose it from the list.',

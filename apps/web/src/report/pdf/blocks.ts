@@ -11,8 +11,6 @@ export interface Setting {
   now: string;
   chartStyle: KundliChartStyle;
   language: string;
-  /** Periods that start later are left out, ISO 8601. @default none */
-  lastStart?: string;
 }
 
 export const heading = (text: string): PdfBlock => ({ type: 'heading', text: withoutTerms(text) });

@@ -87,17 +87,16 @@ function onlyTable(blocks: readonly ReportBlock[], caption?: string): PdfTable[]
   return [{ ...tableBlock(block), ...(caption && { caption, captionShown: true }) }];
 }
 
-function accordion({ items }: ReportAccordion, setting: Setting): PdfBlock[] {
-  const { lastStart, words } = setting;
-  const shown = items.filter(({ start }) => !lastStart || !start || start <= lastStart);
-  const leftOut = shown.length < items.length ? paragraph(words.pdf.leftOut, 'quiet') : [];
+function accordion({ items, leftOut }: ReportAccordion, setting: Setting): PdfBlock[] {
+  const shown = items.filter(({ pageOnly }) => !pageOnly);
+  const note = shown.length < items.length ? paragraph(leftOut, 'quiet') : [];
   const tables = shown.flatMap(({ title: name, blocks }) => onlyTable(blocks, cellText(name)));
-  if (tables.length === shown.length) return [{ type: 'tables', tables, perRow: 2 }, ...leftOut];
+  if (tables.length === shown.length) return [{ type: 'tables', tables, perRow: 2 }, ...note];
   const blocks = shown.flatMap((item) => [
     heading(cellText(item.title)),
     ...pdfBlocks(item.blocks, setting),
   ]);
-  return [...blocks, ...leftOut];
+  return [...blocks, ...note];
 }
 
 function tableBlock({

@@ -33,8 +33,6 @@ export const en = {
   koota: 'Koota',
   score: 'Score',
   meaning: 'What it says',
-  /** Below periods that go on beyond a lifetime. */
-  leftOut: 'Periods that begin after the age of 90 are left out.',
   exception: (text: string) => `Exception: ${text}`,
   total: 'Total',
   sarva: 'Sum of the seven grahas',

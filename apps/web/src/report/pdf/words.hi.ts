@@ -34,7 +34,6 @@ export const hi: typeof en = {
   koota: 'कूट',
   score: 'अंक',
   meaning: 'अर्थ',
-  leftOut: 'जो अवधियाँ 90 वर्ष की आयु के बाद आरंभ होती हैं, वे यहाँ नहीं दी गई हैं।',
   exception: (text) => `परिहार: ${text}`,
   total: 'योग',
   sarva: 'सातों ग्रहों का योग',

@@ -16,7 +16,7 @@ export const moonCareer: VariantsByHouse = {
   ],
   4: [
     'A closed door, or a day from home, may help you concentrate.',
-    'A pause between tasks can prevent an answer that you would have to repair.',
+    'A pause between tasks may save you from a hasty answer.',
   ],
   5: [
     'Ideas may come before results; a list of them can wait to be sorted.',
@@ -44,7 +44,7 @@ export const moonCareer: VariantsByHouse = {
   ],
   11: [
     'A friendly reminder may bring an answer, or a payment.',
-    'A team can often reach further than its best member.',
+    'Asking the team for help may get more done than working on alone.',
   ],
   12: [
     'Preparing may be a better use of your time than presenting.',

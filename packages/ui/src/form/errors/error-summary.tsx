@@ -5,6 +5,7 @@ import { controlOf } from './fields-in-page.ts';
 import * as styles from '../form.css.ts';
 import { formStrings } from '../form.strings.ts';
 import { ReportContext } from './report-context.ts';
+import { visuallyHidden } from '../../visually-hidden/index.ts';
 
 export interface ErrorSummaryProps extends Omit<
   AlertProps,
@@ -14,7 +15,9 @@ export interface ErrorSummaryProps extends Omit<
 }
 
 /**
- * What the last submit left to correct: the form's message and a link to each field. Nothing while there is nothing.
+ * What the last submit left to correct: the form's message and a link to each field. Its count follows the corrections; what is
+ * corrected is struck through and not removed, so that the fields below do not move while somebody types. Nothing is
+ * shown while there is nothing.
  * A Form shows it at its start by itself; place it only in a Form with `summary={false}`.
  */
 export function ErrorSummary(props: ErrorSummaryProps) {
@@ -22,6 +25,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
   const report = use(ReportContext);
   if (report === null) return null;
   const { message, entries } = report;
+  const open = entries.filter(({ corrected }) => !corrected);
 
   const goTo = (event: MouseEvent<HTMLAnchorElement>, name: string) => {
     const form = event.currentTarget.closest('form');
@@ -37,7 +41,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
       {...props}
       tone="danger"
       tabIndex={-1}
-      title={entries.length > 0 ? (message ?? strings.toCorrect(entries.length)) : undefined}
+      title={entries.length > 0 ? (message ?? strings.toCorrect(open.length)) : undefined}
       data-error-summary
     >
       {entries.length === 0 ? (
@@ -46,6 +50,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
         <ul className={styles.list}>
           {entries.map((entry) => (
             <li key={entry.name} data-state={entry.corrected ? 'corrected' : 'open'}>
+              {entry.corrected && <span className={visuallyHidden}>{strings.corrected} </span>}
               {entry.controlId === undefined ? (
                 entry.message
               ) : (

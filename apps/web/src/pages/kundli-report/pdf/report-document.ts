@@ -225,9 +225,6 @@ function partOf(
   }
 }
 
-/** The age up to which a document lists periods, in years. */
-const LAST_AGE = 90;
-
 /** From how many parts on a document has a list of them. */
 const LISTED_FROM = 9;
 
@@ -243,9 +240,7 @@ export function reportDocument(
   const { kundli, now, chartStyle } = source;
   const words = wordsOfReport(language);
   const { timezone } = kundli.settings;
-  const bornIn = Number(kundli.birth.date.slice(0, 4));
-  const lastStart = kundli.birth.date.replace(/^\d+/, String(bornIn + LAST_AGE));
-  const setting: ReportSetting = { words, timezone, now, chartStyle, language, lastStart };
+  const setting: ReportSetting = { words, timezone, now, chartStyle, language };
   const periods = { periods: words.periods, doshas: words.doshas, timezone, now };
   const tabs = chosenParts(parts);
   const chosen = tabs.flatMap(({ subTabs }) => subTabs);

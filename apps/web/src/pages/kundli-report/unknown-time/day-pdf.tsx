@@ -1,5 +1,6 @@
 import { settingsFromSearch, type Kundli, type MoonChart } from '@jyoti/contract';
 import { pdfFileName } from '@jyoti/pdf/file-name';
+import { useChartStyle } from '../../../kundli/chart-style.ts';
 import { PdfButton } from '../../../pdf/pdf-button.tsx';
 import { useReportWords } from '../words.ts';
 import { withWords } from '../../../words/page-words.ts';
@@ -15,6 +16,7 @@ export function DayPdf({
   search: URLSearchParams;
 }) {
   const { file } = useReportWords();
+  const [chartStyle] = useChartStyle();
   const { birth } = kundli;
   return (
     <PdfButton
@@ -22,7 +24,10 @@ export function DayPdf({
       write={async (setting) => {
         const { dayDocument } = await withWords(() => import('./pdf/day-document.ts'));
         const settings = settingsFromSearch(search);
-        return dayDocument({ kundli, chart, settings, now: new Date().toISOString() }, setting);
+        return dayDocument(
+          { kundli, chart, settings, chartStyle, now: new Date().toISOString() },
+          setting,
+        );
       }}
     />
   );

@@ -1,6 +1,7 @@
 import type { Kundli, MoonChart, ReportSettings } from '@jyoti/contract';
 import { dayPart, reportTabs } from '@jyoti/reports';
 import type { PdfDocument } from '@jyoti/pdf';
+import type { KundliChartStyle } from '@jyoti/ui/kundli-chart';
 import { moonCharts } from '@jyoti/reports/format';
 import { chart, heading, paragraph } from '../../../../report/pdf/blocks.ts';
 import type { PdfSetting } from '../../../../pdf/pdf-button.tsx';
@@ -13,19 +14,20 @@ interface DayDocument {
   kundli: Kundli;
   chart: MoonChart;
   settings: ReportSettings;
+  chartStyle: KundliChartStyle;
   /** ISO 8601. */
   now: string;
 }
 
 /** The report of a birth without a time, as a document: the chart from the Moon, what holds for the day, what is left out. */
 export function dayDocument(
-  { kundli, chart: moonChart, settings, now }: DayDocument,
+  { kundli, chart: moonChart, settings, chartStyle, now }: DayDocument,
   { author, language, missing }: PdfSetting,
 ): PdfDocument {
   const report = wordsOfReport(language);
   const words = useUnknownTimeWords.of(language);
   const { timezone } = kundli.settings;
-  const setting: ReportSetting = { words: report, timezone, now, chartStyle: 'north', language };
+  const setting: ReportSetting = { words: report, timezone, now, chartStyle, language };
   const days = { periods: report.periods, doshas: report.doshas, timezone, now };
   return {
     title: report.report.printName(kundli.birth.name),
