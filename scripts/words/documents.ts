@@ -59,7 +59,10 @@ export function kundliDocument(birth: NamedBirth, { language, now }: Setting): P
   const kundli = service.kundli(request, language);
   const source = { kundli, settings, now: now.toISOString() };
   if (kundli.moon_chart) {
-    return dayDocument({ ...source, chart: kundli.moon_chart, chartStyle: 'north' }, pdfSetting(language));
+    return dayDocument(
+      { ...source, chart: kundli.moon_chart, chartStyle: 'north' },
+      pdfSetting(language),
+    );
   }
   const planets = kundli.planet_details;
   if (!planets) throw new Error('The report has no planets.');

@@ -14,9 +14,9 @@ describe('the about section', () => {
     expect(part().getByText('It began with one almanac on a kitchen table.')).toBeVisible();
     const years = within(part().getByRole('list', { name: 'Our story' })).getAllByRole('listitem');
     expect(years.map(({ textContent }) => textContent)).toEqual([
-      '2012FoundationA desk and a shelf.',
-      '2018AcademyCourses begin.',
-      '2025Modern IntegrationAll in one place.',
+      '2012Foundation',
+      '2018Academy',
+      '2025Modern Integration',
     ]);
   });
 

@@ -264,12 +264,12 @@ test('the document of a birth without a time says what holds for its day and wha
     'Doshas',
   ]);
   // The chart is drawn in the style that the reader has chosen.
-  const chartsOf = (chartStyle: 'north' | 'south') =>
+  const chartsIn = (chartStyle: 'north' | 'south') =>
     dayDocument({ kundli: day, chart, settings, chartStyle, now }, setting).opening.find(
       ({ type }) => type === 'charts',
     );
-  expect(chartsOf('south')).toEqual(document.opening.find(({ type }) => type === 'charts'));
-  expect(chartsOf('south')).not.toEqual(chartsOf('north'));
+  expect(chartsIn('south')).toEqual(document.opening.find(({ type }) => type === 'charts'));
+  expect(chartsIn('south')).not.toEqual(chartsIn('north'));
   const [sky] = document.parts[0]!.blocks.filter(({ type }) => type === 'table') as PdfTable[];
   expect(sky?.rows).toHaveLength(9);
 });

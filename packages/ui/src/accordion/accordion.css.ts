@@ -1,3 +1,4 @@
+import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/styles/component-style.ts';
 import { disabledInk } from '../shared/styles/control-states.ts';
@@ -9,7 +10,12 @@ export const accordion = componentStyle({
 
 export const item = componentStyle({ borderBlockStart: `1px solid ${vars.color.border}` });
 
-export const heading = componentStyle({ fontSize: vars.text.h4, textWrap: 'wrap' });
+/** On a phone the size of the text, so that most questions fit one line or two. */
+export const heading = componentStyle({
+  fontSize: vars.text.body,
+  textWrap: 'wrap',
+  '@media': { [media.tablet]: { fontSize: vars.text.h4 } },
+});
 
 export const trigger = componentStyle({
   display: 'flex',
@@ -18,7 +24,8 @@ export const trigger = componentStyle({
   gap: vars.space.x4,
   inlineSize: '100%',
   minBlockSize: vars.size.button,
-  paddingBlock: vars.space.x3,
+  paddingBlock: vars.space.x2,
+  '@media': { [media.tablet]: { paddingBlock: vars.space.x3 } },
   paddingInlineEnd: vars.space.x2,
   font: 'inherit',
   color: vars.color.text,

@@ -6,7 +6,7 @@ const fitsCoverBeside = containerQuery.from('card');
 const halfARow = containerQuery.from('half');
 const wholeRow = containerQuery.from('large');
 
-/** One large piece, small ones beside it, videos below; one column on a phone. */
+/** One large piece, small ones beside it, videos below. */
 export const mosaic = componentStyle({
   display: 'grid',
   gap: vars.space.x5,
@@ -17,7 +17,24 @@ export const mosaic = componentStyle({
   },
 });
 
+/** A row that scrolls sideways on a phone; from there up its cards are cells of the mosaic. */
+export const others = componentStyle({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '11rem',
+  columnGap: vars.space.x4,
+  minInlineSize: 0,
+  // Scrolling clips: this leaves space for the focus ring.
+  padding: vars.space.x1,
+  margin: `calc(-1 * ${vars.space.x1})`,
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  scrollbarWidth: 'thin',
+  '@media': { [media.tablet]: { display: 'contents' } },
+});
+
 const card = componentStyle({
+  scrollSnapAlign: 'start',
   containerType: 'inline-size',
   minInlineSize: 0,
   color: vars.color.text,
@@ -31,7 +48,7 @@ export const video = componentStyle([
   card,
   {
     selectors: {
-      [`${mosaic} > &`]: { '@media': { [media.desktop]: { gridColumn: 'span 2' } } },
+      [`${others} > &`]: { '@media': { [media.desktop]: { gridColumn: 'span 2' } } },
     },
   },
 ]);
@@ -153,11 +170,14 @@ export const featuredCover = componentStyle({
   selectors: {
     [`${featuredContent} > &`]: {
       flex: '1 1 auto',
-      minBlockSize: '14rem',
+      minBlockSize: '10rem',
+      '@media': {
+        [media.tablet]: { minBlockSize: '14rem' },
+        [media.desktop]: { minBlockSize: '14rem', aspectRatio: 'auto' },
+      },
       border: 'none',
       borderBlockEnd: `1px solid ${vars.color.border}`,
       borderRadius: 0,
-      '@media': { [media.desktop]: { aspectRatio: 'auto' } },
       '@container': {
         [wholeRow]: {
           alignSelf: 'stretch',

@@ -17,8 +17,7 @@ export default meta;
 export const AllStates: StoryObj<typeof meta> = {
   render: () => (
     <div style={{ display: 'grid', gap: '2rem' }}>
-      <ArticleMosaic>
-        <FeaturedArticle {...featured} />
+      <ArticleMosaic featured={<FeaturedArticle {...featured} />}>
         <ArticleCard {...fullMoon} />
         <ArticleCard {...nakshatras} facts={[]} />
         <VideoCard {...readingAChart} />

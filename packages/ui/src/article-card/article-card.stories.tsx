@@ -32,8 +32,7 @@ export const Default: Story = {
 /** The start of a blog: one large article, four small ones, two videos. */
 export const Mosaic: Story = {
   render: () => (
-    <ArticleMosaic>
-      <FeaturedArticle {...featured} />
+    <ArticleMosaic featured={<FeaturedArticle {...featured} />}>
       <ArticleCard {...fullMoon} />
       <ArticleCard {...nakshatras} cover={{ seed: 'b' }} />
       <ArticleCard {...nakshatras} cover={{ seed: 'c' }} />

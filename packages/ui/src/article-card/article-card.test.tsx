@@ -54,8 +54,7 @@ describe('ArticleMosaic', () => {
 
   test('keeps the order of its cards @wcag:1.3.2', () => {
     render(
-      <ArticleMosaic>
-        <FeaturedArticle {...featured} />
+      <ArticleMosaic featured={<FeaturedArticle {...featured} />}>
         <ArticleCard {...fullMoon} />
         <VideoCard {...readingAChart} />
       </ArticleMosaic>,

@@ -49,7 +49,7 @@ function AwardPicture({ src, title, year }: Award) {
 /** Awards side by side, each with its coin or picture, what it was given for and by whom. */
 export function AwardList({ items, columns = fourOnWide, ...rest }: AwardListProps) {
   return (
-    <Grid as="ul" {...rest} columns={columns}>
+    <Grid as="ul" gap="x4" {...rest} columns={columns}>
       {items.map((award) => (
         <MediaObject
           key={`${award.title} ${award.year}`}

@@ -56,15 +56,27 @@ export const status = componentStyle({
 
 export const statusIcon = componentStyle({ flexShrink: 0 });
 
+/** Balanced columns on a phone, where a grid would leave gaps beside the longest list. */
 export const columns = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
-  gap: `${vars.space.x6} ${vars.space.x5}`,
-  alignContent: 'start',
+  columns: '8.5rem 2',
+  columnGap: vars.space.x5,
   minInlineSize: 0,
+  '@media': {
+    [media.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+      gap: `${vars.space.x6} ${vars.space.x5}`,
+      alignContent: 'start',
+    },
+  },
 });
 
-export const column = componentStyle({ minInlineSize: 0 });
+export const column = componentStyle({
+  minInlineSize: 0,
+  breakInside: 'avoid',
+  paddingBlockEnd: vars.space.x5,
+  '@media': { [media.tablet]: { paddingBlockEnd: 0 } },
+});
 
 export const columnTitle = componentStyle({
   fontFamily: vars.font.body,

@@ -22,7 +22,7 @@ export const content = componentStyle({
 
 export const art = componentStyle({
   display: 'grid',
-  inlineSize: 'min(100%, 11rem)',
+  inlineSize: 'min(100%, 7.5rem)',
   marginInline: 'auto',
   '@container': {
     [medium]: { inlineSize: '100%', gridRow: 'span 2' },

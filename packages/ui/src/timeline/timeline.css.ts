@@ -35,12 +35,26 @@ export const entry = componentStyle(
     },
     {
       // As wide as its years; where words need more, all shrink alike.
-      flex: `var(${yearsVar}) 1 7.5rem`,
+      flex: `var(${yearsVar}) 1 9.75rem`,
       paddingInlineStart: 0,
       paddingInlineEnd: vars.space.x4,
       paddingBlockStart: vars.space.x5,
       paddingBlockEnd: 0,
     },
+  ),
+);
+
+/** Without a text the title is beside the year where entries are below one another. */
+export const briefEntry = componentStyle(
+  narrowThenWide(
+    {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      columnGap: vars.space.x4,
+      alignItems: 'baseline',
+      paddingBlockEnd: vars.space.x3,
+    },
+    { display: 'block', paddingBlockEnd: 0 },
   ),
 );
 

@@ -58,7 +58,7 @@ export function Timeline({ label, items, className, ...rest }: TimelineProps) {
         {stretchesOf(items).map(({ year, title, text, years }) => (
           <li
             key={`${year} ${title}`}
-            className={styles.entry}
+            className={clsx(styles.entry, text === undefined && styles.briefEntry)}
             style={{ [styles.yearsVar]: years } as CSSProperties}
           >
             <Scale years={years} />

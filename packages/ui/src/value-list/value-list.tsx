@@ -7,7 +7,8 @@ import type { ValueIcon } from './value-figures.ts';
 export interface ValueListItem {
   icon: ValueIcon;
   title: string;
-  text: ReactNode;
+  /** What it means. Left out, drawing and title stand alone. */
+  text?: ReactNode;
 }
 
 export interface ValueListProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
@@ -21,7 +22,7 @@ export interface ValueListProps extends Omit<HTMLAttributes<HTMLElement>, 'child
 
 const fourOnDesktop: ResponsiveColumns = { base: 1, tablet: 2, desktop: 4 };
 
-/** The values of a product: a drawing, a title and a sentence each. */
+/** The values of a product: a drawing and a title each, and a sentence where there is one. */
 export function ValueList({
   items,
   columns = fourOnDesktop,
@@ -31,11 +32,17 @@ export function ValueList({
   return (
     <Grid as="ul" {...rest} columns={columns}>
       {items.map(({ icon, title, text }) => (
-        <MediaObject key={title} as="li" media={<ValueDrawing icon={icon} />}>
+        <MediaObject
+          key={title}
+          as="li"
+          align={text === undefined ? 'center' : 'start'}
+          gap={text === undefined ? 'x3' : 'x4'}
+          media={<ValueDrawing icon={icon} size={text === undefined ? 36 : 48} />}
+        >
           <Heading level={headingLevel} size="h4">
             {title}
           </Heading>
-          <Text tone="muted">{text}</Text>
+          {text !== undefined && <Text tone="muted">{text}</Text>}
         </MediaObject>
       ))}
     </Grid>

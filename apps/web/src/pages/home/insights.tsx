@@ -26,8 +26,7 @@ function AllContent({ articles, videos }: Pick<InsightsProps, 'articles' | 'vide
   const featured = articles.find((article) => article.featured) ?? articles[0];
   const cards = articles.filter((article) => article !== featured).slice(0, CARDS);
   return (
-    <ArticleMosaic>
-      {featured && <FeaturedArticle article={featured} />}
+    <ArticleMosaic featured={featured && <FeaturedArticle article={featured} />}>
       {cards.map((article) => (
         <ArticleCard key={article.id} article={article} />
       ))}

@@ -6,7 +6,7 @@ import { ValueList } from '@jyoti/ui/value-list';
 import { SectionHead } from '../../showcase/section-head.tsx';
 import { useSectionWords } from './section-words.ts';
 
-/** The story of the product on a timeline, its values, and who wrote about it. */
+/** The story of the product on a timeline, its values, and who wrote about it; the about page tells more of each. */
 export function Story({ about }: { about: About }) {
   const { about: words } = useSectionWords();
   const { story, mission, media } = about;
@@ -18,11 +18,7 @@ export function Story({ about }: { about: About }) {
         {story.timeline.length > 0 && (
           <Timeline
             label={words.timeline}
-            items={story.timeline.map(({ year, title, description }) => ({
-              year: Number(year),
-              title,
-              text: description,
-            }))}
+            items={story.timeline.map(({ year, title }) => ({ year: Number(year), title }))}
           />
         )}
         <Rule />
@@ -39,11 +35,8 @@ export function Story({ about }: { about: About }) {
         >
           <ValueList
             headingLevel={4}
-            columns={{ base: 1, tablet: 2 }}
-            items={mission.values.map(({ description, ...value }) => ({
-              ...value,
-              text: description,
-            }))}
+            columns={{ base: 2 }}
+            items={mission.values.map(({ icon, title }) => ({ icon, title }))}
           />
         </Sidebar>
         {media.length > 0 && (

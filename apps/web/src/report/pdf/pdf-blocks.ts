@@ -89,14 +89,14 @@ function onlyTable(blocks: readonly ReportBlock[], caption?: string): PdfTable[]
 
 function accordion({ items, leftOut }: ReportAccordion, setting: Setting): PdfBlock[] {
   const shown = items.filter(({ pageOnly }) => !pageOnly);
-  const note = shown.length < items.length ? paragraph(leftOut, 'quiet') : [];
+  const without = shown.length < items.length ? paragraph(leftOut, 'quiet') : [];
   const tables = shown.flatMap(({ title: name, blocks }) => onlyTable(blocks, cellText(name)));
-  if (tables.length === shown.length) return [{ type: 'tables', tables, perRow: 2 }, ...note];
+  if (tables.length === shown.length) return [{ type: 'tables', tables, perRow: 2 }, ...without];
   const blocks = shown.flatMap((item) => [
     heading(cellText(item.title)),
     ...pdfBlocks(item.blocks, setting),
   ]);
-  return [...blocks, ...note];
+  return [...blocks, ...without];
 }
 
 function tableBlock({
