@@ -52,7 +52,9 @@ export function PolicyPage({
               {page.description}
             </PageTitle>
             <Text size="small" tone="muted">
-              <time dateTime={page.updated}>{words.lastUpdated(writtenDay(page.updated, language))}</time>
+              <time dateTime={page.updated}>
+                {words.lastUpdated(writtenDay(page.updated, language))}
+              </time>
             </Text>
           </div>
           {before}

@@ -143,7 +143,7 @@ function affliction(
   { affliction: text, afflictions }: PlanetReport,
   { planet: words, names, and }: GeneralWords,
 ): Reading {
-  const named = (grahas: readonly Graha[]) => grahas.map(names.graha).join(and);
+  const named = (several: readonly Graha[]) => several.map(names.graha).join(and);
   const found = [
     afflictions.combust && words.combust,
     afflictions.debilitated && words.debilitated,

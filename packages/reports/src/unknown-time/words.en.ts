@@ -5,7 +5,7 @@ export const en = {
   names,
   timeUnknown: 'time not known',
   summary: (signs: string, nakshatras: string) => `Moon in ${signs}, born under ${nakshatras}.`,
-  or: (names: readonly string[]) => names.join(' or '),
+  or: (choices: readonly string[]) => choices.join(' or '),
   basis: 'Houses are counted from the sign of the Moon.',
   changes: 'depends on the hour',
   moonChart: (name: string, sign: string) => `Moon chart of ${name}, from ${sign}`,

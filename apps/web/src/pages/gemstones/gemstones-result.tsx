@@ -34,7 +34,9 @@ export function GemstonesResult({ gemstones, onAgain }: GemstonesResultProps) {
       <Stack gap="x7">
         <Stack gap="x4">
           <FocusOnMount>
-            <PageTitle title={words.title(birth.name)}>{birthLine(birth, words, names.language)}</PageTitle>
+            <PageTitle title={words.title(birth.name)}>
+              {birthLine(birth, words, names.language)}
+            </PageTitle>
           </FocusOnMount>
           {notices.map((notice) => (
             <Alert key={notice} tone="info" announce="off">

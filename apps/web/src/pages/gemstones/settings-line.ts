@@ -3,7 +3,11 @@ import { clockName, degreesMinutesSeconds, type Names, offsetText } from '@jyoti
 import type { GemstonesWords } from './words.en.ts';
 
 /** What the result is based on, so that another astrologer can calculate the same. */
-export function settingsLine(gemstones: Gemstones, words: GemstonesWords['result'], names: Names): string {
+export function settingsLine(
+  gemstones: Gemstones,
+  words: GemstonesWords['result'],
+  names: Names,
+): string {
   const { ayanamsa_degrees, utc_offset_minutes } = gemstones.settings;
   return words.basis(
     gemstones,

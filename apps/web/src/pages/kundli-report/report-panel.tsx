@@ -23,9 +23,7 @@ export const ReportPanel = memo(function ReportPanel({
   useEffect(() => void Tab.preload(), [Tab]);
 
   if (failure !== null) {
-    return (
-      <FailureAlert title={words.part.failed(label)} failure={failure} onRetry={retry} />
-    );
+    return <FailureAlert title={words.part.failed(label)} failure={failure} onRetry={retry} />;
   }
   if (!kundli) {
     return (
@@ -39,6 +37,11 @@ export const ReportPanel = memo(function ReportPanel({
     );
   }
   return (
-    <Tab {...report} kundli={{ ...report.kundli, ...kundli }} subTab={{ ...subTab, label }} isLast={isLast} />
+    <Tab
+      {...report}
+      kundli={{ ...report.kundli, ...kundli }}
+      subTab={{ ...subTab, label }}
+      isLast={isLast}
+    />
   );
 });

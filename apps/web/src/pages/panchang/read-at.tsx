@@ -30,7 +30,8 @@ export function ReadAt({ day }: { day: Panchang }) {
   const other = settings.sunrise === 'centre' ? 'edge' : 'centre';
   return (
     <Text size="small" tone="muted">
-      {words.at(at)} {words.zone(clockName(settings, names), offsetText(settings.utc_offset_minutes))}{' '}
+      {words.at(at)}{' '}
+      {words.zone(clockName(settings, names), offsetText(settings.utc_offset_minutes))}{' '}
       {words.sunriseIs[settings.sunrise]}{' '}
       <Link
         href={`/panchang?${searchWith(search, { sunrise: other })}`}

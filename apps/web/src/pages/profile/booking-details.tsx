@@ -36,7 +36,9 @@ export function BookingDetails({ booking }: { booking: Booking }) {
           id: `${event} ${at}`,
           at,
           when: dayOfInstant(at, language),
-          title: <Text size="small">{words.events[event](dateInWords(preferredDate, language))}</Text>,
+          title: (
+            <Text size="small">{words.events[event](dateInWords(preferredDate, language))}</Text>
+          ),
         }))}
       />
     </Stack>

@@ -127,7 +127,9 @@ export function kitTable(block: KitTableBlock, words: KundliPdfWords): PdfBlock[
     }
     case 'prastara': {
       const { caption, lagna, rows, totals, legend } = block.props;
-      const named = rows.map(({ contributor, points }) => [words.bodies[contributor], points] as const);
+      const named = rows.map(
+        ({ contributor, points }) => [words.bodies[contributor], points] as const,
+      );
       return [
         ...paragraph(legend && words.signs, 'quiet'),
         signTable(caption, lagna, words.from, [...named, [words.total, totals]], words.total),
