@@ -34,6 +34,7 @@ import type { horaListStrings } from '../hora-list/hora-list.strings.ts';
 import type { imageFieldStrings } from '../image-field/image-field.strings.ts';
 import type { kootaTableStrings } from '../koota-table/koota-table.strings.ts';
 import type { kundliChartStrings } from '../kundli-chart/kundli-chart.strings.ts';
+import type { jsonFormStrings } from '../json-form/json-form.strings.ts';
 import type { languageSwitchStrings } from '../language-switch/language-switch.strings.ts';
 import type { layoutStrings } from '../layout/layout.strings.ts';
 import type { limbCardStrings } from '../limb-card/limb-card.strings.ts';
@@ -123,6 +124,7 @@ interface KitStringsByComponent {
   ImageField: typeof imageFieldStrings;
   KootaTable: typeof kootaTableStrings;
   KundliChart: typeof kundliChartStrings;
+  JsonForm: typeof jsonFormStrings;
   LanguageSwitch: typeof languageSwitchStrings;
   LimbCard: typeof limbCardStrings;
   limbNames: typeof limbNames;

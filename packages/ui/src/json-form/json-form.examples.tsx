@@ -1,7 +1,14 @@
 import { JsonForm } from './index.ts';
-import { ceremony } from './json-form.samples.ts';
 
-export const Ceremony = () => <JsonForm defaultValue={ceremony} />;
+export const Ceremony = () => (
+  <JsonForm
+    defaultValue={{
+      title: 'Satyanarayan Katha',
+      benefits: ['Peace at home'],
+      packages: [{ name: 'Standard', price: 1_950 }],
+    }}
+  />
+);
 
 export const KeysAsWords = () => (
   <JsonForm defaultValue={{ title: 'Navagraha Shanti', discountedPrice: 2_400 }} />

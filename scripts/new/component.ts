@@ -1,6 +1,7 @@
-// `pnpm new:component NAME TASK` makes the file tree of a component, ready to run: its test fails on nothing, its story shows,
-// and its guide asks the questions that a guide must answer.
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// `pnpm new:component NAME TASK` makes the file tree of a component: its story shows, its guide asks the questions that a guide
+// must answer, and one of its tests fails until the component does something.
+import { globSync, readFileSync } from 'node:fs';
+import { camelCase, nameFrom, pascalCase, refuse, say, writeFiles } from './files.ts';
 
 /** Tasks by which the components are grouped in Storybook. */
 const componentGroups = (): string[] =>
@@ -12,32 +13,14 @@ const componentGroups = (): string[] =>
     ),
   ].toSorted();
 
-const name = process.argv[2] ?? '';
-if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
-  console.error(
-    'Name the component in lower case with hyphens: pnpm new:component moon-phase Time',
-  );
-  process.exit(1);
-}
-
+const name = nameFrom(process.argv[2], 'pnpm new:component moon-phase Time');
 const group = process.argv[3] ?? '';
 const groups = componentGroups();
-if (!groups.includes(group)) {
-  console.error(`Name its task after it, one of: ${groups.join(', ')}`);
-  process.exit(1);
-}
+if (!groups.includes(group)) refuse(`Name its task after it, one of: ${groups.join(', ')}`);
 
 const folder = `packages/ui/src/${name}`;
-if (existsSync(folder)) {
-  console.error(`${folder} exists already.`);
-  process.exit(1);
-}
-
-const pascal = name
-  .split('-')
-  .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-  .join('');
-const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1);
+const pascal = pascalCase(name);
+const camel = camelCase(name);
 
 const files: Record<string, string> = {
   'index.ts': `export { ${pascal}, type ${pascal}Props } from './${name}.tsx';
@@ -94,6 +77,12 @@ describe('${pascal}', () => {
   test('has the name it is given @wcag:4.1.2', () => {
     render(<${pascal} label="Sample" />);
     expect(screen.getByRole('group', { name: 'Sample' })).toBeInTheDocument();
+  });
+
+  test('shows what it is given', () => {
+    render(<${pascal} label="Sample" />);
+    // Say here what the component shows or does, and let it fail until it is so.
+    expect(screen.getByText('What it shows')).toBeVisible();
   });
 });
 
@@ -213,9 +202,11 @@ One sentence: what it is for.
 `,
 };
 
-mkdirSync(folder, { recursive: true });
-for (const [file, text] of Object.entries(files)) writeFileSync(`${folder}/${file}`, text);
-console.log(
-  `${folder} stands. Next: its guide (${name}.mdx), its states sheet, its sample in e2e/consumer/samples,
-the API pages (pnpm api), and a changeset (pnpm changeset).`,
+writeFiles(
+  Object.fromEntries(Object.entries(files).map(([file, text]) => [`${folder}/${file}`, text])),
 );
+say([
+  'pnpm format && pnpm api',
+  `npx vitest run --project dom ${folder} (fails: the component shows nothing)`,
+  'its sample in e2e/consumer/samples, and pnpm changeset; CONTRIBUTING.md: when a component is done',
+]);
