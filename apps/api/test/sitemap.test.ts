@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { articlesAnswerSchema, astrologersAnswerSchema, infoPageIds } from '@jyoti/contract';
+import {
+  articlesAnswerSchema,
+  astrologersAnswerSchema,
+  infoPageIds,
+  pathIn,
+  siteLanguages,
+} from '@jyoti/contract';
 import { answered, startApp } from './app.ts';
 
 const environment = { PUBLIC_URL: 'https://jyoti.example' };
 
 describe('sitemap.xml', () => {
-  test('lists every public page once, at the address of the site', async () => {
+  test('lists every public page once in each language, at the address of the site', async () => {
     const { api } = await startApp({ environment });
     const response = await api.get('/sitemap.xml');
     expect(response.status).toBe(200);
@@ -34,12 +40,13 @@ describe('sitemap.xml', () => {
         ...astrologers.map(({ url }) => url),
         ...signs.split(' ').map((sign) => `/zodiac/${sign}`),
       ]
+        .flatMap((path) => siteLanguages.map((language) => pathIn(language, path)))
         .map((path) => `https://jyoti.example${path}`)
         .toSorted(),
     );
     const newest = articles[0];
     expect(response.text).toContain(
-      `<url><loc>https://jyoti.example${newest?.url}</loc><lastmod>${newest?.date}</lastmod></url>`,
+      `<url><loc>https://jyoti.example${newest?.url}</loc><lastmod>${newest?.date}</lastmod>`,
     );
   });
 

@@ -1,3 +1,4 @@
+import { languageOfPath } from '@jyoti/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
@@ -43,7 +44,7 @@ describe('the footer', () => {
   test('leads nowhere on the site that the site does not have', async () => {
     await openPage('/login');
     for (const path of paths().filter((one) => one.startsWith('/'))) {
-      const found = matchRoutes(routes, path)?.at(-1)?.route.path;
+      const found = matchRoutes(routes, languageOfPath(path).path)?.at(-1)?.route.path;
       expect(found, path).toBeDefined();
       expect(found, path).not.toBe('*');
     }

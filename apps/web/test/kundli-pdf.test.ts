@@ -145,7 +145,7 @@ describe('the document of a report', () => {
   test('marks what runs now by a word', () => {
     const [table] = tablesOf(document, 'Mahadasha');
     expect(table?.marked).toHaveLength(1);
-    expect(table?.rows[table.marked![0]!]![0]).toMatch(/\(running now\)$/);
+    expect(table?.rows[table.marked![0]!]![0]).toMatch(/\(Running now\)$/);
   });
 
   test('draws the opening charts and all sixteen vargas from the geometry of the page, in the style chosen', async () => {

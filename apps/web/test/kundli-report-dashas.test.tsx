@@ -2,7 +2,7 @@ import { dashaLevels, type Dashas, type Kundli } from '@jyoti/contract';
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dayOf, momentOf } from '@jyoti/reports/format';
+import { dayOf as dayIn, momentOf as momentIn } from '@jyoti/reports/format';
 import { now } from './kundli-fixture.ts';
 import { renderSite } from './render-site.tsx';
 import {
@@ -17,6 +17,9 @@ import {
   settled,
 } from './report-site.ts';
 import { wholeKundli } from './whole-kundli.ts';
+
+const dayOf = (instant: string, timezone: string) => dayIn(instant, timezone, 'en');
+const momentOf = (instant: string, timezone: string) => momentIn(instant, timezone, 'en');
 
 beforeEach(freshBrowser);
 afterEach(() => {

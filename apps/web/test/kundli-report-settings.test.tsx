@@ -103,24 +103,32 @@ test('a term is explained where it stands', async () => {
   );
 });
 
-test('every term that a sentence names is in the glossary', async () => {
-  const { glossaryEn: glossary } = await import('@jyoti/reports');
-  const catalogues = import.meta.glob<{ en: object }>(
-    ['../src/pages/kundli-report/**/*words.en.ts', '../../../packages/reports/src/**/*words.en.ts'],
-    { eager: true },
-  );
-  const sentences = (value: unknown): string[] => {
-    if (typeof value === 'string') return [value];
-    if (typeof value === 'function') return [String(value)];
-    return value && typeof value === 'object' ? Object.values(value).flatMap(sentences) : [];
-  };
-  const terms = Object.values(catalogues)
-    .flatMap(({ en }) => sentences(en))
-    .flatMap((sentence) => [...sentence.matchAll(/\[([a-zA-Z]+)(?:\|[^\]]+)?\]/g)])
-    .map(([, term]) => term!);
-  expect(terms.length).toBeGreaterThan(50);
-  for (const term of terms) expect(Object.keys(glossary), term).toContain(term);
-});
+test.each(['en', 'hi'] as const)(
+  'every term that a sentence names is in the glossary (%s)',
+  async (language) => {
+    const { glossaryEn, glossaryHi } = await import('@jyoti/reports');
+    const catalogues = import.meta.glob<Record<string, object>>(
+      [
+        '../src/pages/kundli-report/**/*words.??.ts',
+        '../../../packages/reports/src/**/*words.??.ts',
+      ],
+      { eager: true },
+    );
+    const sentences = (value: unknown): string[] => {
+      if (typeof value === 'string') return [value];
+      if (typeof value === 'function') return [String(value)];
+      return value && typeof value === 'object' ? Object.values(value).flatMap(sentences) : [];
+    };
+    // Not an index in the code of a function: `names[sign]`.
+    const terms = Object.values(catalogues)
+      .flatMap((module) => sentences(module[language]))
+      .flatMap((sentence) => [...sentence.matchAll(/(?<!\w)\[([a-zA-Z]+)(?:\|[^\]]+)?\]/g)])
+      .map(([, term]) => term!);
+    expect(terms.length).toBeGreaterThan(50);
+    const glossary = Object.keys({ en: glossaryEn, hi: glossaryHi }[language]);
+    for (const term of terms) expect(glossary, term).toContain(term);
+  },
+);
 
 /** The parts whose names stand in the page as headings. */
 const partsInPage = () => {

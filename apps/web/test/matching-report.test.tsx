@@ -16,7 +16,7 @@ import {
   rohan,
   said,
 } from './matching-site.ts';
-import { periodsInWords, syllablesInWords } from '@jyoti/reports/format';
+import { namesEn, periodsInWords, syllablesInWords } from '@jyoti/reports/format';
 import { renderSite } from './render-site.tsx';
 // What a press brings is there, as it is for whoever waits a moment before the press.
 import '../src/pages/matching-report/match-panel.tsx';
@@ -201,13 +201,13 @@ describe('the frame of the result', () => {
         details.varna,
         details.paya,
         details.tatva,
-        periodsInWords(details.birth_dasa),
-        periodsInWords(details.current_dasa),
+        periodsInWords(details.birth_dasa, namesEn),
+        periodsInWords(details.current_dasa, namesEn),
         `${details.lucky_gem_advice.text} · ${details.lucky_gem_advice.verdict_text}`,
         details.lucky_num.join(', '),
         details.lucky_colors.join(', '),
         details.lucky_letters.join(', '),
-        syllablesInWords(details.lucky_name_start, details.lucky_name_devanagari),
+        syllablesInWords(details.lucky_name_start, details.lucky_name_devanagari, namesEn),
       ]) {
         expect(shown).toContain(value);
       }

@@ -85,7 +85,14 @@ export const infoPageSchemas = {
     since: v.pipe(v.number(), v.integer()),
     why: v.object({
       title: contentText,
-      figures: v.array(v.object({ value: contentText, label: contentText })),
+      figures: v.array(
+        v.object({
+          value: contentText,
+          label: contentText,
+          /** Which figure it is, where the page knows a newer value. */
+          figure: v.optional(v.picklist(['clients', 'rating', 'years'])),
+        }),
+      ),
       /** True while the figures are the sample that ships with the product. */
       sample: v.optional(v.boolean()),
     }),

@@ -8,5 +8,7 @@ export function sentence(text: string, values: Readonly<Record<string, string>>)
 
 /** 'a, b and c' as a language joins it. */
 export function listed(items: readonly string[], locale: string): string {
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(items);
+  const text = new Intl.ListFormat(locale, { type: 'conjunction' }).format(items);
+  // CLDR has a comma before the last word of a Hindi list, which Hindi papers do not write.
+  return locale.startsWith('hi') ? text.replace(/, (?=और [^,]+$)/, ' ') : text;
 }

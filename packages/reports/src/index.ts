@@ -1,17 +1,26 @@
+export { hi as basicWordsHi } from './kundli/basic-words.hi.ts';
 export { en as basicWordsEn, type BasicWords } from './kundli/basic-words.en.ts';
 export { dashasPart } from './kundli/dashas-part.ts';
+export { hi as dashasWordsHi } from './kundli/dashas-words.hi.ts';
 export { en as dashasWordsEn, type DashasWords } from './kundli/dashas-words.en.ts';
 export { doshasPart, mangalFormula, sadeSati, type DoshaSetting } from './kundli/doshas-part.ts';
+export { hi as doshasWordsHi } from './kundli/doshas-words.hi.ts';
 export { en as doshasWordsEn, type DoshasWords } from './kundli/doshas-words.en.ts';
 export { generalPart } from './kundli/general-part.ts';
+export { hi as generalWordsHi } from './kundli/general-words.hi.ts';
 export { en as generalWordsEn, type GeneralWords } from './kundli/general-words.en.ts';
 export { houseOrdinalsHi } from './kundli/house-ordinals.hi.ts';
+export { hi as glossaryHi } from './kundli/glossary.hi.ts';
 export { en as glossaryEn } from './kundli/glossary.en.ts';
 export { kundliPart } from './kundli/kundli-part.ts';
+export { hi as kundliWordsHi } from './kundli/kundli-words.hi.ts';
 export { en as kundliWordsEn, type KundliWords } from './kundli/kundli-words.en.ts';
+export { hi as periodWordsHi } from './kundli/period-words.hi.ts';
 export { en as periodWordsEn, type PeriodWords } from './kundli/period-words.en.ts';
 export type { PeriodSetting } from './kundli/periods-table.ts';
 export type { ReportSource } from './kundli/source.ts';
+export { hi as tabNamesHi } from './kundli/tab-names.hi.ts';
+export { en as tabNamesEn, type TabNames } from './kundli/tab-names.en.ts';
 export {
   reportTabs,
   type ReportSubTab,
@@ -27,4 +36,5 @@ export { matchingTabs, type MatchingTab } from './matching/tabs.ts';
 export { en as matchWordsEn, type MatchWords } from './matching/words.en.ts';
 export { hi as matchWordsHi } from './matching/words.hi.ts';
 export { dayPart } from './unknown-time/day-part.ts';
+export { hi as dayWordsHi } from './unknown-time/words.hi.ts';
 export { en as dayWordsEn, type DayWords } from './unknown-time/words.en.ts';

@@ -7,6 +7,7 @@ import { api } from '../session/api.ts';
 import { useSession } from '../session/session.tsx';
 import { useAnswer } from '../data/use-answer.ts';
 import { civilDay } from '@jyoti/reports/format';
+import { useNames } from '../words/names.ts';
 import { detailsOfBirth, detailsOfUser } from '../tool/birth-details.ts';
 
 const none: readonly SavedChart[] = [];
@@ -27,6 +28,7 @@ export function SavedBirthsMenu({
   needsTime = false,
   onFill,
 }: SavedBirthsMenuProps) {
+  const { language } = useNames();
   const { user } = useSession();
   const charts = useAnswer(user ? 'saved charts' : null, api.savedCharts).data ?? none;
   const saved = charts.filter(({ birth }) => !needsTime || birth.time_unknown !== true);
@@ -44,7 +46,7 @@ export function SavedBirthsMenu({
       )}
       {saved.map(({ id, name, birth }) => (
         <MenuItem key={id} onSelect={() => onFill(detailsOfBirth(birth))}>
-          {`${name}, ${civilDay(birth.date)}`}
+          {`${name}, ${civilDay(birth.date, language)}`}
         </MenuItem>
       ))}
     </Menu>

@@ -4,7 +4,7 @@ import { toldBirth } from './told-birth.ts';
 
 const told = (changes: Record<string, string>) => {
   const address = { name: 'Kamala', date: '1990-05-14', time: '06:30:00', place: 'Ujjain' };
-  return toldBirth(birthFromSearch(new URLSearchParams({ ...address, ...changes })));
+  return toldBirth(birthFromSearch(new URLSearchParams({ ...address, ...changes })), 'en');
 };
 
 describe('the birth of an address in words', () => {

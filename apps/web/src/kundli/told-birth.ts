@@ -1,4 +1,4 @@
-import { clockTime, isRealDate, type KundliBirth } from '@jyoti/contract';
+import { clockTime, isRealDate, type KundliBirth, type Language } from '@jyoti/contract';
 import { civilDay } from '@jyoti/reports/format';
 import { timeOfDay } from '@jyoti/ui/time-span';
 
@@ -13,19 +13,16 @@ export interface ToldBirth {
 }
 
 /** The birth of an address in words, before anything is known of it; `null` where the address does not say it. */
-export function toldBirth({
-  name,
-  date,
-  time,
-  time_unknown: isTimeUnknown,
-  place,
-}: KundliBirth): ToldBirth | null {
+export function toldBirth(
+  { name, date, time, time_unknown: isTimeUnknown, place }: KundliBirth,
+  language: Language,
+): ToldBirth | null {
   if (!isRealDate(date) || !(isTimeUnknown || clockTime.test(time)) || !name || !place.name)
     return null;
   return {
     name,
-    day: civilDay(date),
-    time: isTimeUnknown ? null : timeOfDay('en', time),
+    day: civilDay(date, language),
+    time: isTimeUnknown ? null : timeOfDay(language, time),
     place: place.name,
   };
 }

@@ -2,6 +2,7 @@ import type { BirthDetails, BirthDetailsFormProps } from '@jyoti/ui/birth-detail
 import { api } from '../session/api.ts';
 import { useAnswer } from '../data/use-answer.ts';
 import { clockName } from '@jyoti/reports/format';
+import { useNames } from '../words/names.ts';
 import { timeOrNoon } from '../tool/birth-details.ts';
 
 /** What the API is asked, as one text, or null while the details are not enough to ask. */
@@ -30,6 +31,7 @@ async function pause(signal: AbortSignal): Promise<void> {
 
 /** Zone and offset that the birth is calculated with, shown before anything is calculated; null while unknown. */
 export function useResolvedBirth(details: BirthDetails): BirthDetailsFormProps['resolved'] {
+  const names = useNames();
   const question = questionOf(details);
   // A failure is shown at its field when the form is sent; until then there is only nothing to confirm.
   const { data: offset } = useAnswer(
@@ -45,7 +47,7 @@ export function useResolvedBirth(details: BirthDetails): BirthDetailsFormProps['
   const { utc_offset_minutes, repeated_offsets_minutes: repeated, notices } = offset;
   return {
     place: details.place.name,
-    timeZone: clockName(offset),
+    timeZone: clockName(offset, names),
     utcOffsetMinutes: repeated?.[details.fold ?? 0] ?? utc_offset_minutes,
     repeatedOffsetsMinutes: details.timeUnknown ? undefined : repeated,
     // Which of two equal times it was is asked: there is nothing more to say of it.

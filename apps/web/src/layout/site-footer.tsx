@@ -46,7 +46,7 @@ async function subscribe(email: string, fallback: string): Promise<SubscribeResu
 
 /** The kit's footer with what the content says. */
 export function SiteFooter({ content: data }: { content: FooterContent | null }) {
-  const { siteName } = useWords();
+  const { siteName, languages } = useWords();
   const words = useFooterWords();
   const [year] = useState(() => new Date().getFullYear());
   const social = data?.social ?? [];
@@ -54,7 +54,7 @@ export function SiteFooter({ content: data }: { content: FooterContent | null })
     <DataFooter
       holder={data?.holder ?? siteName}
       year={year}
-      language={<SiteLanguage />}
+      language={<SiteLanguage label={languages.footer} />}
       registeredOffice={data?.registeredOffice ?? words.office}
       columns={data?.columns ?? builtIn(words)}
       social={social}

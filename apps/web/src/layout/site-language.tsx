@@ -15,15 +15,18 @@ export function usePathIn(): (language: Language) => string {
 interface SiteLanguageProps {
   /** Leaves out the language of this page, where there is no room. */
   othersOnly?: boolean;
+  /** What the choice is called, where a page has several. @default "Language" */
+  label?: string;
 }
 
 /** This page in the other languages. A choice is kept on the device. */
-export function SiteLanguage({ othersOnly = false }: SiteLanguageProps) {
+export function SiteLanguage({ othersOnly = false, label }: SiteLanguageProps) {
   const language = useLanguage();
   const hrefOf = usePathIn();
   if (siteLanguages.length < 2) return null;
   return (
     <LanguageSwitch
+      {...(label !== undefined && { label })}
       languages={siteLanguages
         .filter((code) => !othersOnly || code !== language)
         .map((code) => ({ code, name: languageNames[code] }))}

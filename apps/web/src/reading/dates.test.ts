@@ -18,7 +18,8 @@ test.each([
 });
 
 test('articles and policies name the month first', () => {
-  expect(writtenDay('2025-03-15')).toBe('March 15, 2025');
+  expect(writtenDay('2025-03-15', 'en')).toBe('March 15, 2025');
+  expect(writtenDay('2025-03-15', 'hi')).toBe('15 मार्च 2025');
 });
 
 test("the visitor's own day is that of the device", () => {

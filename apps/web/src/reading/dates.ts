@@ -1,5 +1,5 @@
 import type { HoroscopePeriod } from '@jyoti/contract';
-import { dateSpan, longDate, monthAndYear, monthName } from '@jyoti/ui/dates';
+import { civilDate, dateSpan, longDate, monthAndYear, monthName } from '@jyoti/ui/dates';
 import type { Language } from '@jyoti/ui/i18n';
 import { zonedTime } from '@jyoti/ui/time-span';
 
@@ -28,10 +28,11 @@ export const dayInWords = (date: string, language: Language) => longDate(languag
 /** The month of a date: "November 2026". */
 export const monthInWords = (date: string, language: Language) => monthAndYear(language, date);
 
-/** A day, `YYYY-MM-DD`, as the articles and policies have it: `March 15, 2025`. */
-export function writtenDay(day: string): string {
+/** A day, `YYYY-MM-DD`, as the articles and policies have it: `March 15, 2025`; in Hindi the day first, as usual. */
+export function writtenDay(day: string, language: Language): string {
+  if (language !== 'en') return civilDate(language, day);
   const [year, , dayOfMonth] = day.split('-').map(Number);
-  return `${monthName('en', day)} ${dayOfMonth}, ${year}`;
+  return `${monthName(language, day)} ${dayOfMonth}, ${year}`;
 }
 
 /** A span in words, as its period is spoken of. */

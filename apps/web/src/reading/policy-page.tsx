@@ -5,6 +5,7 @@ import { PageTitle } from '@jyoti/ui/page-title';
 import { PrintLayout } from '@jyoti/ui/print-layout';
 import { Prose, ProseSections, type ProseSectionsProps, type TextSize } from '@jyoti/ui/prose';
 import type { ReactNode } from 'react';
+import { useLanguage } from '@jyoti/ui/i18n';
 import { useWords } from '../words/index.ts';
 import { SiteBreadcrumbs } from './reading-page.tsx';
 import { useReadingWords } from './words.ts';
@@ -37,11 +38,12 @@ export function PolicyPage({
   size = 'medium',
 }: PolicyPageProps) {
   const words = useReadingWords();
+  const language = useLanguage();
   const { siteName } = useWords();
   return (
     <PrintLayout
       name={`${siteName}: ${page.title}`}
-      note={words.lastUpdated(writtenDay(page.updated))}
+      note={words.lastUpdated(writtenDay(page.updated, language))}
     >
       <Section as="article" first>
         <Stack gap="x6">
@@ -50,7 +52,9 @@ export function PolicyPage({
               {page.description}
             </PageTitle>
             <Text size="small" tone="muted">
-              <time dateTime={page.updated}>{words.lastUpdated(writtenDay(page.updated))}</time>
+              <time dateTime={page.updated}>
+                {words.lastUpdated(writtenDay(page.updated, language))}
+              </time>
             </Text>
           </div>
           {before}

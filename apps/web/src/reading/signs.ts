@@ -2,9 +2,9 @@ import { horoscopeSigns, zodiacSigns, type HoroscopeSign, type SignName } from '
 import { rashiOf } from '@jyoti/reports/format';
 import type { RashiNumber } from '@jyoti/ui/glyphs';
 
-/** The sign that a text names; undefined for any other text. */
-export const signNamed = (text: string): SignName | undefined =>
-  zodiacSigns.find((name) => name === text);
+/** The sign of the address of its page: `/zodiac/aries`; undefined for any other address. */
+export const signAt = (url: string): HoroscopeSign | undefined =>
+  horoscopeSigns.find((sign) => url.endsWith(`/${sign}`));
 
 /** A sign of the address by its number. */
 export const signOfRashi = (rashi: RashiNumber): HoroscopeSign =>

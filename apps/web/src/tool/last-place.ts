@@ -1,3 +1,4 @@
+import type { Words } from '../words/en.ts';
 import { keepForVisitor, keptForVisitor } from '../session/visitor-memory.ts';
 
 /** A place as the form takes it. */
@@ -12,12 +13,12 @@ export interface KnownPlace {
 }
 
 /** Where a visitor begins of whom nothing is known. */
-export const NEW_DELHI: KnownPlace = {
-  name: 'New Delhi, Delhi, India',
+export const newDelhi = ({ newDelhi: name }: Words): KnownPlace => ({
+  name,
   latitude: 28.6139,
   longitude: 77.209,
   timezone: 'Asia/Kolkata',
-};
+});
 
 const NAME = 'panchang-place';
 
@@ -35,9 +36,9 @@ function isPlace(found: unknown): found is KnownPlace {
 }
 
 /** The place of the last panchang in this browser, or New Delhi. */
-export function lastPlace(): KnownPlace {
+export function lastPlace(words: Words): KnownPlace {
   const found = keptForVisitor(NAME);
-  return isPlace(found) ? found : NEW_DELHI;
+  return isPlace(found) ? found : newDelhi(words);
 }
 
 export const rememberPlace = (place: KnownPlace) => keepForVisitor(NAME, place);

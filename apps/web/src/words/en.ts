@@ -1,9 +1,12 @@
 /** Every sentence of the site, in English. Another language is one more file of this shape. */
 export const en = {
   siteName: 'Jyoti',
+  /** The place where nothing is known of the visitor. */
+  newDelhi: 'New Delhi, Delhi, India',
   home: 'Home',
   siteDescription:
     'Kundli, matching, panchang and horoscope, calculated for your exact time and place, with the working shown.',
+  languages: { footer: 'Choose a language', profile: 'Language of the site' },
   skipToContent: 'Skip to content',
   somethingWrong: 'Something went wrong on this page. Your details are still here.',
   pageNotLoaded: 'We couldn’t load this page. Please try again.',

@@ -3,8 +3,10 @@ import type { Words } from './en.ts';
 /** Every sentence of the frame, in Hindi. */
 export const hi: Words = {
   siteName: 'ज्योति',
+  newDelhi: 'नई दिल्ली, दिल्ली, भारत',
   home: 'होम',
   siteDescription: 'कुंडली, मिलान, पंचांग और राशिफल: आपके ठीक समय और स्थान की गणना, पूरे हिसाब के साथ।',
+  languages: { footer: 'भाषा चुनें', profile: 'साइट की भाषा' },
   skipToContent: 'सीधे सामग्री पर जाएँ',
   somethingWrong: 'इस पेज पर कुछ गड़बड़ हो गई। आपके विवरण सुरक्षित हैं।',
   pageNotLoaded: 'यह पेज लोड नहीं हो सका। कृपया फिर प्रयास करें।',
@@ -28,7 +30,7 @@ export const hi: Words = {
   },
 
   header: {
-    welcome: (firstName) => `${firstName}, आपका स्वागत है!`,
+    welcome: (firstName) => `नमस्ते, ${firstName}!`,
     bookings: 'मेरी बुकिंग',
     profile: 'प्रोफ़ाइल',
     logout: 'लॉग आउट',

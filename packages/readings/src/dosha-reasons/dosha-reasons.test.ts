@@ -38,7 +38,7 @@ describe('mangal dosha', () => {
       'Counted from the Moon, Mars is in the seventh house and aspects the tenth, first and second houses.',
     );
     expect(mangalFactorSentence(fromMoon, 'hi')).toBe(
-      'चंद्र से गिनने पर मंगल सातवें भाव में है और दसवें, पहले, और दूसरे भावों को देखता है।',
+      'चंद्र से गिनने पर मंगल सातवें भाव में है और दसवें, पहले और दूसरे भावों को देखता है।',
     );
   });
 

@@ -11,7 +11,7 @@ import type {
 import { fill } from '../fill.ts';
 import type { ReadingLanguage } from '../language.ts';
 import { names } from '../names.ts';
-import { sentence } from '../sentence.ts';
+import { listed, sentence } from '../sentence.ts';
 import type { DoshaReasonTexts } from './dosha-reasons.types.ts';
 import { doshaReasonsEn } from './en.ts';
 import { doshaReasonsHi } from './hi.ts';
@@ -21,21 +21,16 @@ const catalogue: Readonly<Record<ReadingLanguage, DoshaReasonTexts>> = {
   hi: doshaReasonsHi,
 };
 
-/** 'a, b and c' in the language. */
-function listed(items: readonly string[], language: ReadingLanguage): string {
-  return new Intl.ListFormat(catalogue[language].locale, { type: 'conjunction' }).format(items);
-}
-
 function grahaList(grahas: readonly GrahaId[], language: ReadingLanguage): string {
   return listed(
     grahas.map((graha) => catalogue[language].grahas[graha]),
-    language,
+    catalogue[language].locale,
   );
 }
 
 function houseList(houses: readonly HouseNumber[], language: ReadingLanguage): string {
   const words = houses.map((house) => catalogue[language].houses[house]);
-  return listed([...new Set(words)], language);
+  return listed([...new Set(words)], catalogue[language].locale);
 }
 
 /** One thing that makes or colours mangal dosha, in words. */
@@ -69,7 +64,7 @@ function placesOfMars(places: readonly MarsHouse[], language: ReadingLanguage): 
     places.map(({ from, house }) =>
       fill(houseFrom, { house: houses[house], reference: references[from] }),
     ),
-    language,
+    catalogue[language].locale,
   );
 }
 
@@ -97,7 +92,7 @@ export function mangalCancellationSentence(
     grahas: grahaList(rule.grahas, language),
     weaknesses: listed(
       rule.weaknesses.map((weakness) => weaknesses[weakness]),
-      language,
+      catalogue[language].locale,
     ),
   });
 }

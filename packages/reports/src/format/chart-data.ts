@@ -77,24 +77,3 @@ export function moonCharts({ moon, grahas }: MoonChart): { sign: string; data: K
     },
   }));
 }
-
-/** The Sanskrit name of each sign, from the English one on the wire. */
-const sanskritNames: Record<string, string> = {
-  Aries: 'Mesha',
-  Taurus: 'Vrishabha',
-  Gemini: 'Mithuna',
-  Cancer: 'Karka',
-  Leo: 'Simha',
-  Virgo: 'Kanya',
-  Libra: 'Tula',
-  Scorpio: 'Vrishchika',
-  Sagittarius: 'Dhanu',
-  Capricorn: 'Makara',
-  Aquarius: 'Kumbha',
-  Pisces: 'Meena',
-};
-
-export const sanskritName = (sign: string): string => sanskritNames[sign] ?? sign;
-
-/** Both names of a sign: "Taurus (Vrishabha)". */
-export const signNames = (sign: string): string => `${sign} (${sanskritName(sign)})`;

@@ -9,6 +9,7 @@ import {
   offsetText,
   yearsMonthsDays,
 } from './format.ts';
+import { en as namesEn } from './names.en.ts';
 
 describe('angles are rounded to the nearest minute, never into the next sign', () => {
   test.each([
@@ -31,15 +32,16 @@ test.each([
 
 test('an instant is shown on the clock of the place, whatever the clock of the machine', () => {
   expect(clockOf('1947-08-14T18:30:00Z', 'Asia/Kolkata')).toBe('00:00:00');
-  expect(dayOf('1947-08-14T18:30:00Z', 'Asia/Kolkata')).toBe('15 Aug 1947');
-  expect(dayOf('1947-08-14T18:30:00Z', 'America/New_York')).toBe('14 Aug 1947');
+  expect(dayOf('1947-08-14T18:30:00Z', 'Asia/Kolkata', 'en')).toBe('15 Aug 1947');
+  expect(dayOf('1947-08-14T18:30:00Z', 'America/New_York', 'en')).toBe('14 Aug 1947');
 });
 
-test('a civil date keeps its day', () => expect(civilDay('1947-08-15')).toBe('15 August 1947'));
+test('a civil date keeps its day', () =>
+  expect(civilDay('1947-08-15', 'en')).toBe('15 August 1947'));
 
 test('coordinates name their sides', () => {
-  expect(coordinates(28.6139, 77.209)).toBe('28.6139° N, 77.2090° E');
-  expect(coordinates(-23.5505, -46.6333)).toBe('23.5505° S, 46.6333° W');
+  expect(coordinates(28.6139, 77.209, namesEn)).toBe('28.6139° N, 77.2090° E');
+  expect(coordinates(-23.5505, -46.6333, namesEn)).toBe('23.5505° S, 46.6333° W');
 });
 
 test('a balance is written in years, months and days [PVR Narasimha Rao, Vedic Astrology: An Integrated Approach]', () => {

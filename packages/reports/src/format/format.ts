@@ -1,6 +1,7 @@
-import type { Settings } from '@jyoti/contract';
+import type { Language, Settings } from '@jyoti/contract';
 import { civilDate } from '@jyoti/ui/dates';
 import { dayOfInstant, instantInWords, zonedTime } from '@jyoti/ui/time-span';
+import type { Names } from './names.en.ts';
 
 /** How the report writes what the API answers. Numbers in, words out; nothing here computes astrology. */
 
@@ -22,11 +23,11 @@ export function degreesMinutesSeconds(degrees: number): string {
 }
 
 /** A civil date, `YYYY-MM-DD`: `5 August 1990`. */
-export const civilDay = (date: string): string => civilDate('en', date);
+export const civilDay = (date: string, language: Language): string => civilDate(language, date);
 
 /** A day of an instant, in the zone of the place: 11 Jun 2026. */
-export const dayOf = (instant: string, timezone: string): string =>
-  dayOfInstant(instant, timezone, 'en');
+export const dayOf = (instant: string, timezone: string, language: Language): string =>
+  dayOfInstant(instant, timezone, language);
 
 /** A time of an instant on the clock of the place, to the second: 05:54:27. */
 export function clockOf(instant: string, timezone: string): string {
@@ -42,19 +43,19 @@ export function offsetText(minutes: number): string {
 }
 
 /** The clock that a result follows: an IANA zone, local mean time, or an offset that was given by hand. */
-export function clockName({
-  timezone,
-  local_mean_time: isLocalMeanTime,
-}: Pick<Settings, 'timezone' | 'local_mean_time'>): string {
-  if (isLocalMeanTime) return 'local mean time';
-  return /^[+-]/.test(timezone) ? 'offset given by hand' : timezone;
+export function clockName(
+  { timezone, local_mean_time: isLocalMeanTime }: Pick<Settings, 'timezone' | 'local_mean_time'>,
+  { localMeanTime, givenOffset }: Names,
+): string {
+  if (isLocalMeanTime) return localMeanTime;
+  return /^[+-]/.test(timezone) ? givenOffset : timezone;
 }
 
 /** Coordinates as a map writes them: 28.6139° N, 77.2090° E. */
-export function coordinates(latitude: number, longitude: number): string {
+export function coordinates(latitude: number, longitude: number, { sides }: Names): string {
   const side = (value: number, positive: string, negative: string) =>
     `${Math.abs(value).toFixed(4)}° ${value < 0 ? negative : positive}`;
-  return `${side(latitude, 'N', 'S')}, ${side(longitude, 'E', 'W')}`;
+  return `${side(latitude, sides.north, sides.south)}, ${side(longitude, sides.east, sides.west)}`;
 }
 
 /** Dasha years as years, months of thirty days and days, the way printed tables give a balance. */
@@ -64,8 +65,8 @@ export function yearsMonthsDays(years: number): { years: number; months: number;
 }
 
 /** A moment of an instant on the clock of the place, to the minute: 11 Jun 2026, 05:54. */
-export const momentOf = (instant: string, timezone: string): string =>
-  instantInWords(instant, timezone, 'en');
+export const momentOf = (instant: string, timezone: string, language: Language): string =>
+  instantInWords(instant, timezone, language);
 
 const SHORT = 20 * 86_400_000;
 
@@ -77,8 +78,12 @@ export const isShort = ({ start, end }: { start: string; end: string }): boolean
 export function boundsOf(
   period: { start: string; end: string },
   timezone: string,
+  language: Language,
   toTheMinute: boolean = isShort(period),
 ): { start: string; end: string } {
   const say = toTheMinute ? momentOf : dayOf;
-  return { start: say(period.start, timezone), end: say(period.end, timezone) };
+  return {
+    start: say(period.start, timezone, language),
+    end: say(period.end, timezone, language),
+  };
 }

@@ -1,12 +1,4 @@
-export {
-  birthChart,
-  grahaId,
-  moonCharts,
-  rashiOf,
-  sanskritName,
-  signNames,
-  vargaChart,
-} from './chart-data.ts';
+export { birthChart, grahaId, moonCharts, rashiOf, vargaChart } from './chart-data.ts';
 export {
   civilDay,
   clockName,
@@ -18,5 +10,7 @@ export {
   momentOf,
   offsetText,
 } from './format.ts';
+export { en as namesEn, type Names } from './names.en.ts';
+export { hi as namesHi } from './names.hi.ts';
 export { periodsInWords, syllablesInWords } from './moon-facts.ts';
 export { strengthBadge } from './strength-badge.ts';

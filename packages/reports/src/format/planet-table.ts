@@ -7,8 +7,9 @@ import {
   type ReportValue,
   table,
 } from '@jyoti/ui/report-view';
-import { grahaId, signNames } from './chart-data.ts';
+import { grahaId } from './chart-data.ts';
 import { degreesAndMinutes } from './format.ts';
+import type { Names } from './names.en.ts';
 
 interface PlanetTableWords {
   planet: string;
@@ -27,8 +28,8 @@ interface PlanetTableWords {
 export const isAscendant = ({ name }: Planet): boolean => name === 'As';
 
 /** The name of a body with its glyph. */
-export const bodyName = (body: Planet): ReportValue => ({
-  text: body.full_name,
+export const bodyName = (body: Planet, names: Names): ReportValue => ({
+  text: names.graha(body.full_name),
   graha: isAscendant(body) ? undefined : grahaId(body.full_name),
 });
 
@@ -52,6 +53,7 @@ export function planetTable(
   { caption, ...options }: Pick<ReportTable, 'caption' | 'captionShown'>,
   planets: Pick<PlanetDetails, (typeof bodyKeys)[number]>,
   words: PlanetTableWords,
+  names: Names,
   more: readonly (readonly [column: ReportColumn, cell: (body: Planet) => ReportCell])[] = [],
 ): ReportTable {
   const columns = [
@@ -68,13 +70,13 @@ export function planetTable(
   const rows = bodyKeys.map((key) => {
     const body = planets[key];
     return [
-      bodyName(body),
-      { text: signNames(body.zodiac), sign: body.rasi_no as RashiNumber },
+      bodyName(body, names),
+      { text: names.signWithSanskrit(body.zodiac), sign: body.rasi_no as RashiNumber },
       degreesAndMinutes(body.local_degree),
       body.house,
       `${body.nakshatra} ${body.nakshatra_pada}`,
-      body.nakshatra_lord,
-      body.zodiac_lord,
+      names.graha(body.nakshatra_lord),
+      names.graha(body.zodiac_lord),
       ...more.map(([, cell]) => cell(body)),
       state(body, words),
     ];

@@ -1,6 +1,7 @@
 import type { StrengthLabel } from '@jyoti/contract';
 import type { Dignity } from '@jyoti/ui/graha-badge';
 import type { ReportBadge } from '@jyoti/ui/report-view';
+import type { Names } from './names.en.ts';
 
 const dignities: Record<StrengthLabel, Dignity> = {
   Exalted: 'exalted',
@@ -11,8 +12,8 @@ const dignities: Record<StrengthLabel, Dignity> = {
   Debilitated: 'debilitated',
 };
 
-/** How strong a graha is in its sign, in the words of the API. */
-export const strengthBadge = (strength: StrengthLabel): ReportBadge => ({
-  text: strength,
+/** How strong a graha is in its sign. */
+export const strengthBadge = (strength: StrengthLabel, names: Names): ReportBadge => ({
+  text: names.strength(strength),
   dignity: dignities[strength],
 });

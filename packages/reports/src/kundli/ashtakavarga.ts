@@ -26,14 +26,14 @@ export function ashtakvarga(
 /** For each body: who gives it a bindu in which sign, and how many it gets. */
 export function binnashtakvarga(
   { kundli: { binnashtakvarga: grids }, planets }: ReportSource,
-  { binnashtakvarga: words }: KundliWords,
+  { binnashtakvarga: words, names }: KundliWords,
 ): ReportPart | null {
   if (!grids) return null;
   const [legendOf] = ashtakvargaBodies;
   const blocks = ashtakvargaBodies.map((body): ReportBlock => ({
     type: 'prastara',
     props: {
-      caption: words.caption(body),
+      caption: words.caption(names.graha(body)),
       lagna: lagnaOf(planets),
       body: kitBody(body),
       rows: ashtakvargaBodies.map((contributor) => ({

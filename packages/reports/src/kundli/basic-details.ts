@@ -8,7 +8,6 @@ import {
   degreesAndMinutes,
   degreesMinutesSeconds,
 } from '../format/format.ts';
-import { signNames } from '../format/chart-data.ts';
 import { periodsInWords, syllablesInWords } from '../format/moon-facts.ts';
 import { gemWithVerdict } from '../format/named-gem.ts';
 import { type ReportPart, facts, reportPart } from '@jyoti/ui/report-view';
@@ -17,7 +16,6 @@ import type { ReportSource } from './source.ts';
 import type { BasicWords } from './basic-words.en.ts';
 
 const list = (values: readonly (string | number)[] | undefined) => values?.join(', ');
-const place = (sign: string, degrees: number) => `${signNames(sign)} ${degreesAndMinutes(degrees)}`;
 
 /** Who was born, and what the chart and the almanac say of the moment. */
 export function basicDetails(
@@ -25,13 +23,16 @@ export function basicDetails(
   words: BasicWords,
 ): ReportPart {
   const { birth, settings } = kundli;
+  const { names } = words;
+  const place = (sign: string, degrees: number) =>
+    `${names.signWithSanskrit(sign)} ${degreesAndMinutes(degrees)}`;
   const { panchang, ghatka_chakra: ghatka } = planets;
   // The Vedic day begins at sunrise: before it, sunrise and sunset are those of the civil day before.
   const otherDay = (instant: string) => {
     const { date } = zonedTime(instant, settings.timezone);
     return date === birth.date
       ? ''
-      : ` (${weekdayName('en', date, 'short')}, ${dayOf(instant, settings.timezone)})`;
+      : ` (${weekdayName(names.language, date, 'short')}, ${dayOf(instant, settings.timezone, names.language)})`;
   };
   const clock = (instant: string | null) =>
     instant === null
@@ -42,10 +43,10 @@ export function basicDetails(
     facts({ title: words.personal }, [
       [words.name, birth.name],
       [words.gender, birth.gender && words.genders[birth.gender]],
-      [words.date, civilDay(birth.date)],
-      [words.time, timeOfDay('en', birth.time)],
+      [words.date, civilDay(birth.date, names.language)],
+      [words.time, timeOfDay(names.language, birth.time)],
       [words.place, birth.place.name],
-      [words.coordinates, coordinates(birth.place.latitude, birth.place.longitude)],
+      [words.coordinates, coordinates(birth.place.latitude, birth.place.longitude, names)],
     ]),
     facts({ title: words.astrological }, [
       [words.ascendant, place(planets.ascendant_sign, planets[0].local_degree)],
@@ -60,16 +61,16 @@ export function basicDetails(
       [words.vasya, planets.vasya],
       [words.paya, planets.paya],
       [words.tatva, planets.tatva],
-      [words.birthDasha, periodsInWords(planets.birth_dasa)],
-      [words.currentDasha, periodsInWords(planets.current_dasa)],
+      [words.birthDasha, periodsInWords(planets.birth_dasa, names)],
+      [words.currentDasha, periodsInWords(planets.current_dasa, names)],
     ]),
   ];
   const ofMoment = [
     panchang &&
       facts({ title: words.panchang }, [
         [words.day, panchang.day_of_birth],
-        [words.dayLord, panchang.day_lord],
-        [words.horaLord, panchang.hora_lord],
+        [words.dayLord, names.graha(panchang.day_lord)],
+        [words.horaLord, panchang.hora_lord && names.graha(panchang.hora_lord)],
         [words.sunrise, clock(panchang.sunrise_at_birth)],
         [words.sunset, clock(panchang.sunset_at_birth)],
         [words.tithi, panchang.tithi],
@@ -77,27 +78,30 @@ export function basicDetails(
         [words.karana, panchang.karana],
         [words.ayanamsa, `${panchang.ayanamsa_name} ${degreesMinutesSeconds(panchang.ayanamsa)}`],
       ]),
-    facts({ title: words.lucky, basedOn: words.luckyBecause(planets[2].nakshatra_lord) }, [
-      [words.gem, planets.lucky_gem_advice && gemWithVerdict(planets.lucky_gem_advice, gemHref)],
-      [words.numbers, list(planets.lucky_num)],
-      [words.colours, list(planets.lucky_colors)],
-      [words.letters, list(planets.lucky_letters)],
+    facts(
+      { title: words.lucky, basedOn: words.luckyBecause(names.graha(planets[2].nakshatra_lord)) },
       [
-        words.syllables,
-        planets.lucky_name_start &&
-          syllablesInWords(planets.lucky_name_start, planets.lucky_name_devanagari ?? []),
+        [words.gem, planets.lucky_gem_advice && gemWithVerdict(planets.lucky_gem_advice, gemHref)],
+        [words.numbers, list(planets.lucky_num)],
+        [words.colours, list(planets.lucky_colors)],
+        [words.letters, list(planets.lucky_letters)],
+        [
+          words.syllables,
+          planets.lucky_name_start &&
+            syllablesInWords(planets.lucky_name_start, planets.lucky_name_devanagari ?? [], names),
+        ],
       ],
-    ]),
+    ),
     ghatka &&
       facts({ title: words.ghatka, intro: words.ghatkaIntro }, [
-        [words.ghatkaRasi, ghatka.rasi],
+        [words.ghatkaRasi, names.sign(ghatka.rasi)],
         [words.ghatkaTithi, list(ghatka.tithi)],
         [words.ghatkaDay, ghatka.day],
         [words.ghatkaNakshatra, ghatka.nakshatra],
         [words.ghatkaTatva, ghatka.tatva],
-        [words.ghatkaLord, ghatka.lord],
-        [words.sameSexLagna, ghatka.same_sex_lagna],
-        [words.oppositeSexLagna, ghatka.opposite_sex_lagna],
+        [words.ghatkaLord, names.graha(ghatka.lord)],
+        [words.sameSexLagna, names.sign(ghatka.same_sex_lagna)],
+        [words.oppositeSexLagna, names.sign(ghatka.opposite_sex_lagna)],
       ]),
   ];
   return reportPart(words.intro, [

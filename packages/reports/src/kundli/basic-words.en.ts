@@ -1,5 +1,8 @@
+import { en as names } from '../format/names.en.ts';
+
 /** The sentences of Basic Details, with which a report begins, in English. `[id|words]` explains a term. */
 export const en = {
+  names,
   intro: 'Birth details, with the [graha|planets] and panchang at birth.',
   personal: 'Personal details',
   name: 'Name',

@@ -1,7 +1,9 @@
+import { hi as names } from '../format/names.hi.ts';
 import type { BasicWords } from './basic-words.en.ts';
 
 /** The sentences of Basic Details, in Hindi. `[id|words]` explains a term. */
 export const hi: BasicWords = {
+  names,
   intro: 'जन्म का विवरण, जन्म के समय के [graha|ग्रह] और पंचांग।',
   personal: 'व्यक्तिगत विवरण',
   name: 'नाम',

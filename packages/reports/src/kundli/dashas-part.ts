@@ -1,6 +1,5 @@
 import type { CharDasha, Dashas } from '@jyoti/contract';
 import { isRunning } from '@jyoti/ui/periods-table';
-import { signNames } from '../format/chart-data.ts';
 import { dayOf } from '../format/format.ts';
 import {
   type ReportBlock,
@@ -41,28 +40,28 @@ type SignDasha = CharDasha['dashas'][number];
 
 /** The twelve parts of a sign's dasha. */
 function charSubDashas(dasha: SignDasha, setting: DashaSetting): ReportTable {
-  const words = setting.dashas.char;
+  const { char: words, names } = setting.dashas;
   return periodsTable(
     {
-      caption: words.subCaption(signNames(dasha.dasha)),
+      caption: words.subCaption(names.signWithSanskrit(dasha.dasha)),
       nameHeader: words.sub,
       rows: dasha.sub_dashas,
-      name: (part) => signNames(part.dasha),
+      name: (part) => names.signWithSanskrit(part.dasha),
     },
     setting,
   );
 }
 
 function charCurrent(char: CharDasha, setting: DashaSetting): ReportPart | null {
-  const words = setting.dashas.char;
+  const { char: words, names } = setting.dashas;
   const running = char.dashas.find(({ start }) => start === char.current.dasha.start);
   if (!running) return reportPart(words.intro.current, [text(words.none)]);
-  const sign = signNames(running.dasha);
-  const start = dayOf(running.start, setting.timezone);
+  const sign = names.signWithSanskrit(running.dasha);
+  const start = dayOf(running.start, setting.timezone, names.language);
   return reportPart(words.intro.current, [
     facts({ title: sign, columns: 2 }, [
       [words.main, sign],
-      [words.lord, running.lord],
+      [words.lord, names.graha(running.lord)],
       [words.subStart, start],
     ]),
     charSubDashas(running, setting),
@@ -71,16 +70,16 @@ function charCurrent(char: CharDasha, setting: DashaSetting): ReportPart | null 
 
 /** The dashas of the signs, two rounds from birth. */
 function charMain(char: CharDasha, setting: DashaSetting): ReportPart {
-  const { char: words, length } = setting.dashas;
+  const { char: words, length, names } = setting.dashas;
   return reportPart(words.intro.main, [
-    text(words.startsOn(dayOf(char.start_date, setting.timezone))),
+    text(words.startsOn(dayOf(char.start_date, setting.timezone, names.language))),
     periodsTable(
       {
         caption: words.caption,
         nameHeader: words.main,
         rows: char.dashas,
-        name: ({ dasha }) => signNames(dasha),
-        before: [[{ header: words.lord }, ({ lord }) => lord]],
+        name: ({ dasha }) => names.signWithSanskrit(dasha),
+        before: [[{ header: words.lord }, ({ lord }) => names.graha(lord)]],
         after: [
           [{ header: length, numeric: true, stacked: 'end' }, ({ years }) => words.years(years)],
         ],
@@ -118,9 +117,13 @@ function accordion<Dasha extends { start: string; end: string }>(
 }
 
 function charSub(char: CharDasha, born: string, setting: DashaSetting): ReportPart {
-  const words = setting.dashas.char;
+  const { char: words, names } = setting.dashas;
   const heading = ({ dasha, lord, start }: SignDasha) =>
-    words.heading(signNames(dasha), lord, dayOf(start, setting.timezone));
+    words.heading(
+      names.signWithSanskrit(dasha),
+      names.graha(lord),
+      dayOf(start, setting.timezone, names.language),
+    );
   const content = (dasha: SignDasha) => charSubDashas(dasha, setting);
   return reportPart(words.intro.sub, [
     accordion(char.dashas, CHAR_CAP, heading, content, born, setting),
@@ -129,7 +132,7 @@ function charSub(char: CharDasha, born: string, setting: DashaSetting): ReportPa
 
 /** The dashas of the eight yoginis, three rounds. */
 function yoginiMain({ dashas: periods }: Yogini, setting: DashaSetting): ReportPart {
-  const { yogini: words, dasha, lord, footer } = setting.dashas;
+  const { yogini: words, dasha, lord, footer, names } = setting.dashas;
   const shown = periods.slice(0, YOGINI_CAP);
   return reportPart(words.intro.main, [
     periodsTable(
@@ -137,9 +140,9 @@ function yoginiMain({ dashas: periods }: Yogini, setting: DashaSetting): ReportP
         caption: words.caption,
         nameHeader: dasha,
         rows: shown,
-        name: (period) => period.dasha,
+        name: (period) => names.yogini(period.dasha),
         graha: (period) => period.lord,
-        before: [[{ header: lord }, (period) => period.lord]],
+        before: [[{ header: lord }, (period) => names.graha(period.lord)]],
         dates: ['ends'],
       },
       setting,
@@ -149,23 +152,23 @@ function yoginiMain({ dashas: periods }: Yogini, setting: DashaSetting): ReportP
 }
 
 function yoginiSub({ dashas: periods }: Yogini, born: string, setting: DashaSetting): ReportPart {
-  const { yogini: words, lord } = setting.dashas;
+  const { yogini: words, lord, names } = setting.dashas;
   const heading = (period: Yogini['dashas'][number]) =>
     words.heading(
-      period.dasha,
-      period.lord,
-      dayOf(period.start, setting.timezone),
-      dayOf(period.end, setting.timezone),
+      names.yogini(period.dasha),
+      names.graha(period.lord),
+      dayOf(period.start, setting.timezone, names.language),
+      dayOf(period.end, setting.timezone, names.language),
     );
   const content = (period: Yogini['dashas'][number]) =>
     periodsTable(
       {
-        caption: words.subCaption(period.dasha),
+        caption: words.subCaption(names.yogini(period.dasha)),
         nameHeader: words.sub,
         rows: period.sub_dashas,
-        name: (sub) => sub.dasha,
+        name: (sub) => names.yogini(sub.dasha),
         graha: (sub) => sub.lord,
-        before: [[{ header: lord }, (sub) => sub.lord]],
+        before: [[{ header: lord }, (sub) => names.graha(sub.lord)]],
       },
       setting,
     );

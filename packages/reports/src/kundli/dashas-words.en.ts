@@ -1,5 +1,8 @@
+import { en as names } from '../format/names.en.ts';
+
 /** The sentences of the tab Dashas, in English. `[id|words]` explains a term. */
 export const en = {
+  names,
   span: {
     years: (count: number) => (count === 1 ? '1 year' : `${count} years`),
     months: (count: number) => (count === 1 ? '1 month' : `${count} months`),

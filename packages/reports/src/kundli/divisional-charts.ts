@@ -16,7 +16,7 @@ const compared = ['D1', 'D9', 'D3', 'D30'] as const satisfies Varga[];
 /** D1 and D9, the other vargas, and four of them compared. On the page one of the others is chosen. */
 export function divisionalCharts(
   { divisional, birth, planet_details: planets }: Kundli,
-  { vargas: words }: KundliWords,
+  { vargas: words, names }: KundliWords,
 ): ReportPart | null {
   if (!divisional) return null;
   const chart = (varga: Varga, title: string): ReportChart => ({
@@ -33,8 +33,8 @@ export function divisionalCharts(
     charts: others.map((varga) => ({ ...chart(varga, varga), degrees: false })),
   };
   const rows = bodyKeys.map((key) => [
-    divisional.D1[key].full_name,
-    ...compared.map((varga) => divisional[varga][key].zodiac),
+    names.graha(divisional.D1[key].full_name),
+    ...compared.map((varga) => names.sign(divisional[varga][key].zodiac)),
   ]);
   return reportPart(words.intro, [
     { type: 'charts', perRow: 2, charts: [chart('D1', words.rashi), chart('D9', words.navamsa)] },

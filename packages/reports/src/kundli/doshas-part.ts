@@ -44,7 +44,7 @@ export function mangalFormula({ mangal: words }: DoshasWords): ReportBlock {
 
 /** Whether Mars causes the dosha, from which house, and what cancels it. */
 function mangalDosh({ mangal, manglik }: Doshas, catalogue: DoshasWords): ReportPart {
-  const words = catalogue.mangal;
+  const { mangal: words, names } = catalogue;
   const { cancellationScore, cancellationReason } = mangal.cancellation;
   const places = mangal.because.factors.flatMap(({ code, from, house }) =>
     code === 'mars_in_house' ? [{ from, house }] : [],
@@ -59,7 +59,11 @@ function mangalDosh({ mangal, manglik }: Doshas, catalogue: DoshasWords): Report
       {
         title: words.mars,
         pieces: [{ text: places.length > 0 ? words.marsCounts(places) : words.marsAbsent }],
-        basedOn: words.because(manglik.mars_zodiac, manglik.mars_dignity, manglik.mars_strength),
+        basedOn: words.because(
+          names.sign(manglik.mars_zodiac),
+          names.strength(manglik.mars_dignity),
+          manglik.mars_strength,
+        ),
       },
       {
         as: 'section',
@@ -75,13 +79,21 @@ function mangalDosh({ mangal, manglik }: Doshas, catalogue: DoshasWords): Report
 }
 
 /** Whether all grahas are on one side of the nodes, of which form, and what breaks it. */
-function kaalSarpDosh({ kaalsarp }: Doshas, { kaalsarp: words, yes, no }: DoshasWords): ReportPart {
+function kaalSarpDosh(
+  { kaalsarp }: Doshas,
+  { kaalsarp: words, names, yes, no }: DoshasWords,
+): ReportPart {
   const { is_dosha_present: isPresent, remedies } = kaalsarp;
   const because = [
     words.because(kaalsarp.rahu_house, kaalsarp.ketu_house),
     ...(kaalsarp.direction ? [words[kaalsarp.direction]] : []),
     ...kaalsarp.outside.map(({ graha, house, node, degrees_beyond }) =>
-      words.outside(graha, house, degreesMinutesSeconds(degrees_beyond), node),
+      words.outside(
+        names.graha(graha),
+        house,
+        degreesMinutesSeconds(degrees_beyond),
+        names.graha(node),
+      ),
     ),
   ].join('; ');
   const sentence = isPresent ? words.present(kaalsarp.type ?? '') : words.none;
@@ -171,17 +183,21 @@ function papasamaya(
 
 /** Saturn's passages over the Moon, from its true entries into the signs. */
 export function sadeSati(sadesati: Sadesati, setting: DoshaSetting): ReportBlock {
-  const words = setting.doshas.sadesati;
+  const { sadesati: words, names } = setting.doshas;
   const { current, moon_sign: moonSign, cycles } = sadesati;
   const now = current
-    ? words.now(words.phases[current.phase], current.zodiac, dayOf(current.end, setting.timezone))
+    ? words.now(
+        words.phases[current.phase],
+        names.sign(current.zodiac),
+        dayOf(current.end, setting.timezone, names.language),
+      )
     : words.notNow;
   const numbered = cycles.map((cycle, index) => ({ ...cycle, number: index + 1 }));
   return {
     type: 'disclosure',
     label: words.title,
     blocks: [
-      text(`${words.intro(moonSign)} ${now}`),
+      text(`${words.intro(names.sign(moonSign))} ${now}`),
       text(sadesati.bot_response),
       periodsTable(
         {

@@ -1,3 +1,5 @@
+import { en as names } from '../format/names.en.ts';
+
 /** The dignities of Raman's table, as the API names them, with how the sign belongs to Mars. */
 const natural = new Map([
   ['Exalted', 'exalted'],
@@ -10,6 +12,7 @@ const natural = new Map([
 
 /** The sentences of the tab Doshas, in English: calm and factual. `[id|words]` explains a term. */
 export const en = {
+  names,
   yes: 'Yes',
   no: 'No',
 

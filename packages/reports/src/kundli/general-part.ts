@@ -6,7 +6,7 @@ import {
   type Reports,
 } from '@jyoti/contract';
 import { strengthBadge } from '../format/strength-badge.ts';
-import { signNames } from '../format/chart-data.ts';
+import type { Names } from '../format/names.en.ts';
 import { degreesAndMinutes } from '../format/format.ts';
 import { gemWithVerdict } from '../format/named-gem.ts';
 import {
@@ -24,9 +24,9 @@ import type { ReportSource } from './source.ts';
 import type { SubTabKey } from './tabs.ts';
 import type { GeneralWords } from './general-words.en.ts';
 
-const dignity = (strength: PlanetReport['planet_strength']): ReportCell => ({
+const dignity = (strength: PlanetReport['planet_strength'], names: Names): ReportCell => ({
   text: '',
-  badges: [strengthBadge(strength)],
+  badges: [strengthBadge(strength, names)],
 });
 
 /** A mantra, where there is one. */
@@ -36,7 +36,10 @@ const mantra = (title: string, text: string | undefined, basedOn?: string): Read
 const verdictTones = { supported: 'success', mixed: 'plain', effort: 'warning' } as const;
 
 /** A summary of each area of life, which weighs the facts for it and against it. */
-function lifeAreas(areas: readonly LifeAreaSummary[], { areas: words }: GeneralWords): Reading[] {
+function lifeAreas(
+  areas: readonly LifeAreaSummary[],
+  { areas: words, names }: GeneralWords,
+): Reading[] {
   return areas.map((area) => ({
     title: words.titles[area.area],
     badges: [{ text: words.verdicts[area.verdict], tone: verdictTones[area.verdict] }],
@@ -49,7 +52,7 @@ function lifeAreas(areas: readonly LifeAreaSummary[], { areas: words }: GeneralW
         ? [{ text: words.challenges, look: 'strong' as const }, { list: area.challenges }]
         : []),
     ],
-    basedOn: words.because(area.house, area.lord, area.karaka),
+    basedOn: words.because(area.house, names.graha(area.lord), names.graha(area.karaka)),
   }));
 }
 
@@ -58,16 +61,16 @@ function personalCharacteristics(
   { house_lords: houses, life_areas: areas = [] }: Reports,
   catalogue: GeneralWords,
 ): ReportPart {
-  const { houses: words } = catalogue;
+  const { houses: words, names } = catalogue;
   const items = houses.map((house): Reading => ({
-    title: words.title(house.current_house, house.current_zodiac),
-    badges: [strengthBadge(house.lord_strength)],
+    title: words.title(house.current_house, names.sign(house.current_zodiac)),
+    badges: [strengthBadge(house.lord_strength, names)],
     pieces: [{ text: house.verbal_location }, { text: house.personalised_prediction }],
     basedOn: words.because(
       house.current_house,
-      house.current_zodiac,
-      house.lord_of_zodiac,
-      house.lord_zodiac_location,
+      names.sign(house.current_zodiac),
+      names.graha(house.lord_of_zodiac),
+      names.sign(house.lord_zodiac_location),
       house.lord_house_location,
     ),
   }));
@@ -84,23 +87,26 @@ function personalCharacteristics(
 /** What is read from the rising sign and its lord. */
 function ascendantReport(
   { kundli: { reports }, planets, gemHref }: ReportSource,
-  { ascendant: words, inHouse }: GeneralWords,
+  { ascendant: words, inHouse, names }: GeneralWords,
 ): ReportPart | null {
   if (!reports) return null;
   const { ascendant: found } = reports;
-  const fromSign = words.becauseSign(found.ascendant, degreesAndMinutes(planets[0].local_degree));
+  const fromSign = words.becauseSign(
+    names.sign(found.ascendant),
+    degreesAndMinutes(planets[0].local_degree),
+  );
   const fromLord = words.becauseLord(
-    found.ascendant_lord,
-    found.ascendant_lord_location,
+    names.graha(found.ascendant_lord),
+    names.sign(found.ascendant_lord_location),
     found.ascendant_lord_house_location,
   );
   return reportPart(words.intro, [
     facts({ title: words.facts, columns: 2 }, [
-      [words.sign, signNames(found.ascendant)],
-      [words.lord, found.ascendant_lord],
-      [words.lordAt, signNames(found.ascendant_lord_location)],
+      [words.sign, names.signWithSanskrit(found.ascendant)],
+      [words.lord, names.graha(found.ascendant_lord)],
+      [words.lordAt, names.signWithSanskrit(found.ascendant_lord_location)],
       [words.lordHouse, inHouse(found.ascendant_lord_house_location)],
-      [words.lordStrength, dignity(found.ascendant_lord_strength)],
+      [words.lordStrength, dignity(found.ascendant_lord_strength, names)],
       ...(found.symbol ? [[words.symbol, found.symbol] as const] : []),
       [words.gem, gemWithVerdict(found.lucky_gem_advice, gemHref)],
       [words.day, found.day_for_fasting],
@@ -135,13 +141,14 @@ function ascendantReport(
 /** What weakens a graha: a text with its facts, or else the facts. */
 function affliction(
   { affliction: text, afflictions }: PlanetReport,
-  { planet: words, and }: GeneralWords,
+  { planet: words, names, and }: GeneralWords,
 ): Reading {
+  const named = (several: readonly Graha[]) => several.map(names.graha).join(and);
   const found = [
     afflictions.combust && words.combust,
     afflictions.debilitated && words.debilitated,
-    afflictions.joined_by.length > 0 && words.joined(afflictions.joined_by.join(and)),
-    afflictions.aspected_by.length > 0 && words.aspected(afflictions.aspected_by.join(and)),
+    afflictions.joined_by.length > 0 && words.joined(named(afflictions.joined_by)),
+    afflictions.aspected_by.length > 0 && words.aspected(named(afflictions.aspected_by)),
   ].filter((sentence) => sentence !== false);
   const title = words.affliction;
   if (text) return { title, pieces: [{ text }], basedOn: found.join('; ') };
@@ -151,23 +158,20 @@ function affliction(
 
 /** One graha: where it is placed, then what is read from that. */
 function planetReport(report: PlanetReport, catalogue: GeneralWords): ReportBlock {
-  const { planet: words, inHouse } = catalogue;
-  const {
-    planet_considered: graha,
-    planet_location: house,
-    planet_native_location: nativeHouse,
-  } = report;
+  const { planet: words, inHouse, names } = catalogue;
+  const { planet_location: house, planet_native_location: nativeHouse } = report;
+  const graha = names.graha(report.planet_considered);
   return section(words.title(graha), [
     facts({ title: words.facts, headingLevel: 4, columns: 2 }, [
       [words.considered, graha],
-      [words.sign, signNames(report.planet_zodiac)],
+      [words.sign, names.signWithSanskrit(report.planet_zodiac)],
       [words.house, inHouse(house)],
       [words.nativeHouse, nativeHouse === null ? words.noNativeHouse : inHouse(nativeHouse)],
-      [words.strength, dignity(report.planet_strength)],
-      [words.lord, report.zodiac_lord],
-      [words.lordAt, signNames(report.zodiac_lord_location)],
+      [words.strength, dignity(report.planet_strength, names)],
+      [words.lord, names.graha(report.zodiac_lord)],
+      [words.lordAt, names.signWithSanskrit(report.zodiac_lord_location)],
       [words.lordHouse, inHouse(report.zodiac_lord_house_location)],
-      [words.lordStrength, dignity(report.zodiac_lord_strength)],
+      [words.lordStrength, dignity(report.zodiac_lord_strength, names)],
     ]),
     readings(
       [
@@ -177,9 +181,13 @@ function planetReport(report: PlanetReport, catalogue: GeneralWords): ReportBloc
           basedOn: words.becauseHouse(graha, house),
         },
         {
-          title: words.inSign(graha, report.planet_zodiac),
+          title: words.inSign(graha, names.sign(report.planet_zodiac)),
           pieces: [{ text: report.planet_zodiac_prediction }],
-          basedOn: words.becauseSign(graha, report.planet_zodiac, report.planet_strength),
+          basedOn: words.becauseSign(
+            graha,
+            names.sign(report.planet_zodiac),
+            names.strength(report.planet_strength),
+          ),
         },
         { title: words.definition, pieces: [{ text: report.planet_definitions }] },
         {

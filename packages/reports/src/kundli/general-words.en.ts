@@ -1,9 +1,12 @@
+import { en as names } from '../format/names.en.ts';
+
 const ordinals =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
 const ordinal = (house: number) => ordinals[house - 1] ?? String(house);
 
 /** The sentences of the tab General, in English. `[id|words]` explains a term. */
 export const en = {
+  names,
   areas: {
     title: 'Areas of your life',
     intro:

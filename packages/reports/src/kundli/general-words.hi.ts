@@ -1,3 +1,4 @@
+import { hi as names } from '../format/names.hi.ts';
 import type { GeneralWords } from './general-words.en.ts';
 import { houseOrdinalsHi } from './house-ordinals.hi.ts';
 
@@ -5,6 +6,7 @@ const ordinal = (house: number) => houseOrdinalsHi[house - 1] ?? String(house);
 
 /** The sentences of the tab General, in Hindi. `[id|words]` explains a term. */
 export const hi: GeneralWords = {
+  names,
   areas: {
     title: 'जीवन के क्षेत्र',
     intro:

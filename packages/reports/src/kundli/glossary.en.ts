@@ -1,7 +1,7 @@
 import type { Glossary } from '@jyoti/ui/term-tip';
 
 /** The terms of the report, by the id under which its sentences name them. */
-export const en: Glossary = {
+export const en = {
   lagna: {
     name: 'Lagna',
     hindi: 'लग्न',
@@ -34,7 +34,7 @@ export const en: Glossary = {
   },
   pada: {
     name: 'Pada',
-    hindi: 'पाद',
+    hindi: 'चरण',
     text: 'A quarter of a nakshatra, 3°20′. It decides the sign in the navamsa.',
   },
   gana: {
@@ -272,7 +272,7 @@ export const en: Glossary = {
   },
   kaalsarp: {
     name: 'Kaal sarp',
-    hindi: 'काल सर्प',
+    hindi: 'कालसर्प',
     text: 'All seven grahas on one side of the line from Rahu to Ketu. A modern reading that the old texts do not name.',
   },
   pitra: {
@@ -301,7 +301,9 @@ export const en: Glossary = {
   },
   sadesati: {
     name: 'Sade Sati',
-    hindi: 'साढ़ेसाती',
+    hindi: 'साढ़े साती',
     text: 'The seven and a half years in which Saturn goes through the sign before the Moon’s, that sign, and the one after it.',
   },
-};
+} satisfies Glossary;
+
+export type GlossaryWords = Readonly<Record<keyof typeof en, Glossary[string]>>;

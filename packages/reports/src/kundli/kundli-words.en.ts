@@ -1,5 +1,8 @@
+import { en as names } from '../format/names.en.ts';
+
 /** The sentences of the tab Kundli beyond its first part, in English. `[id|words]` explains a term. */
 export const en = {
+  names,
   planets: {
     intro:
       'Where each [graha] is: sign, [house] and [nakshatra], its [avastha|age] in the sign, its [nature] for this lagna, and whether it is [retrograde] or [combust].',

@@ -1,7 +1,9 @@
+import { hi as names } from '../format/names.hi.ts';
 import type { KundliWords } from './kundli-words.en.ts';
 
 /** The sentences of the tab Kundli beyond its first part, in Hindi. `[id|words]` explains a term. */
 export const hi: KundliWords = {
+  names,
   planets: {
     intro:
       'हर [graha|ग्रह] कहाँ है: राशि, [house|भाव] और [nakshatra|नक्षत्र], राशि में उसकी [avastha|अवस्था], इस लग्न के लिए उसका [nature|स्वभाव], और वह [retrograde|वक्री] या [combust|अस्त] है या नहीं।',

@@ -1,5 +1,8 @@
+import { en as names } from '../format/names.en.ts';
+
 /** The sentences of every list of periods, in English. */
 export const en = {
+  names,
   /** Of the one that runs. */
   running: 'Running now',
   starts: 'Starts',

@@ -66,7 +66,7 @@ export function periodsTable<Row extends PeriodSpan>(
     ...before,
     ...dates.map((date): PeriodColumn<Row> => [
       { header: periods[date] },
-      (row) => boundsOf(row, timezone, toTheMinute)[edges[date]],
+      (row) => boundsOf(row, timezone, periods.names.language, toTheMinute)[edges[date]],
     ]),
     ...after,
   ];

@@ -5,12 +5,15 @@ import { type ReportPart, reportPart, table, text } from '@jyoti/ui/report-view'
 import type { KundliWords } from './kundli-words.en.ts';
 
 /** The ascendant and the nine grahas with all that the chart has of each. */
-export function planetDetails(planets: PlanetDetails, { planets: words }: KundliWords): ReportPart {
+export function planetDetails(
+  planets: PlanetDetails,
+  { planets: words, names }: KundliWords,
+): ReportPart {
   const ofGrahas = (cell: (body: Planet) => string | null | undefined) => (body: Planet) =>
     isAscendant(body) ? null : cell(body);
   const hasMaraka = bodyKeys.some((key) => planets[key].lord_status === 'Maraka');
   return reportPart(words.intro, [
-    planetTable({ caption: words.caption }, planets, words, [
+    planetTable({ caption: words.caption }, planets, words, names, [
       [{ header: words.avastha }, ofGrahas((body) => body.basic_avastha)],
       [{ header: words.nature }, ofGrahas((body) => body.lord_status)],
     ]),
@@ -30,8 +33,8 @@ export function planetDetails(planets: PlanetDetails, { planets: words }: Kundli
       bodyKeys.map((key) => {
         const body = planets[key];
         return [
-          bodyName(body),
-          body.name,
+          bodyName(body, names),
+          names.abbreviation(body.name),
           degreesMinutesSeconds(body.global_degree),
           body.rasi_no,
           words.percent(body.progress_in_percentage.toFixed(1)),

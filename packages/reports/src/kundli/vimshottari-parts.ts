@@ -48,10 +48,10 @@ function span(years: number, words: DashasWords['span']): string {
 function tile(
   label: string,
   period: RunningPeriod,
-  { dashas: { full }, timezone }: DashaSetting,
+  { dashas: { full, names }, timezone }: DashaSetting,
 ): ReportTile {
-  const { start, end } = boundsOf(period, timezone);
-  const value = { text: period.name, graha: grahaId(period.name) };
+  const { start, end } = boundsOf(period, timezone, names.language);
+  const value = { text: names.graha(period.name), graha: grahaId(period.name) };
   return { label, value, detail: full.range(start, end) };
 }
 
@@ -61,22 +61,26 @@ export function mahadasha(
   { kundli, planets }: ReportSource,
   setting: DashaSetting,
 ): ReportPart {
-  const { mahadasha: words, span: spanWords, length } = setting.dashas;
+  const { mahadasha: words, span: spanWords, length, names } = setting.dashas;
   const { year_days: yearDays } = kundli.settings;
   const moon = planets[2];
-  const because = words.because(moon.nakshatra, moon.nakshatra_pada, moon.nakshatra_lord);
+  const because = words.because(
+    moon.nakshatra,
+    moon.nakshatra_pada,
+    names.graha(moon.nakshatra_lord),
+  );
   const years = ({ start, end }: PeriodSpan) =>
     spanWords.years(Math.round((Date.parse(end) - Date.parse(start)) / DAY / yearDays));
   return reportPart(words.intro, [
     { ...text(words.open), pageOnly: true },
-    text(words.balance(span(balance.years, spanWords), balance.lord)),
+    text(words.balance(span(balance.years, spanWords), names.graha(balance.lord))),
     { type: 'basedOn', text: because },
     periodsTable(
       {
         caption: words.caption,
         nameHeader: words.lord,
         rows: periods,
-        name: ({ planet }) => planet,
+        name: ({ planet }) => names.graha(planet),
         graha: ({ planet }) => planet,
         after: [[{ header: length, numeric: true, stacked: 'end' }, years]],
       },
@@ -92,14 +96,14 @@ export function predictions(
   { predictions: periods = [], current }: Vimshottari,
   { dashas, periods: periodWords }: DashaSetting,
 ): ReportPart {
-  const words = dashas.prediction;
+  const { prediction: words, names } = dashas;
   const years = ({ dasha_start_year, dasha_end_year }: DashaPrediction) =>
     words.years(dasha_start_year, dasha_end_year);
   const isCurrent = ({ dasha }: DashaPrediction) => current?.mahadasha.name === dasha;
   const read = periods.filter(({ prediction }) => prediction !== undefined);
   const late = periods.filter(({ prediction }) => prediction === undefined);
   const items = read.map((period): Reading => ({
-    title: words.title(period.dasha),
+    title: words.title(names.graha(period.dasha)),
     graha: grahaId(period.dasha),
     badges: isCurrent(period) ? [{ text: periodWords.running, tone: 'brass' }] : [],
     aside: words.when(years(period), period.start_age, period.end_age),
@@ -107,7 +111,7 @@ export function predictions(
       { title: words.prediction, text: period.prediction },
       { title: words.influence, text: period.planet_in_zodiac },
     ],
-    basedOn: words.because(period.dasha, period.zodiac, period.house),
+    basedOn: words.because(names.graha(period.dasha), names.sign(period.zodiac), period.house),
   }));
   const folded: ReportBlock = {
     type: 'disclosure',
@@ -115,7 +119,7 @@ export function predictions(
     blocks: [
       facts(
         {},
-        late.map((period) => [words.title(period.dasha), years(period)]),
+        late.map((period) => [words.title(names.graha(period.dasha)), years(period)]),
       ),
     ],
   };
@@ -147,14 +151,14 @@ function runningPeriods(current: Running, setting: DashaSetting): ReportBlock[] 
 /** What the antardashas of the current mahadasha may be like. */
 function antardashaReadings(
   { current, antardasha_predictions: parts = [] }: Vimshottari,
-  { dashas: { antardasha: words }, periods, timezone }: DashaSetting,
+  { dashas: { antardasha: words, names }, periods, timezone }: DashaSetting,
 ): ReportBlock[] {
   const items = parts
     .filter(({ prediction }) => prediction !== undefined)
     .map((part): Reading => {
-      const { start, end } = boundsOf(part, timezone);
+      const { start, end } = boundsOf(part, timezone, names.language);
       return {
-        title: `${part.mahadasha}/${part.antardasha}`,
+        title: `${names.graha(part.mahadasha)}/${names.graha(part.antardasha)}`,
         graha: grahaId(part.antardasha),
         badges:
           current?.antardasha.start === part.start
@@ -162,7 +166,11 @@ function antardashaReadings(
             : [],
         aside: words.range(start, end),
         pieces: [{ text: part.prediction }],
-        basedOn: words.because(part.mahadasha, part.antardasha, part.signs_apart),
+        basedOn: words.because(
+          names.graha(part.mahadasha),
+          names.graha(part.antardasha),
+          part.signs_apart,
+        ),
       };
     });
   return items.length > 0 ? [section(words.readings, [readings(items, 4)])] : [];
@@ -171,7 +179,7 @@ function antardashaReadings(
 /** The running periods, readings of this mahadasha's antardashas, and a table of all eighty-one. */
 export function antardasha(vimshottari: Vimshottari, setting: DashaSetting): ReportPart {
   const { current, antardasha: periods } = vimshottari;
-  const { antardasha: words } = setting.dashas;
+  const { antardasha: words, names } = setting.dashas;
   return reportPart(words.intro, [
     text(setting.dashas.clock(setting.timezone), 'small'),
     ...(current ? runningPeriods(current, setting) : [text(words.none)]),
@@ -182,7 +190,7 @@ export function antardasha(vimshottari: Vimshottari, setting: DashaSetting): Rep
         display: 'scroll',
         nameHeader: words.name,
         rows: periods,
-        name: (period) => `${period.mahadasha}/${period.antardasha}`,
+        name: (period) => `${names.graha(period.mahadasha)}/${names.graha(period.antardasha)}`,
         graha: (period) => period.antardasha,
       },
       setting,
@@ -195,12 +203,17 @@ export function currentMahadasha(
   { current }: Vimshottari,
   { dashas, timezone }: DashaSetting,
 ): ReportPart {
-  const words = dashas.current;
+  const { current: words, names } = dashas;
   if (!current) return reportPart(words.intro, [text(words.none)]);
   const rows = dashaLevels.map((level) => {
     const { name, start, end } = current[level];
-    const lord = { text: name, graha: grahaId(name) };
-    return [words.levels[level], lord, momentOf(start, timezone), momentOf(end, timezone)];
+    const lord = { text: names.graha(name), graha: grahaId(name) };
+    return [
+      words.levels[level],
+      lord,
+      momentOf(start, timezone, names.language),
+      momentOf(end, timezone, names.language),
+    ];
   });
   return reportPart(words.intro, [
     text(dashas.clock(timezone), 'small'),
@@ -224,7 +237,7 @@ export function currentMahadashaFull(
   levels: CurrentDashaFull | null,
   setting: DashaSetting,
 ): ReportPart {
-  const { full: words, current } = setting.dashas;
+  const { full: words, current, names } = setting.dashas;
   if (!levels) return reportPart(words.intro, [text(current.none)]);
   const tables = dashaLevels.map((level) =>
     periodsTable(
@@ -233,7 +246,7 @@ export function currentMahadashaFull(
         display: 'scroll',
         nameHeader: words.levels[level],
         rows: levels[level],
-        name: ({ name }) => name,
+        name: ({ name }) => names.graha(name),
         graha: ({ name }) => name,
       },
       setting,

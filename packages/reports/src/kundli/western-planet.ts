@@ -2,11 +2,12 @@ import { westernBodies, zodiacSigns, type Kundli, type WesternBody } from '@jyot
 import { grahaIds, type RashiNumber } from '@jyoti/ui/glyphs';
 import { degreesAndMinutes, degreesMinutesSeconds } from '../format/format.ts';
 import { type ReportPart, type ReportTile, facts, reportPart, table } from '@jyoti/ui/report-view';
+import type { Names } from '../format/names.en.ts';
 import type { KundliWords } from './kundli-words.en.ts';
 
 /** A tropical longitude as a place in a sign: Leo 21°07′. */
-const placeOf = (longitude: number) =>
-  `${zodiacSigns[Math.floor(longitude / 30) % 12]} ${degreesAndMinutes(longitude % 30)}`;
+const placeOf = (longitude: number, { sign }: Names) =>
+  `${sign(zodiacSigns[Math.floor(longitude / 30) % 12] ?? '')} ${degreesAndMinutes(longitude % 30)}`;
 
 /** The three bodies of the tiles above the table, which are highlighted in it. */
 const highlighted = ['sun', 'moon', 'ascendant'] as const;
@@ -14,7 +15,7 @@ const highlighted = ['sun', 'moon', 'ascendant'] as const;
 /** The tropical chart: three signs, fifteen bodies, twelve cusps. */
 export function westernPlanet(
   { western }: Kundli,
-  { western: words }: KundliWords,
+  { western: words, names }: KundliWords,
 ): ReportPart | null {
   if (!western) return null;
   const retrograde = ({ retro: answer }: WesternBody) => {
@@ -26,7 +27,7 @@ export function westernPlanet(
     { zodiac, zodiac_no, local_degree, house }: WesternBody,
   ): ReportTile => ({
     label,
-    value: { text: zodiac, sign: zodiac_no as RashiNumber },
+    value: { text: names.sign(zodiac), sign: zodiac_no as RashiNumber },
     detail: `${degreesAndMinutes(local_degree)} · ${words.inHouse(house)}`,
   });
   const intro = `${words.intro(western.day)} ${words.houses[western.house_system]}`;
@@ -53,7 +54,7 @@ export function westernPlanet(
         const body = western[name];
         return [
           { text: words.bodies[name], graha: grahaIds.find((id) => id === name) },
-          { text: body.zodiac, sign: body.zodiac_no as RashiNumber },
+          { text: names.sign(body.zodiac), sign: body.zodiac_no as RashiNumber },
           degreesAndMinutes(body.local_degree),
           degreesMinutesSeconds(body.global_degree),
           body.house,
@@ -63,8 +64,8 @@ export function westernPlanet(
       { marked: highlighted.map((name) => westernBodies.indexOf(name)) },
     ),
     facts(
-      { title: words.cusps, columns: 2, intro: words.midheaven(placeOf(western.midheaven)) },
-      western.cusps.map((cusp, index) => [words.cusp(index + 1), placeOf(cusp)]),
+      { title: words.cusps, columns: 2, intro: words.midheaven(placeOf(western.midheaven, names)) },
+      western.cusps.map((cusp, index) => [words.cusp(index + 1), placeOf(cusp, names)]),
     ),
   ]);
 }

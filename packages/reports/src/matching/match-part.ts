@@ -1,6 +1,5 @@
 import { partners, type Matching, type Partner } from '@jyoti/contract';
 import type { KootaTableProps } from '@jyoti/ui/koota-table';
-import { signNames } from '../format/chart-data.ts';
 import { periodsInWords, syllablesInWords } from '../format/moon-facts.ts';
 import { gemWithVerdict } from '../format/named-gem.ts';
 import { planetTable } from '../format/planet-table.ts';
@@ -97,7 +96,7 @@ function kootas(
 
 /** The eight kootas of the north. */
 function ashtakootPart(props: MatchProps, words: MatchWords): ReportBlock[] {
-  const { ashtakoot: own } = words;
+  const { ashtakoot: own, names } = words;
   const { ashtakoot: found } = props.match;
   const rows = ashtakootOrder.map((key) => tableRow(key, found[key]));
   const details = { boy: found.boy_astro_details, girl: found.girl_astro_details };
@@ -106,7 +105,7 @@ function ashtakootPart(props: MatchProps, words: MatchWords): ReportBlock[] {
     const items = facts({}, [
       [own.gana, gana],
       [own.yoni, yoni],
-      [own.rasi, signNames(rasi)],
+      [own.rasi, names.signWithSanskrit(rasi)],
       [own.nakshatra, `${nakshatra} ${nakshatra_pada}`],
     ]);
     return [section(props.names[partner], [items])];
@@ -191,8 +190,8 @@ export const matchPart = (tab: MatchingTab, props: MatchProps, words: MatchWords
 
 /** The planets and birth details of the two, below their charts. */
 export function chartsPart(
-  { match: { ashtakoot: found }, names, gemHref }: MatchProps,
-  { charts: words }: MatchWords,
+  { match: { ashtakoot: found }, names: partnerNames, gemHref }: MatchProps,
+  { charts: words, names }: MatchWords,
 ): ReportBlock[] {
   const planets = { boy: found.boy_planetary_details, girl: found.girl_planetary_details };
   const details = { boy: found.boy_astro_details, girl: found.girl_astro_details };
@@ -201,21 +200,22 @@ export function chartsPart(
     const own = details[partner];
     if (key === 'lucky_gem') return gemWithVerdict(own.lucky_gem_advice, gemHref);
     if (key === 'lucky_name_start') {
-      return syllablesInWords(own.lucky_name_start, own.lucky_name_devanagari);
+      return syllablesInWords(own.lucky_name_start, own.lucky_name_devanagari, names);
     }
-    if (key === 'birth_dasa' || key === 'current_dasa') return periodsInWords(own[key]);
+    if (key === 'birth_dasa' || key === 'current_dasa') return periodsInWords(own[key], names);
+    if (key === 'ascendant_sign' || key === 'rasi') return names.sign(own[key]);
     const value = own[key];
     return Array.isArray(value) ? value.join(', ') : value;
   };
   return partners.map((partner) => {
-    const caption = words.planets(names[partner]);
+    const caption = words.planets(partnerNames[partner]);
     const items = labels.map(([key, label]): ReportFact => [label, valueOf(partner, key)]);
     return {
       type: 'disclosure',
       label: caption,
       blocks: [
-        planetTable({ caption, captionShown: false }, planets[partner], words),
-        section(words.details(names[partner]), [facts({ columns: 2 }, items)]),
+        planetTable({ caption, captionShown: false }, planets[partner], words, names),
+        section(words.details(partnerNames[partner]), [facts({ columns: 2 }, items)]),
       ],
     };
   });

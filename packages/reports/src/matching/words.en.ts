@@ -1,5 +1,8 @@
+import { en as names } from '../format/names.en.ts';
+
 /** The sentences of the parts of a match, in English. */
 export const en = {
+  names,
   tabs: {
     aggregate: 'Aggregate Match',
     ashtakoot: 'Ashtakoot',

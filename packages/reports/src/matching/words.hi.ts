@@ -1,7 +1,9 @@
+import { hi as names } from '../format/names.hi.ts';
 import type { MatchWords } from './words.en.ts';
 
 /** The sentences of the parts of a match, in Hindi. */
 export const hi: MatchWords = {
+  names,
   tabs: {
     aggregate: 'समग्र मिलान',
     ashtakoot: 'अष्टकूट',

@@ -1,5 +1,5 @@
 import type { MoonChart } from '@jyoti/contract';
-import { grahaId, signNames } from '../format/chart-data.ts';
+import { grahaId } from '../format/chart-data.ts';
 import { clockOf, dayOf, degreesAndMinutes } from '../format/format.ts';
 import {
   type Reading,
@@ -17,7 +17,7 @@ import type { DayWords } from './words.en.ts';
 
 /** The places of the nine grahas from the first to the last minute of a day. */
 function sky({ grahas }: MoonChart, words: DayWords): ReportTable {
-  const { kundli: own } = words;
+  const { kundli: own, names } = words;
   return table(
     own.caption,
     [
@@ -29,8 +29,8 @@ function sky({ grahas }: MoonChart, words: DayWords): ReportTable {
       own.retrograde,
     ],
     grahas.map(({ graha, zodiac, global_degree, nakshatra, house_from_moon, retro }) => [
-      { text: graha, graha: grahaId(graha) },
-      words.or(zodiac.map(signNames)),
+      { text: names.graha(graha), graha: grahaId(graha) },
+      words.or(zodiac.map(names.signWithSanskrit)),
       global_degree.map((degree) => degreesAndMinutes(degree % 30)).join(' – '),
       words.or(nakshatra),
       house_from_moon ?? words.changes,
@@ -40,20 +40,27 @@ function sky({ grahas }: MoonChart, words: DayWords): ReportTable {
 }
 
 /** What is read from the sign of each graha that does not change its sign on that day. */
-const signReadings = ({ grahas }: MoonChart, { general }: DayWords): Reading[] =>
+const signReadings = ({ grahas }: MoonChart, { general, names }: DayWords): Reading[] =>
   grahas.flatMap(({ graha, zodiac: [sign = ''], prediction }) =>
-    prediction ? [{ title: general.inSign(graha, sign), pieces: [{ text: prediction }] }] : [],
+    prediction
+      ? [
+          {
+            title: general.inSign(names.graha(graha), names.sign(sign)),
+            pieces: [{ text: prediction }],
+          },
+        ]
+      : [],
   );
 
 /** The mahadashas for each nakshatra of the Moon on that day, from the earliest to the latest date. */
 function dashas(
   { dashas: found, day }: MoonChart,
-  { dashas: words }: DayWords,
+  { dashas: words, names }: DayWords,
   timezone: string,
 ): ReportBlock[] {
   const clock = (instant: string) => clockOf(instant, timezone).slice(0, 5);
   const range = ([early, late]: readonly [string, string]) =>
-    words.between(dayOf(early, timezone), dayOf(late, timezone));
+    words.between(dayOf(early, timezone, names.language), dayOf(late, timezone, names.language));
   // The last part of the day ends at a midnight that no clock of that day shows.
   const spanOf = (nakshatra: string, start: string, end: string) => {
     if (end === day.end) {
@@ -69,7 +76,7 @@ function dashas(
       words.caption(nakshatra),
       [words.lord, words.starts, words.ends],
       mahadasha.map((period) => [
-        { text: period.planet, graha: grahaId(period.planet) },
+        { text: names.graha(period.planet), graha: grahaId(period.planet) },
         range(period.start),
         range(period.end),
       ]),

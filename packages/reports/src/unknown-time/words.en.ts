@@ -1,8 +1,11 @@
+import { en as names } from '../format/names.en.ts';
+
 /** The sentences of the report of a birth without a time, in English: what can be told, and calmly what cannot. */
 export const en = {
+  names,
   timeUnknown: 'time not known',
   summary: (signs: string, nakshatras: string) => `Moon in ${signs}, born under ${nakshatras}.`,
-  or: (names: readonly string[]) => names.join(' or '),
+  or: (choices: readonly string[]) => choices.join(' or '),
   basis: 'Houses are counted from the sign of the Moon.',
   changes: 'depends on the hour',
   moonChart: (name: string, sign: string) => `Moon chart of ${name}, from ${sign}`,

@@ -17,13 +17,13 @@ export function headlineFigures(
   trust: Home['trustIndicators'] | undefined,
   thisYear: number,
 ): Figure[] {
-  const live: Readonly<Record<string, string | undefined>> = {
+  const live = {
     clients: trust?.clientCount,
     rating: trust && `${writtenNumber(trust.rating)}/5`,
     years: yearsSince(since, thisYear),
   };
-  return why.figures.map(({ value, label }) => ({
-    value: live[label.toLowerCase()] ?? value,
+  return why.figures.map(({ figure, value, label }) => ({
+    value: (figure && live[figure]) ?? value,
     label,
   }));
 }

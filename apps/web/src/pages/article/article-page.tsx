@@ -10,6 +10,7 @@ import { PrintLayout } from '@jyoti/ui/print-layout';
 import { Prose, ProseSections } from '@jyoti/ui/prose';
 import { useLoaderData } from 'react-router-dom';
 import { SiteBreadcrumbs } from '../../reading/reading-page.tsx';
+import { useLanguage } from '@jyoti/ui/i18n';
 import { useReadingWords } from '../../reading/words.ts';
 import { writtenDay } from '../../reading/dates.ts';
 import { coverOf } from '../../showcase/cover-of.ts';
@@ -21,6 +22,7 @@ import { proseOf } from '../../reading/prose-of.ts';
 import type { loader } from './article.route.ts';
 
 function Head({ article }: { article: Article }) {
+  const language = useLanguage();
   const words = useArticleWords();
   const { title, excerpt, author, date, readTime, category, id, image } = article;
   return (
@@ -39,7 +41,7 @@ function Head({ article }: { article: Article }) {
         </PageTitle>
         <MetaLine>
           <span>{words.by(author)}</span>
-          <time dateTime={date}>{writtenDay(date)}</time>
+          <time dateTime={date}>{writtenDay(date, language)}</time>
           <span>{readTime}</span>
           <Link href={`/blog?category=${category}`}>{words.categories[category]}</Link>
         </MetaLine>

@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react';
 import { api } from '../../session/api.ts';
 import { useSession } from '../../session/session.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import { useLanguage } from '@jyoti/ui/i18n';
 import { writtenDay } from '../../reading/dates.ts';
 import {
   keepAcknowledgement,
@@ -52,6 +53,7 @@ interface AcknowledgementProps {
 /** A box to tick, a button to confirm it, and a word on where that is kept. */
 export function Acknowledgement({ sentence, version }: AcknowledgementProps) {
   const words = useDisclaimerWords().acknowledgement;
+  const language = useLanguage();
   const before = useConfirmedBefore(version);
   const [ticked, setTicked] = useState(false);
   const { busy, form } = useForm({
@@ -73,7 +75,7 @@ export function Acknowledgement({ sentence, version }: AcknowledgementProps) {
       </Heading>
       {before ? (
         <Alert tone="success">
-          {words.thanks(writtenDay(before.acknowledgedAt.slice(0, 10)))}{' '}
+          {words.thanks(writtenDay(before.acknowledgedAt.slice(0, 10), language))}{' '}
           {before.visitorId === null ? words.inAccount : words.inBrowser}
         </Alert>
       ) : (

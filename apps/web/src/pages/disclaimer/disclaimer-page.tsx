@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router-dom';
 import { browserChoice } from '../../data/browser-state.ts';
 import { DownloadPdf } from '../../reading/download-pdf.tsx';
 import { PolicyPage } from '../../reading/policy-page.tsx';
+import { useLanguage } from '@jyoti/ui/i18n';
 import { useReadingWords } from '../../reading/words.ts';
 import { writtenDay } from '../../reading/dates.ts';
 import { Acknowledgement } from './acknowledgement.tsx';
@@ -18,6 +19,7 @@ export function DisclaimerPage() {
   const page = useLoaderData<typeof loader>();
   const words = useDisclaimerWords();
   const reading = useReadingWords();
+  const language = useLanguage();
   const [size, setSize] = useTextSize();
   return (
     <PolicyPage
@@ -30,7 +32,7 @@ export function DisclaimerPage() {
           <DownloadPdf
             text={{
               title: page.title,
-              note: reading.lastUpdated(writtenDay(page.updated)),
+              note: reading.lastUpdated(writtenDay(page.updated, language)),
               lead: page.description,
               sections: page.sections,
             }}

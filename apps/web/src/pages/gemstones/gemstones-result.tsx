@@ -10,6 +10,7 @@ import { Part } from '@jyoti/ui/part';
 import { PrintLayout } from '@jyoti/ui/print-layout';
 import { SignBadge } from '@jyoti/ui/sign-badge';
 import { PdfButton } from '../../pdf/pdf-button.tsx';
+import { useNames } from '../../words/names.ts';
 import { birthLine } from './birth-line.ts';
 import { settingsLine } from './settings-line.ts';
 import { AvoidedGem, StoneCard } from './stone-card.tsx';
@@ -25,14 +26,17 @@ interface GemstonesResultProps {
 /** The recommendation: what the three stones come to, each with its reason, the rest that is left aside, and its limits. */
 export function GemstonesResult({ gemstones, onAgain }: GemstonesResultProps) {
   const { result: words } = useGemstonesWords();
+  const names = useNames();
   const { birth, order, notices, dasha_stones, bot_response, disclaimer } = gemstones;
   const others = leftAside(gemstones);
   return (
-    <PrintLayout name={words.sheet(birth.name)} settings={[settingsLine(gemstones, words)]}>
+    <PrintLayout name={words.sheet(birth.name)} settings={[settingsLine(gemstones, words, names)]}>
       <Stack gap="x7">
         <Stack gap="x4">
           <FocusOnMount>
-            <PageTitle title={words.title(birth.name)}>{birthLine(birth, words)}</PageTitle>
+            <PageTitle title={words.title(birth.name)}>
+              {birthLine(birth, words, names.language)}
+            </PageTitle>
           </FocusOnMount>
           {notices.map((notice) => (
             <Alert key={notice} tone="info" announce="off">
@@ -103,7 +107,7 @@ export function GemstonesResult({ gemstones, onAgain }: GemstonesResultProps) {
               {disclaimer} {words.notForSale}
             </Text>
             <Text size="small" tone="muted">
-              {settingsLine(gemstones, words)} {words.uncertain}
+              {settingsLine(gemstones, words, names)} {words.uncertain}
             </Text>
           </Stack>
         </Part>

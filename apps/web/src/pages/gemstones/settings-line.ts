@@ -1,14 +1,18 @@
 import type { Gemstones } from '@jyoti/contract';
-import { clockName, degreesMinutesSeconds, offsetText } from '@jyoti/reports/format';
+import { clockName, degreesMinutesSeconds, type Names, offsetText } from '@jyoti/reports/format';
 import type { GemstonesWords } from './words.en.ts';
 
 /** What the result is based on, so that another astrologer can calculate the same. */
-export function settingsLine(gemstones: Gemstones, words: GemstonesWords['result']): string {
+export function settingsLine(
+  gemstones: Gemstones,
+  words: GemstonesWords['result'],
+  names: Names,
+): string {
   const { ayanamsa_degrees, utc_offset_minutes } = gemstones.settings;
   return words.basis(
     gemstones,
     degreesMinutesSeconds(ayanamsa_degrees),
     offsetText(utc_offset_minutes),
-    clockName(gemstones.settings),
+    clockName(gemstones.settings, names),
   );
 }

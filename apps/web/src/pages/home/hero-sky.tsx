@@ -1,6 +1,6 @@
 import type { SkyToday } from '@jyoti/contract';
 import { defaultThemeId } from '@jyoti/themes';
-import type { GrahaId } from '@jyoti/ui/glyphs';
+import { grahaId } from '@jyoti/reports/format';
 import { SkyScene } from '@jyoti/ui/sky-scene';
 import { useTheme } from '@jyoti/ui/theme-picker';
 import type { ThemeSceneId } from '@jyoti/ui/theme-scene';
@@ -16,8 +16,6 @@ const ThemeScene = lazy((): Promise<{ default: ComponentType<Parameters<SceneOfT
     () => ({ default: () => null }),
   ),
 );
-
-const grahaId = (name: string) => name.toLowerCase() as GrahaId;
 
 /** The sky in the scene of the theme in force; the observatory without its ring where the sky did not load. */
 export function HeroSky({ sky, seed }: { sky: SkyToday | null; seed: number }) {

@@ -42,6 +42,12 @@ export const en = {
   },
 
   traits: {
+    /** "Direct, quick to begin, candid." */
+    sentence: ([first = '', ...rest]: readonly string[]) =>
+      `${[first, ...rest.map((text) => text.charAt(0).toLowerCase() + text.slice(1))].join(', ')}.`,
+    heading: (sign: string, sanskrit: string) => `${sign} (${sanskrit})`,
+    /** Names keep their capitals. */
+    names: (names: readonly string[]) => `${names.join(', ')}.`,
     title: 'Know What Your Zodiac Sign Says About You',
     intro: 'What tradition says about each sign. Your full chart says a great deal more.',
     choose: 'Your zodiac sign',

@@ -42,6 +42,9 @@ export const hi: typeof en = {
   },
 
   traits: {
+    sentence: (texts) => `${texts.join(', ')}।`,
+    heading: (sign) => sign,
+    names: (names) => `${names.join(', ')}।`,
     title: 'जानें, आपकी राशि आपके बारे में क्या कहती है',
     intro: 'परंपरा हर राशि के बारे में क्या कहती है। आपकी पूरी कुंडली इससे कहीं अधिक बताती है।',
     choose: 'आपकी राशि',

@@ -48,7 +48,7 @@ export function SignDetail({ sign }: { sign: ZodiacSign }) {
   return (
     <Stack className={styles.signDetail}>
       <div>
-        <Heading level={3}>{`${sign.sign} (${sanskritName})`}</Heading>
+        <Heading level={3}>{words.heading(sign.sign, sanskritName)}</Heading>
         <Text tone="muted">{[sign.element, sign.rulingPlanet, sign.dateRange].join(' · ')}</Text>
       </div>
       {detail ? (
@@ -62,7 +62,7 @@ export function SignDetail({ sign }: { sign: ZodiacSign }) {
           </TabList>
           {aspects.map((aspect) => (
             <TabPanel key={aspect} value={aspect}>
-              <Reading {...readingOf(detail, aspect)} />
+              <Reading {...readingOf(detail, aspect, words)} />
             </TabPanel>
           ))}
         </Tabs>

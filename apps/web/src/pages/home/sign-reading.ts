@@ -15,17 +15,11 @@ export interface AspectReading {
   famous?: readonly string[];
 }
 
-/** "Direct, quick to begin, candid." */
-function sentenceOf([first = '', ...rest]: readonly string[]): string {
-  const lowered = rest.map((text) => text.charAt(0).toLowerCase() + text.slice(1));
-  return `${[first, ...lowered].join(', ')}.`;
-}
-
-export function readingOf(detail: Detail, aspect: Aspect): AspectReading {
+export function readingOf(detail: Detail, aspect: Aspect, words: Words): AspectReading {
   const { qualities, compatibility, career, health, famous } = detail;
   const readings: Record<Aspect, AspectReading> = {
     traits: {
-      lead: { title: 'traits', sentence: sentenceOf(qualities.traits) },
+      lead: { title: 'traits', sentence: words.sentence(qualities.traits) },
       groups: [
         { title: 'strengths', texts: qualities.strengths },
         { title: 'challenges', texts: qualities.challenges },
@@ -33,22 +27,21 @@ export function readingOf(detail: Detail, aspect: Aspect): AspectReading {
       famous,
     },
     compatibility: {
-      // Names of signs keep their capitals.
-      lead: { title: 'bestMatches', sentence: `${compatibility.bestMatches.join(', ')}.` },
+      lead: { title: 'bestMatches', sentence: words.names(compatibility.bestMatches) },
       groups: [
         { title: 'challenging', texts: compatibility.challenging },
         { title: 'nakshatra', texts: [compatibility.nakshatra] },
       ],
     },
     career: {
-      lead: { title: 'suitableFields', sentence: sentenceOf(career.suitableFields) },
+      lead: { title: 'suitableFields', sentence: words.sentence(career.suitableFields) },
       groups: [
         { title: 'strengths', texts: career.strengths },
         { title: 'challenges', texts: career.challenges },
       ],
     },
     health: {
-      lead: { title: 'recommendations', sentence: sentenceOf(health.recommendations) },
+      lead: { title: 'recommendations', sentence: words.sentence(health.recommendations) },
       groups: [
         { title: 'strengths', texts: health.strengths },
         { title: 'vulnerabilities', texts: health.vulnerabilities },

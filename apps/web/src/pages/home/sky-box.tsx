@@ -8,6 +8,7 @@ import { MediaObject } from '@jyoti/ui/media-object';
 import { moonOfTithi, MoonPhase } from '@jyoti/ui/moon-phase';
 import { timeWords } from '@jyoti/ui/time-span';
 import { INDIA } from '../../reading/dates.ts';
+import { useWords } from '../../words/index.ts';
 import { dayInWords } from './day-in-words.ts';
 import * as styles from './home.css.ts';
 import { useSectionWords } from './section-words.ts';
@@ -66,19 +67,21 @@ export function SkyBox({ sky }: { sky: SkyToday | null }) {
   );
 }
 
-/** As the address of a panchang has it. */
-const newDelhi = { latitude: '28.6139', longitude: '77.209', place: 'New Delhi' };
-
 /** An eclipse of the weeks ahead, with the way to its day in the panchang. */
 function NextEclipse({ eclipse }: { eclipse: NonNullable<SkyToday['eclipse']> }) {
   const { eclipse: words } = useSectionWords().zodiac;
   const language = useLanguage();
+  const { newDelhi: place } = useWords();
   const { title, type, date, greatest_at: greatest, seen } = eclipse;
   const day = dayInWords(greatest, language, false);
   const times = timeWords(language, { timeZone: INDIA, day: date });
   return (
     <MediaObject gap="x3" media={<GrahaGlyph graha="rahu" size={24} />}>
-      <Link href={`/panchang?${new URLSearchParams({ day: date, ...newDelhi })}`}>{title}</Link>
+      <Link
+        href={`/panchang?${new URLSearchParams({ day: date, latitude: '28.6139', longitude: '77.209', place })}`}
+      >
+        {title}
+      </Link>
       <Text size="small" tone="muted">
         {type === 'penumbral'
           ? words.dim(day)

@@ -1,4 +1,5 @@
-import { GrahaGlyph, grahaNames, type GrahaId } from '@jyoti/ui/glyphs';
+import { grahaId } from '@jyoti/reports/format';
+import { GrahaGlyph, grahaNames } from '@jyoti/ui/glyphs';
 import { useLanguage, useStrings } from '@jyoti/ui/i18n';
 import { timeWords } from '@jyoti/ui/time-span';
 import { Fragment } from 'react';
@@ -16,7 +17,7 @@ export function SkyCaption({ sky: { at, over }, place }: SkyOverPlace) {
   const up = over.grahas
     .filter(({ is_up: isUp }) => isUp)
     .toSorted((a, b) => risenSince(a.global_degree) - risenSince(b.global_degree))
-    .map(({ graha }) => graha.toLowerCase() as GrahaId);
+    .map(({ graha }) => grahaId(graha));
   const time = timeWords(language, { timeZone: place.timezone }).clock(at);
   return (
     <p className={styles.skyCaption}>

@@ -1,7 +1,8 @@
 import type { SkyToday } from '@jyoti/contract';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../session/api.ts';
-import { lastPlace, NEW_DELHI, type KnownPlace } from '../../tool/last-place.ts';
+import { useWords } from '../../words/index.ts';
+import { lastPlace, newDelhi, type KnownPlace } from '../../tool/last-place.ts';
 
 /** The sky over a place, with the moment that it is of. */
 export interface SkyOverPlace {
@@ -24,8 +25,9 @@ const isOld = ({ at }: SkyToday) => Math.abs(Date.now() - Date.parse(at)) > REFR
  * @param first what the page came with: over New Delhi
  */
 export function useSkyOfPlace(first: SkyToday | null): SkyOverPlace | null {
+  const words = useWords();
   const [found, setFound] = useState<SkyOverPlace | null>(null);
-  const shown = found ?? (first && { sky: first, place: NEW_DELHI });
+  const shown = found ?? (first && { sky: first, place: newDelhi(words) });
   const latest = useRef(shown);
 
   useEffect(() => {
@@ -35,7 +37,7 @@ export function useSkyOfPlace(first: SkyToday | null): SkyOverPlace | null {
   useEffect(() => {
     let ended = false;
     const refresh = async () => {
-      const [last, place] = [latest.current, lastPlace()];
+      const [last, place] = [latest.current, lastPlace(words)];
       if (!last || document.visibilityState === 'hidden') return;
       if (place.name === last.place.name && !isOld(last.sky)) return;
       const { latitude, longitude } = place;
@@ -52,7 +54,7 @@ export function useSkyOfPlace(first: SkyToday | null): SkyOverPlace | null {
       ended = true;
       clearInterval(timer);
     };
-  }, []);
+  }, [words]);
 
   return shown;
 }

@@ -1,5 +1,5 @@
 import type { Horoscope, HoroscopeBecause, HoroscopeLineData } from '@jyoti/contract';
-import type { GrahaId } from '@jyoti/ui/glyphs';
+import { grahaId } from '@jyoti/reports/format';
 import { useLanguage, type Language } from '@jyoti/ui/i18n';
 import { ReadingLines, type ReadingLine, type ReadingLinesProps } from '@jyoti/ui/reading-lines';
 import { becauseInBrief, becauseInFull } from './because-words.ts';
@@ -36,7 +36,7 @@ const reasonOf = (
   words: HoroscopeWords,
   language: Language,
 ) => ({
-  graha: row.graha.toLowerCase() as GrahaId,
+  graha: grahaId(row.graha),
   label: becauseInBrief(row, words),
   text: becauseInFull(row, horoscope, words, language).join(' '),
 });

@@ -1,6 +1,7 @@
 import type { Horoscope, HoroscopeBecause, TransitRow } from '@jyoti/contract';
 import type { Language } from '@jyoti/ui/i18n';
 import { dayAndTime } from '@jyoti/ui/time-span';
+import { signNameOf } from '../../reading/signs.ts';
 import type { HoroscopeWords } from './words.ts';
 
 /** Something that happens: a row of the transits, or of what a line rests on. */
@@ -9,10 +10,10 @@ type Happening = Pick<TransitRow, 'body' | 'zodiac' | 'nakshatra' | 'change'> & 
 /** An event in a few words: "Venus enters Libra". */
 export function eventInWords(
   { kind, body, zodiac, nakshatra, change }: Happening,
-  { events }: HoroscopeWords,
+  { events, names }: HoroscopeWords,
 ): string {
-  const who = body ?? '';
-  const where = zodiac ?? nakshatra ?? '';
+  const who = names.graha(body ?? '');
+  const where = zodiac === null ? (nakshatra ?? '') : names.sign(zodiac);
   switch (kind) {
     case 'sign_ingress':
     case 'nakshatra_ingress':
@@ -32,11 +33,13 @@ export function eventInWords(
 /** What a line rests on, in two or three words. */
 export function becauseInBrief(row: HoroscopeBecause, words: HoroscopeWords): string {
   const ordinal = words.ordinals[row.house - 1] ?? '';
-  if (row.reason === 'aspect') return words.why.aspect(row.graha, ordinal);
-  if (row.reason === 'balance') return words.why.among(row.by.length > 0 ? row.by : [row.graha]);
+  const { names } = words;
+  if (row.reason === 'aspect') return words.why.aspect(names.graha(row.graha), ordinal);
+  if (row.reason === 'balance')
+    return words.why.among((row.by.length > 0 ? row.by : [row.graha]).map(names.graha));
   if (row.reason === 'nakshatra') return words.why.nakshatra(row.nakshatra ?? '');
   if (row.at !== null && row.reason !== 'moon') return eventOfRow(row, words);
-  return words.why.house(row.graha, ordinal);
+  return words.why.house(names.graha(row.graha), ordinal);
 }
 
 const eventOfRow = (row: HoroscopeBecause, words: HoroscopeWords) =>
@@ -58,12 +61,13 @@ export function becauseInFull(
   words: HoroscopeWords,
   language: Language,
 ): string[] {
-  const { why, ordinals } = words;
+  const { why, ordinals, names } = words;
   const ordinal = (house: number | null) => (house === null ? '' : (ordinals[house - 1] ?? ''));
-  const own = sign.charAt(0).toUpperCase() + sign.slice(1);
+  const own = names.sign(signNameOf(sign));
+  const zodiac = names.sign(row.zodiac);
   const percent = (share: number) => `${Math.round(share * 100)}%`;
   const first = words.grahasFirst[row.graha] ?? row.graha;
-  const stands = why.stands(first, row.zodiac, ordinal(row.house), own);
+  const stands = why.stands(first, zodiac, ordinal(row.house), own);
   const by =
     row.by.length === 0
       ? why.another
@@ -71,10 +75,10 @@ export function becauseInFull(
 
   const sentences: string[] = [];
   if (row.reason === 'aspect') {
-    sentences.push(why.looks(first, row.zodiac, ordinal(row.house), own));
+    sentences.push(why.looks(first, zodiac, ordinal(row.house), own));
     sentences.push(row.benefic ? why.benefic : why.malefic);
   } else if (row.reason === 'nakshatra') {
-    sentences.push(why.moonIn(row.nakshatra ?? '', row.zodiac), stands);
+    sentences.push(why.moonIn(row.nakshatra ?? '', zodiac), stands);
   } else if (row.reason === 'balance' && row.by.length === 2) {
     const [helps = '', slows = ''] = row.by.map((graha) => words.grahas[graha] ?? graha);
     return [why.balance(helps, slows)];

@@ -4,6 +4,7 @@ import { Cluster, Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { Part } from '@jyoti/ui/part';
 import { ButtonLink, Link } from '@jyoti/ui/link';
 import { SignBadge } from '@jyoti/ui/sign-badge';
+import { addressOfRashi } from '../../reading/signs.ts';
 import { useHoroscopeWords } from './words.ts';
 
 /** The signs that a sign gets on with, and those that ask for patience. */
@@ -30,7 +31,7 @@ function Signs({ title, signs }: { title: string; signs: readonly SignName[] }) 
       <Cluster as="ul" gap="x4">
         {signs.map((sign) => (
           <li key={sign}>
-            <Link href={`/zodiac/${sign.toLowerCase()}`}>
+            <Link href={addressOfRashi(rashiOf(sign))}>
               <SignBadge sign={rashiOf(sign)} />
             </Link>
           </li>

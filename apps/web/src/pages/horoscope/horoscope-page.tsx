@@ -23,7 +23,10 @@ export function HoroscopePage() {
   const choice = horoscopeFromSearch(search);
   const { data: horoscope, failure, retry } = useHoroscope(choice);
   const today = todayIn(INDIA);
-  const heading = words.heading(signNameOf(choice.sign), words.periods[choice.period]);
+  const heading = words.heading(
+    words.names.sign(signNameOf(choice.sign)),
+    words.periods[choice.period],
+  );
   useLastRead(horoscope && heading);
 
   const choose = (change: Partial<HoroscopeChoice>) =>

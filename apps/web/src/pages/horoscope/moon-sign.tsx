@@ -1,9 +1,11 @@
-import { zodiacSigns, type HoroscopeSign, type User } from '@jyoti/contract';
+import { rashiOf } from '@jyoti/reports/format';
+import type { HoroscopeSign, User } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { Cluster, Text } from '@jyoti/ui/layout';
 import { useState } from 'react';
 import { api } from '../../session/api.ts';
 import { useSession } from '../../session/session.tsx';
+import { signNameOf, signOfRashi } from '../../reading/signs.ts';
 import { useHoroscopeWords } from './words.ts';
 
 /** The Moon's sign at the birth of the visitor's profile. */
@@ -13,16 +15,16 @@ async function moonSignOf({ firstName, birthData }: User): Promise<HoroscopeSign
     birth: { name: firstName, date, time, place: { name: place, latitude, longitude, timezone } },
     sections: ['planet_details'],
   });
-  const sign = zodiacSigns.find((name) => name === kundli.planet_details?.rasi);
-  if (!sign) throw new Error('The chart names no Moon sign.');
-  return sign.toLowerCase() as HoroscopeSign;
+  const { rasi } = kundli.planet_details ?? {};
+  if (!rasi) throw new Error('The chart names no Moon sign.');
+  return signOfRashi(rashiOf(rasi));
 }
 
 type Search = 'idle' | 'busy' | 'failed' | HoroscopeSign;
 
 /** Chooses the sign of the Moon at the visitor's own birth, where the profile has a place for it. */
 export function MoonSign({ onFound }: { onFound: (sign: HoroscopeSign) => void }) {
-  const { moonSign: words } = useHoroscopeWords();
+  const { moonSign: words, names } = useHoroscopeWords();
   const { user } = useSession();
   const [search, setSearch] = useState<Search>('idle');
   // Until it is known who reads there is the room that most visitors need.
@@ -44,7 +46,7 @@ export function MoonSign({ onFound }: { onFound: (sign: HoroscopeSign) => void }
       idle: words.why,
       busy: words.why,
       failed: words.failed,
-    }[search as 'idle'] ?? words.found(search.charAt(0).toUpperCase() + search.slice(1));
+    }[search as 'idle'] ?? words.found(names.sign(signNameOf(search as HoroscopeSign)));
 
   return (
     <Cluster>

@@ -1,5 +1,5 @@
 import type { Horoscope } from '@jyoti/contract';
-import { rashiOf } from '@jyoti/reports/format';
+import { grahaId, rashiOf } from '@jyoti/reports/format';
 import { grahaIds } from '@jyoti/ui/glyphs';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { Part } from '@jyoti/ui/part';
@@ -9,7 +9,7 @@ import { useHoroscopeWords } from './words.ts';
 
 /** Where the ten bodies are, and in which house from the sign. */
 export function Positions({ horoscope }: { horoscope: Horoscope }) {
-  const { positions: words } = useHoroscopeWords();
+  const { positions: words, names } = useHoroscopeWords();
   const language = useLanguage();
   const { timezone } = horoscope.settings;
   return (
@@ -23,8 +23,8 @@ export function Positions({ horoscope }: { horoscope: Horoscope }) {
         caption={words.title}
         captionHidden
         positions={horoscope.transits_now.map((row) => ({
-          name: row.body,
-          graha: grahaIds.find((graha) => graha === row.body.toLowerCase()),
+          name: names.graha(row.body),
+          graha: grahaIds.find((graha) => graha === grahaId(row.body)),
           retrograde: row.retro,
           sign: rashiOf(row.zodiac),
           degree: row.local_degree,

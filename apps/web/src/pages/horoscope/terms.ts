@@ -10,7 +10,7 @@ export function withTerms(sentence: string, terms: Glossary): string {
   // A longer term is tried before one that is part of it.
   const longestFirst = Object.keys(terms).toSorted((a, b) => b.length - a.length);
   return sentence.replace(
-    new RegExp(`(?<!\\p{L})(${longestFirst.join('|')})(?!\\p{L})`, 'u'),
+    new RegExp(`(?<![\\p{L}\\p{M}])(${longestFirst.join('|')})(?![\\p{L}\\p{M}])`, 'u'),
     '[$1]',
   );
 }

@@ -1,5 +1,8 @@
+import { namesEn } from '@jyoti/reports/format';
+
 /** Sentences of the horoscope page. The text of a horoscope itself comes from the API. */
 export const en = {
+  names: namesEn,
   title: 'Horoscope',
   heading: (sign: string, period: string) => `${sign} ${period.toLowerCase()} horoscope`,
   today: (day: string) => day,

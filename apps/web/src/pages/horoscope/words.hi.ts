@@ -1,4 +1,5 @@
 import { houseOrdinalsHi } from '@jyoti/reports';
+import { namesHi } from '@jyoti/reports/format';
 import type { HoroscopeWords } from './words.ts';
 
 /** The grahas by the names that the API gives them in English. */
@@ -16,6 +17,7 @@ const grahas: Record<string, string> = {
 
 /** Sentences of the horoscope page, in Hindi. */
 export const hi: HoroscopeWords = {
+  names: namesHi,
   title: 'राशिफल',
   heading: (sign, period) => `${sign} राशि का ${period} राशिफल`,
   today: (day) => day,

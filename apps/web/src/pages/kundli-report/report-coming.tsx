@@ -6,12 +6,14 @@ import { Spinner } from '@jyoti/ui/spinner';
 import { coming } from '../../layout/root.css.ts';
 import { toldBirth } from '../../kundli/told-birth.ts';
 import * as styles from './kundli-report.css.ts';
+import { useNames } from '../../words/names.ts';
 import { useReportWords } from './words.ts';
 
 /** The skeleton of a report while it loads, with whose birth it is. */
 export function ReportComing({ search }: { search: URLSearchParams }) {
   const words = useReportWords();
-  const birth = toldBirth(birthFromSearch(search));
+  const { language } = useNames();
+  const birth = toldBirth(birthFromSearch(search), language);
   return (
     <Section first className={coming}>
       <div className={styles.opening}>

@@ -2,45 +2,50 @@ import type { Kundli, PlanetDetails } from '@jyoti/contract';
 import { GrahaGlyph, RashiGlyph, type RashiNumber } from '@jyoti/ui/glyphs';
 import { FactGrid, FactTile } from '@jyoti/ui/fact-grid';
 import { TermText } from '@jyoti/ui/term-tip';
-import { dayOf, degreesAndMinutes, grahaId, sanskritName } from '@jyoti/reports/format';
+import { dayOf, degreesAndMinutes, grahaId } from '@jyoti/reports/format';
+import { useNames } from '../../words/names.ts';
 import { useReportWords } from './words.ts';
 
 /** What everybody asks first: lagna, rashi, nakshatra and pada, running dasha. */
 export function ReportFacts({ kundli, planets }: { kundli: Kundli; planets: PlanetDetails }) {
   const words = useReportWords().facts;
+  const names = useNames();
   const { timezone } = kundli.settings;
   const [lagna, moon] = [planets[0], planets[2]];
   const current = kundli.dashas?.vimshottari.current;
   const degree = ({ zodiac, local_degree, zodiac_lord }: typeof lagna) =>
-    `${sanskritName(zodiac)} ${degreesAndMinutes(local_degree)} · ${words.lord(zodiac_lord)}`;
+    `${names.sanskritSign(zodiac)} ${degreesAndMinutes(local_degree)} · ${words.lord(names.graha(zodiac_lord))}`;
 
   return (
     <FactGrid>
       <FactTile
         icon={<RashiGlyph sign={lagna.rasi_no as RashiNumber} size={32} />}
         label={<TermText>{words.lagna}</TermText>}
-        value={planets.ascendant_sign}
+        value={names.sign(planets.ascendant_sign)}
         detail={degree(lagna)}
       />
       <FactTile
         icon={<RashiGlyph sign={moon.rasi_no as RashiNumber} size={32} />}
         label={<TermText>{words.rashi}</TermText>}
-        value={planets.rasi}
+        value={names.sign(planets.rasi)}
         detail={degree(moon)}
       />
       <FactTile
         icon={<GrahaGlyph graha="moon" size={32} />}
         label={<TermText>{words.nakshatra}</TermText>}
         value={planets.nakshatra}
-        detail={`${words.pada(planets.nakshatra_pada)} · ${words.lord(moon.nakshatra_lord)}`}
+        detail={`${words.pada(planets.nakshatra_pada)} · ${words.lord(names.graha(moon.nakshatra_lord))}`}
       />
       <FactTile
         icon={current && <GrahaGlyph graha={grahaId(current.mahadasha.name)} size={32} />}
         label={<TermText>{words.dasha}</TermText>}
-        value={current?.mahadasha.name ?? words.noDasha}
+        value={current ? names.graha(current.mahadasha.name) : words.noDasha}
         detail={
           current
-            ? words.until(current.antardasha.name, dayOf(current.antardasha.end, timezone))
+            ? words.until(
+                names.graha(current.antardasha.name),
+                dayOf(current.antardasha.end, timezone, names.language),
+              )
             : ''
         }
       />

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { clockName, degreesMinutesSeconds, offsetText } from '@jyoti/reports/format';
 import { TraditionNote } from '../../report/tradition-note.tsx';
 import { ReportSettings } from './report-settings.tsx';
+import { useNames } from '../../words/names.ts';
 import { useReportWords } from './words.ts';
 
 interface ReportFootProps {
@@ -21,6 +22,7 @@ export const ReportFoot = memo(function ReportFoot({
   working = false,
 }: ReportFootProps) {
   const words = useReportWords();
+  const names = useNames();
   const { choices } = words.settings;
   return (
     <Stack gap="x3">
@@ -30,7 +32,7 @@ export const ReportFoot = memo(function ReportFoot({
           degreesMinutesSeconds(settings.ayanamsa_degrees),
           choices.node[settings.node],
           offsetText(settings.utc_offset_minutes),
-          clockName(settings),
+          clockName(settings, names),
         )}{' '}
         {basis}
       </Text>

@@ -5,6 +5,7 @@ import { chapter, paperOnly } from '../../report/print/print.css.ts';
 import { ReportPanel } from './report-panel.tsx';
 import type { ReportProps } from './report-props.ts';
 import { chosenParts } from './report-tabs.ts';
+import { useReportWords } from './words.ts';
 
 interface ReportOnPaperProps extends ReportProps {
   /** Keys of the sub-tabs to print. */
@@ -14,14 +15,15 @@ interface ReportOnPaperProps extends ReportProps {
 
 /** Parts of the report under the names of their main tabs, for the paper alone. */
 export function ReportOnPaper({ ref, parts, ...report }: ReportOnPaperProps) {
+  const { tabs } = useReportWords();
   return (
     <AllAtOnce value={true}>
       <div ref={ref} className={paperOnly}>
-        {chosenParts(parts).map(({ key, label, subTabs }) => (
+        {chosenParts(parts).map(({ key, subTabs }) => (
           <section key={key} className={chapter}>
             <Stack gap="x6">
               <Heading level={2} size="h2">
-                {label}
+                {tabs[key]}
               </Heading>
               {subTabs.map((subTab, index) => (
                 <ReportPanel

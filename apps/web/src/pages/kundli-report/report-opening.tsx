@@ -15,6 +15,7 @@ import * as styles from './kundli-report.css.ts';
 import { ReportFacts } from './report-facts.tsx';
 import { ReportPrint } from './report-print.tsx';
 import type { ReportProps } from './report-props.ts';
+import { useNames } from '../../words/names.ts';
 import { useReportWords } from './words.ts';
 
 /** The first screen of the report: one sentence, the chart, four facts. */
@@ -34,6 +35,7 @@ export const ReportOpening = memo(function ReportOpening({
   preparing: boolean;
 }) {
   const words = useReportWords();
+  const { language } = useNames();
   const { birth } = kundli;
   const save = () =>
     api.saveChart({ name: birth.name, birth, settings: settingsFromSearch(search) });
@@ -43,7 +45,7 @@ export const ReportOpening = memo(function ReportOpening({
         className={styles.title}
         title={words.title}
         sentence={<span className={styles.sentence}>{kundli.summary}</span>}
-        detail={`${birth.name} · ${civilDay(birth.date)}, ${timeOfDay('en', birth.time)} · ${birth.place.name}`}
+        detail={`${birth.name} · ${civilDay(birth.date, language)}, ${timeOfDay(language, birth.time)} · ${birth.place.name}`}
       >
         {kundli.notices.map((notice) => (
           <Alert key={notice} tone="info" announce="off">

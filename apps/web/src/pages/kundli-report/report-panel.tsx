@@ -17,18 +17,17 @@ export const ReportPanel = memo(function ReportPanel({
 }: ReportProps & { tab: TabKey; subTab: ReportSubTab; isLast?: boolean }) {
   const words = useReportWords();
   const Tab = partOf(tab);
+  const label = words.tabs[subTab.key];
   const { kundli, failure, retry } = useKundli(report.search, subTab.sections);
 
   useEffect(() => void Tab.preload(), [Tab]);
 
   if (failure !== null) {
-    return (
-      <FailureAlert title={words.part.failed(subTab.label)} failure={failure} onRetry={retry} />
-    );
+    return <FailureAlert title={words.part.failed(label)} failure={failure} onRetry={retry} />;
   }
   if (!kundli) {
     return (
-      <Skeleton label={words.part.loading(subTab.label)}>
+      <Skeleton label={words.part.loading(label)}>
         <Stack>
           <SkeletonText size="heading" />
           <SkeletonText lines={2} />
@@ -38,6 +37,11 @@ export const ReportPanel = memo(function ReportPanel({
     );
   }
   return (
-    <Tab {...report} kundli={{ ...report.kundli, ...kundli }} subTab={subTab} isLast={isLast} />
+    <Tab
+      {...report}
+      kundli={{ ...report.kundli, ...kundli }}
+      subTab={{ ...subTab, label }}
+      isLast={isLast}
+    />
   );
 });

@@ -3,6 +3,7 @@ import { PrintButton } from '../../report/print/print-button.tsx';
 import { ReportPdf } from './report-pdf.tsx';
 import type { ReportProps } from './report-props.ts';
 import { chosenTabs, printChoiceOf } from './report-tabs.ts';
+import { useReportWords } from './words.ts';
 
 interface ReportPrintProps extends Omit<ReportProps, 'now'> {
   onPrint: (parts: ReadonlySet<string>) => void;
@@ -12,9 +13,10 @@ interface ReportPrintProps extends Omit<ReportProps, 'now'> {
 /** Prints or saves parts of the report. It follows the open tab by itself, so that the opening need not re-render. */
 export function ReportPrint({ onPrint, preparing, ...report }: ReportPrintProps) {
   const [search] = useSearchParams();
+  const { tabs } = useReportWords();
   return (
     <PrintButton
-      {...printChoiceOf(chosenTabs(search).subTab)}
+      {...printChoiceOf(chosenTabs(search).subTab, tabs)}
       onPrint={onPrint}
       preparing={preparing}
       pdf={(label, parts) => <ReportPdf {...report} label={label} parts={parts} />}

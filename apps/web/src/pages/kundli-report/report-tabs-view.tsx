@@ -79,9 +79,9 @@ export function ReportTabs({ panelDrawn, ...props }: ReportTabsProps) {
       className={styles.tabs}
     >
       <TabList>
-        {reportTabs.map(({ key, label, subTabs: [first] }) => (
+        {reportTabs.map(({ key, subTabs: [first] }) => (
           <Tab key={key} value={key} onPointerEnter={() => first && prepare(key, first)}>
-            {label}
+            {words.tabs[key]}
           </Tab>
         ))}
       </TabList>
@@ -89,7 +89,7 @@ export function ReportTabs({ panelDrawn, ...props }: ReportTabsProps) {
       <TabPanel {...kept} value={pressed.tab.key} aria-busy={pending}>
         <Tabs
           key={tab.key}
-          label={words.subTabs(tab.label)}
+          label={words.subTabs(words.tabs[tab.key])}
           variant="chips"
           value={marked}
           onValueChange={(sub) => {
@@ -100,7 +100,7 @@ export function ReportTabs({ panelDrawn, ...props }: ReportTabsProps) {
           <TabList className={styles.subTabs}>
             {tab.subTabs.map((sub) => (
               <Tab key={sub.key} value={sub.key} onPointerEnter={() => prepare(tab.key, sub)}>
-                {sub.label}
+                {words.tabs[sub.key]}
               </Tab>
             ))}
           </TabList>

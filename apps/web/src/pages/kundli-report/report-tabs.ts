@@ -1,14 +1,13 @@
 import type { KundliSection } from '@jyoti/contract';
-import { reportTabs, type ReportSubTab, type ReportTab } from '@jyoti/reports';
+import { reportTabs, type ReportSubTab, type ReportTab, type TabNames } from '@jyoti/reports';
 import { openingSections } from '../../kundli/kundli-cache.ts';
 import type { PrintChoice } from '../../report/print/print-choice.ts';
 
 /** The main tabs with some of their sub-tabs, without those that have none of them. @param keys @default all */
 export function chosenParts(keys?: ReadonlySet<string>) {
   return reportTabs
-    .map(({ key, label, subTabs }) => ({
+    .map(({ key, subTabs }) => ({
       key,
-      label,
       subTabs: (subTabs as readonly ReportSubTab[]).filter((sub) => !keys || keys.has(sub.key)),
     }))
     .filter(({ subTabs }) => subTabs.length > 0);
@@ -25,11 +24,17 @@ const shortReport = [
 ];
 
 /** What can be printed, with the sub-tab that is open. */
-export const printChoiceOf = (current: ReportSubTab | null): PrintChoice => ({
-  groups: reportTabs.map(({ label, subTabs }) => ({ label, parts: subTabs })),
-  current,
-  short: shortReport,
-});
+export function printChoiceOf(current: ReportSubTab | null, names: TabNames): PrintChoice {
+  const named = ({ key }: ReportSubTab) => ({ key, label: names[key] });
+  return {
+    groups: reportTabs.map(({ key, subTabs }) => ({
+      label: names[key],
+      parts: (subTabs as readonly ReportSubTab[]).map(named),
+    })),
+    current: current && named(current),
+    short: shortReport,
+  };
+}
 
 /** The sections that some sub-tabs are made of, and those of the opening. @param keys @default all */
 export const sectionsOf = (keys?: ReadonlySet<string>): readonly KundliSection[] => [

@@ -1,3 +1,4 @@
+import { tabNamesEn } from '@jyoti/reports';
 import { ayanamsaNames } from '../../kundli/ayanamsa-names.en.ts';
 import type { ToldBirth } from '../../kundli/told-birth.ts';
 
@@ -35,6 +36,7 @@ export const en = {
   chartStyle: 'Chart style',
   chartStyles: { north: 'North', south: 'South', east: 'East' },
   mainTabs: 'Report',
+  tabs: tabNamesEn,
   subTabs: (main: string) => `Parts of ${main}`,
   unknownSubTab: 'Please select a subtab.',
   part: {

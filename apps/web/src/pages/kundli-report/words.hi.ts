@@ -1,3 +1,4 @@
+import { tabNamesHi } from '@jyoti/reports';
 import { ayanamsaNames } from '../../kundli/ayanamsa-names.hi.ts';
 import type { ReportWords } from './words.en.ts';
 
@@ -32,6 +33,7 @@ export const hi: ReportWords = {
   chartStyle: 'कुंडली की शैली',
   chartStyles: { north: 'उत्तर भारतीय', south: 'दक्षिण भारतीय', east: 'पूर्व भारतीय' },
   mainTabs: 'रिपोर्ट',
+  tabs: tabNamesHi,
   subTabs: (main) => `${main} के भाग`,
   unknownSubTab: 'कृपया कोई उप-टैब चुनें।',
   part: {

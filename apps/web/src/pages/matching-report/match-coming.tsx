@@ -11,7 +11,10 @@ import { useMatchingWords } from './words.ts';
 export function MatchComing({ search }: { search: URLSearchParams }) {
   const words = useMatchingWords();
   const { boy, girl } = pairFromSearch(search);
-  const [one, other] = [toldBirth(boy), toldBirth(girl)];
+  const [one, other] = [
+    toldBirth(boy, words.names.language),
+    toldBirth(girl, words.names.language),
+  ];
   return (
     <Section className={coming}>
       <Stack gap="x5">

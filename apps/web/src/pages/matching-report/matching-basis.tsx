@@ -17,7 +17,7 @@ export function MatchingNotices({ notices }: Pick<Matching, 'notices'>) {
 
 /** What the result is based on, so that a reader sees why two sites differ. */
 export function MatchingBasis({ match: { settings }, names }: MatchProps) {
-  const words = useMatchingWords().basis;
+  const { basis: words, names: wireNames } = useMatchingWords();
   return (
     <Stack gap="x2">
       <Text size="small" tone="muted">
@@ -29,7 +29,7 @@ export function MatchingBasis({ match: { settings }, names }: MatchProps) {
               names[partner],
               degreesMinutesSeconds(ayanamsa_degrees),
               offsetText(utc_offset_minutes),
-              clockName(settings[partner]),
+              clockName(settings[partner], wireNames),
             );
           })
           .join(' ')}

@@ -46,7 +46,11 @@ export function MatchingOpening({
     const { date, time, place } = match[partner];
     return {
       name: names[partner],
-      detail: words.born(civilDay(date), timeOfDay('en', time), place.name),
+      detail: words.born(
+        civilDay(date, words.names.language),
+        timeOfDay(words.names.language, time),
+        place.name,
+      ),
     };
   };
   const [first, second] = partners;

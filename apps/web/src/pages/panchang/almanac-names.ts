@@ -64,9 +64,12 @@ export function moonDaysOf({ days, moon_calendar }: PanchangMonth): MoonDay[] {
 type Words = typeof en;
 
 /** "Shukla Navami"; the two that end a half have names of their own. */
-export function tithiName({ name, number, paksha }: Panchang['tithi']): string {
+export function tithiName(
+  { name, number, paksha }: Panchang['tithi'],
+  { tithi: words }: Pick<Words, 'tithi'>,
+): string {
   if (number === 15 || number === 30) return name;
-  return `${paksha === 'shukla' ? 'Shukla' : 'Krishna'} ${name}`;
+  return words[paksha].name(name);
 }
 
 /** The id of a planet that rules a day or an hour. */
@@ -89,15 +92,20 @@ export function choghadiyaOf(
 }
 
 /** A tithi in a cell of a calendar: "S 9" of the bright half, "K 9" of the dark one. */
-export const tithiShort = ({ number, paksha }: Panchang['tithi']) =>
-  `${paksha === 'shukla' ? 'S' : 'K'} ${paksha === 'shukla' ? number : number - 15}`;
+const tithiShort = (
+  { number, paksha }: Panchang['tithi'],
+  { tithi: words }: Pick<Words, 'tithi'>,
+) => words[paksha].short(paksha === 'shukla' ? number : number - 15);
 
 /** The days of a month for a wall calendar: tithi at sunrise, festivals and eclipses. */
-export function calendarDaysOf({ days, eclipses }: PanchangMonth): CalendarDay[] {
+export function calendarDaysOf(
+  { days, eclipses }: PanchangMonth,
+  words: Pick<Words, 'tithi'>,
+): CalendarDay[] {
   return days.map(({ date, tithi, nakshatra, festivals }) => ({
     date,
-    short: tithiShort(tithi),
-    label: tithiName(tithi),
+    short: tithiShort(tithi, words),
+    label: tithiName(tithi, words),
     detail: nakshatra.name,
     ...(tithi.number === 15 && { moon: 'full' as const }),
     ...(tithi.number === 30 && { moon: 'new' as const }),

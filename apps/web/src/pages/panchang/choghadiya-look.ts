@@ -9,7 +9,7 @@ export function lookOf(
   { type, mark }: Pick<ChoghadiyaRow, 'type' | 'mark'>,
   { choghadiya: words }: typeof en,
 ): { tone: BadgeTone; text: string } {
-  const text = words.types[type].toLowerCase();
+  const text = words.types[type];
   if (mark === null) return { tone: tones[type], text };
   return { tone: 'danger', text: words.marked(text, words.marks[mark]) };
 }

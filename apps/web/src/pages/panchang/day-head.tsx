@@ -148,7 +148,8 @@ export function DayHead(props: DayHeadProps) {
 
 /** The tithi and the nakshatra of the time that is read, until when, beside the Moon as it is then. */
 function Opening({ asked, found: { day, month } }: { asked: AskedDay; found: DayAndMonth }) {
-  const { result: words } = usePanchangWords();
+  const catalogue = usePanchangWords();
+  const { result: words } = catalogue;
   const times = useDayTimes(day);
   const { tithi, nakshatra, moon } = day;
   const row = month.moon_calendar.find(({ date }) => date === day.date);
@@ -168,7 +169,7 @@ function Opening({ asked, found: { day, month } }: { asked: AskedDay; found: Day
     >
       <Text face="heading">
         {words.opening(
-          tithiName(tithi),
+          tithiName(tithi, catalogue),
           times.at(tithi.end) ?? '',
           nakshatra.name,
           times.at(nakshatra.end) ?? '',

@@ -23,7 +23,7 @@ export function DayTimeline({ day }: { day: Panchang }) {
   }
   const limbs: LimbSpan[] = (
     [
-      ['tithi', day.tithis.map((tithi) => ({ ...tithi, name: tithiName(tithi) }))],
+      ['tithi', day.tithis.map((tithi) => ({ ...tithi, name: tithiName(tithi, words) }))],
       ['nakshatra', day.nakshatras],
       ['yoga', day.yogas],
       ['karana', day.karanas],

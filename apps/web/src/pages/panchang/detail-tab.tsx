@@ -32,9 +32,9 @@ export function DetailTab({ found: { day } }: TabProps) {
   const limbsOfDay = [
     {
       title: titleOf(limbs.tithi),
-      name: facts.tithi(tithiName(tithi), tithi.number),
+      name: facts.tithi(tithiName(tithi, words), tithi.number),
       limb: tithi,
-      all: day.tithis.map((each) => ({ ...each, name: tithiName(each) })),
+      all: day.tithis.map((each) => ({ ...each, name: tithiName(each, words) })),
       facts: [fact(facts.type, tithi.type), fact(facts.deity, tithi.diety)],
       meaning: long(facts.meaning, tithi.meaning),
     },

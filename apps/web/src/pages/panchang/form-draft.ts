@@ -1,6 +1,7 @@
 import { panchangPartsFromSearch } from '@jyoti/contract';
 import type { Place } from '@jyoti/ui/place-field';
-import { lastPlace, NEW_DELHI, type KnownPlace } from '../../tool/last-place.ts';
+import type { Words } from '../../words/en.ts';
+import { lastPlace, newDelhi, type KnownPlace } from '../../tool/last-place.ts';
 import { clockAt } from './moments.ts';
 
 /** The values of the form. */
@@ -42,21 +43,23 @@ interface Beginning {
 }
 
 /** Now, at the last place or New Delhi. */
-export function ofNow(): Beginning {
-  const place = lastPlace();
+export function ofNow(words: Words): Beginning {
+  const place = lastPlace(words);
   return { place, moment: nowIn(place.timezone) };
 }
 
 /** What is the same for everybody at any time: no moment, and New Delhi. */
-export const atRest = (): Beginning => ({
-  place: NEW_DELHI,
+export const atRest = (words: Words): Beginning => ({
+  place: newDelhi(words),
   moment: { date: null, time: null },
 });
 
 /** The form filled from an address, and from how it begins. */
-export function draftFrom(search: URLSearchParams, begin: () => Beginning = ofNow): PanchangDraft {
+export function draftFrom(
+  search: URLSearchParams,
+  { place: known, moment: now }: Beginning,
+): PanchangDraft {
   const { day, time, latitude, longitude, place } = panchangPartsFromSearch(search);
-  const { place: known, moment: now } = begin();
   const asksElsewhere = search.has('latitude') || search.has('longitude');
   const isKnown = !asksElsewhere || (latitude === known.latitude && longitude === known.longitude);
   const hasDay = search.has('day');

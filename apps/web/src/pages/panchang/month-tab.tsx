@@ -35,7 +35,7 @@ export function MonthTab({ found, hrefOfDay, onDay }: TabProps) {
         <MonthSteps day={day.date} id="month-days" title={monthly.title} onDay={onDay} />
         <MonthCalendar
           title={monthly.calendar(monthInWords(day.date, language))}
-          days={calendarDaysOf(month)}
+          days={calendarDaysOf(month, words)}
           current={day.date}
           hrefOf={hrefOfDay}
           onDayChoose={(date, event) => {
@@ -59,7 +59,10 @@ export function MonthTab({ found, hrefOfDay, onDay }: TabProps) {
             columns={2}
             density="compact"
             items={[
-              { label: limbs.tithi, value: facts.tithi(tithiName(day.tithi), day.tithi.number) },
+              {
+                label: limbs.tithi,
+                value: facts.tithi(tithiName(day.tithi, words), day.tithi.number),
+              },
               { label: limbs.nakshatra, value: day.nakshatra.name },
               {
                 label: `${limbs.nakshatra}: ${facts.start}`,
@@ -93,7 +96,7 @@ export function MonthTab({ found, hrefOfDay, onDay }: TabProps) {
           {
             id: 'tithi',
             header: limbs.tithi,
-            cell: ({ tithi }) => facts.tithi(tithiName(tithi), tithi.number),
+            cell: ({ tithi }) => facts.tithi(tithiName(tithi, words), tithi.number),
           },
           { id: 'nakshatra', header: limbs.nakshatra, cell: (row) => row.nakshatra.name },
           { id: 'yoga', header: limbs.yoga, cell: (row) => row.yoga.name },

@@ -35,12 +35,13 @@ export function PanchangForm({
 }) {
   const words = usePanchangWords();
   const { form: labels } = words;
-  const { partLost, loadingPart } = useWords();
+  const frame = useWords();
+  const { partLost, loadingPart } = frame;
   const isHydrated = useIsHydrated();
   // The server knows neither the visitor's place nor when its HTML is read.
   const beginning = useMemo(
-    () => draftFrom(search, isHydrated ? ofNow : atRest),
-    [search, isHydrated],
+    () => draftFrom(search, isHydrated ? ofNow(frame) : atRest(frame)),
+    [search, isHydrated, frame],
   );
   const [answered, setAnswered] = useDraft<Partial<PanchangDraft>>(
     'panchang',

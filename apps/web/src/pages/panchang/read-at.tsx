@@ -8,6 +8,7 @@ import { clockName, offsetText } from '@jyoti/reports/format';
 import { timeOfDay } from '@jyoti/ui/time-span';
 import { rememberSunrise } from './last-sunrise.ts';
 import { clockAt } from './moments.ts';
+import { useNames } from '../../words/names.ts';
 import { usePanchangWords } from './words.ts';
 
 /** The time that a day is read at: "9:11 pm", or "sunrise". */
@@ -21,6 +22,7 @@ export function useReadTime({ time, read_at, settings, advanced_details }: Panch
 
 /** At which time the limbs are read, by whose clocks, and which sunrise begins the day, with the way to the other one. */
 export function ReadAt({ day }: { day: Panchang }) {
+  const names = useNames();
   const { result: words } = usePanchangWords();
   const [search] = useSearchParams();
   const { settings } = day;
@@ -28,7 +30,8 @@ export function ReadAt({ day }: { day: Panchang }) {
   const other = settings.sunrise === 'centre' ? 'edge' : 'centre';
   return (
     <Text size="small" tone="muted">
-      {words.at(at)} {words.zone(clockName(settings), offsetText(settings.utc_offset_minutes))}{' '}
+      {words.at(at)}{' '}
+      {words.zone(clockName(settings, names), offsetText(settings.utc_offset_minutes))}{' '}
       {words.sunriseIs[settings.sunrise]}{' '}
       <Link
         href={`/panchang?${searchWith(search, { sunrise: other })}`}

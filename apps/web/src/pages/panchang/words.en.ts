@@ -3,6 +3,14 @@ import { ayanamsaNames } from '../../kundli/ayanamsa-names.en.ts';
 import type { WindowName } from './day-windows.ts';
 
 export const en = {
+  /** A tithi with its half of the month, and what a cell of a calendar has room for. */
+  tithi: {
+    shukla: { name: (name: string) => `Shukla ${name}`, short: (number: number) => `S ${number}` },
+    krishna: {
+      name: (name: string) => `Krishna ${name}`,
+      short: (number: number) => `K ${number}`,
+    },
+  },
   title: 'Panchang',
   description:
     'The five limbs of a day at your place, with sunrise, Rahu Kaal, hora, choghadiya and the Moon of the month.',
@@ -234,7 +242,7 @@ export const en = {
     title: 'Choghadiya',
     text: 'The time from sunrise to sunset is divided into eight parts, and so is the night. Each has one of seven names, and many people look them up before they travel or begin something.',
     list: (date: string) => `Choghadiya, ${date}`,
-    types: { Auspicious: 'Auspicious', Good: 'Good', Inauspicious: 'Inauspicious' },
+    types: { Auspicious: 'auspicious', Good: 'good', Inauspicious: 'inauspicious' },
     marks: { vaar_vela: 'Vaar Vela', kaal_vela: 'Kaal Vela', kaal_ratri: 'Kaal Ratri' },
     marksTitle: 'Avoided whatever the name',
     /** A good one that a mark spoils. */

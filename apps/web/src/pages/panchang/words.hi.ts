@@ -3,6 +3,10 @@ import type { en } from './words.en.ts';
 
 /** The sentences of the panchang, in Hindi. */
 export const hi: typeof en = {
+  tithi: {
+    shukla: { name: (name) => `शुक्ल ${name}`, short: (number) => `शु ${number}` },
+    krishna: { name: (name) => `कृष्ण ${name}`, short: (number) => `कृ ${number}` },
+  },
   title: 'पंचांग',
   description: 'आपके स्थान के लिए दिन के पाँच अंग, साथ में सूर्योदय, राहु काल, होरा, चौघड़िया और माह का चंद्र।',
   heading: 'आपके दिन और स्थान का वैदिक समय-ज्ञान',

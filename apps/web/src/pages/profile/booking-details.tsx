@@ -2,12 +2,14 @@ import type { Booking } from '@jyoti/contract';
 import { EventList } from '@jyoti/ui/event-list';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { MetaList } from '@jyoti/ui/meta-list';
+import { useLanguage } from '@jyoti/ui/i18n';
 import { dateInWords, dayOfInstant } from './profile-dates.ts';
 import { useProfileWords } from './words.ts';
 
 /** In whose name a ceremony is performed, whom we call, where we send to, and what has happened since. */
 export function BookingDetails({ booking }: { booking: Booking }) {
   const words = useProfileWords().bookings.details;
+  const language = useLanguage();
   const { firstName, lastName, mobileNumber, email, gotra, sankalp, deliveryAddress } = booking;
   const address =
     deliveryAddress &&
@@ -33,8 +35,10 @@ export function BookingDetails({ booking }: { booking: Booking }) {
         items={booking.history.map(({ event, at, preferredDate }) => ({
           id: `${event} ${at}`,
           at,
-          when: dayOfInstant(at),
-          title: <Text size="small">{words.events[event](dateInWords(preferredDate))}</Text>,
+          when: dayOfInstant(at, language),
+          title: (
+            <Text size="small">{words.events[event](dateInWords(preferredDate, language))}</Text>
+          ),
         }))}
       />
     </Stack>

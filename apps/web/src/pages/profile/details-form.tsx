@@ -96,7 +96,7 @@ function BirthToRead({ birth: { date, time, place } }: { birth: User['birthData'
   const row = { readOnly: true };
   return (
     <Grid minItem="14rem" columns={2} gap="x5">
-      <TextField {...row} label={words.birthDate} value={dateInWords(date)} />
+      <TextField {...row} label={words.birthDate} value={dateInWords(date, language)} />
       <TextField {...row} label={words.birthTime} value={timeOfDay(language, time)} />
       <TextField {...row} label={words.birthPlace} value={place} />
     </Grid>

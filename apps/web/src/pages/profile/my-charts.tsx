@@ -150,7 +150,7 @@ function ChartRow({ chart, onEdit, onRemove }: ChartRowProps) {
       </Link>
       <Text size="small" tone="muted">
         {[
-          dateInWords(birth.date),
+          dateInWords(birth.date, language),
           birth.time_unknown ? words.timeUnknown : timeOfDay(language, birth.time),
           birth.place.name,
         ].join(' · ')}
@@ -161,7 +161,7 @@ function ChartRow({ chart, onEdit, onRemove }: ChartRowProps) {
         </Text>
       )}
       <Text size="caption" tone="muted">
-        {words.keptOn(dayOfInstant(createdAt))}
+        {words.keptOn(dayOfInstant(createdAt, language))}
       </Text>
     </Row>
   );

@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { AnswerView } from '../../data/answer-view.tsx';
 import { api } from '../../session/api.ts';
 import { useAnswer } from '../../data/use-answer.ts';
+import { useLanguage } from '@jyoti/ui/i18n';
 import { dayOfInstant } from './profile-dates.ts';
 import { ProfilePart } from './profile-part.tsx';
 import { useAsked } from './use-asked.ts';
@@ -59,7 +60,8 @@ export function MyLogins() {
 function LoginRow({ login, onEnd }: { login: Login; onEnd: () => void }) {
   const words = useProfileWords().logins;
   const name = words.madeWith(login.browser, login.system);
-  const made = dayOfInstant(login.createdAt);
+  const language = useLanguage();
+  const made = dayOfInstant(login.createdAt, language);
   return (
     <Row
       action={
@@ -72,7 +74,7 @@ function LoginRow({ login, onEnd }: { login: Login; onEnd: () => void }) {
     >
       <Text>{login.current ? `${name} · ${words.current}` : name}</Text>
       <Text size="small" tone="muted">
-        {words.times(made, dayOfInstant(login.lastUsedAt))}
+        {words.times(made, dayOfInstant(login.lastUsedAt, language))}
       </Text>
     </Row>
   );

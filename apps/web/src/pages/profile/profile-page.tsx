@@ -24,6 +24,7 @@ import { MyBookings } from './my-bookings.tsx';
 import { MyCharts } from './my-charts.tsx';
 import { MyLogins } from './my-logins.tsx';
 import { MyRequests } from './my-requests.tsx';
+import { useLanguage } from '@jyoti/ui/i18n';
 import { dayOfInstant } from './profile-dates.ts';
 import { ProfilePart } from './profile-part.tsx';
 import { useProfileEdit } from './use-profile-edit.ts';
@@ -82,7 +83,9 @@ export function ProfilePage() {
 }
 
 function Profile({ user, onSaved }: { user: User; onSaved: (user: User) => void }) {
+  const { languages } = useWords();
   const words = useProfileWords();
+  const language = useLanguage();
   const { show } = useToast();
   const editButton = useRef<HTMLButtonElement>(null);
   const edit = useProfileEdit(user, (saved) => {
@@ -117,7 +120,7 @@ function Profile({ user, onSaved }: { user: User; onSaved: (user: User) => void 
             <Heading level={1}>{edit.editing ? words.editTitle : words.title}</Heading>
             <Text size="lead">{name}</Text>
             <Text size="small" tone="muted">
-              {words.since(dayOfInstant(user.createdAt))}
+              {words.since(dayOfInstant(user.createdAt, language))}
             </Text>
           </div>
           {!edit.editing && (
@@ -161,7 +164,7 @@ function Profile({ user, onSaved }: { user: User; onSaved: (user: User) => void 
                   editButton.current?.focus();
                 }}
               />
-              <SiteLanguage />
+              <SiteLanguage label={languages.profile} />
             </ProfilePart>
             <ChangePassword user={user} />
             <MyLogins />

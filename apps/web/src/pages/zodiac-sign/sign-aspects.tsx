@@ -1,9 +1,10 @@
 import type { ZodiacPage } from '@jyoti/contract';
-import { rashiOf } from '@jyoti/reports/format';
+import { rashiNames, rashiNumbers } from '@jyoti/ui/glyphs';
+import { useStrings } from '@jyoti/ui/i18n';
 import { Grid, Heading, PlainList, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import type { ReactNode } from 'react';
-import { addressOfRashi, signNamed } from '../../reading/signs.ts';
+import { addressOfRashi } from '../../reading/signs.ts';
 import { useSignWords } from './words.ts';
 import * as styles from './zodiac-sign.css.ts';
 
@@ -14,6 +15,7 @@ interface ListProps {
 
 /** A few words each; the name of a sign leads to its page. */
 function List({ title, items }: ListProps) {
+  const signs = useStrings(rashiNames);
   return (
     <Stack gap="x2">
       <Heading level={3} size="h4">
@@ -21,11 +23,9 @@ function List({ title, items }: ListProps) {
       </Heading>
       <PlainList gap="x1">
         {items.map((item) => {
-          const sign = signNamed(item);
+          const sign = rashiNumbers.find((number) => signs[number - 1] === item);
           return (
-            <li key={item}>
-              {sign ? <Link href={addressOfRashi(rashiOf(sign))}>{item}</Link> : item}
-            </li>
+            <li key={item}>{sign ? <Link href={addressOfRashi(sign)}>{item}</Link> : item}</li>
           );
         })}
       </PlainList>

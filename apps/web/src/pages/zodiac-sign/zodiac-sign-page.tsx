@@ -7,7 +7,7 @@ import { PageTitle } from '@jyoti/ui/page-title';
 import { SignArch } from '@jyoti/ui/sign-arch';
 import { ZodiacGrid } from '@jyoti/ui/zodiac-grid';
 import { useLoaderData } from 'react-router-dom';
-import { addressOfRashi, signNamed } from '../../reading/signs.ts';
+import { addressOfRashi, signAt } from '../../reading/signs.ts';
 import { SiteBreadcrumbs } from '../../reading/reading-page.tsx';
 import { SignAspects } from './sign-aspects.tsx';
 import { useSignWords } from './words.ts';
@@ -18,7 +18,7 @@ import type { loader } from './zodiac-sign.route.ts';
 function Head({ sign }: { sign: ZodiacPage }) {
   const words = useSignWords();
   const { facts } = words;
-  const name = signNamed(sign.sign);
+  const own = signAt(sign.url);
   return (
     <Stack gap="x5">
       <SiteBreadcrumbs current={sign.sign} parent={{ label: words.signs, href: '/zodiac' }} />
@@ -27,7 +27,7 @@ function Head({ sign }: { sign: ZodiacPage }) {
         from="tablet"
         inlineSize="15rem"
         gap="x5"
-        aside={name && <SignArch sign={rashiOf(name)} className={styles.arch} />}
+        aside={own && <SignArch sign={rashiOf(own)} className={styles.arch} />}
       >
         <Stack gap="x5">
           <PageTitle title={words.title(sign.sign, sign.sanskritName)}>
@@ -66,7 +66,7 @@ export function ZodiacSignPage() {
               {words.famous}: {sign.detail.famous.join(', ')}.
             </Text>
             <Cluster>
-              <ButtonLink variant="primary" href={`/horoscope?sign=${sign.sign.toLowerCase()}`}>
+              <ButtonLink variant="primary" href={`/horoscope?sign=${signAt(sign.url)}`}>
                 {words.horoscope(sign.sign)}
               </ButtonLink>
               <ButtonLink href="/kundli">{words.kundli}</ButtonLink>

@@ -8,9 +8,6 @@ const plain = (value: number) => String(Math.round(value * 100) / 100);
 const outOf = (score: number, full: number) => `${plain(score)} / ${plain(full)}`;
 const sum = (points: readonly number[]) => points.reduce((total, point) => total + point, 0);
 
-/** The name of a body from the kit's id: "sun" is the Sun. */
-const bodyName = (id: string) => `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
-
 /** How heavily each graha weighs in one chart or in both of a match, and its plain points. */
 function papa({ caption, partners, note }: KitTables['papa'], words: KundliPdfWords): PdfBlock[] {
   const own = words.papa;
@@ -122,7 +119,7 @@ export function kitTable(block: KitTableBlock, words: KundliPdfWords): PdfBlock[
       return [kootas(block.props, words)];
     case 'ashtakavarga': {
       const { caption, lagna, rows, sarva } = block.props;
-      const named = rows.map(({ body, points }) => [bodyName(body), points] as const);
+      const named = rows.map(({ body, points }) => [words.bodies[body], points] as const);
       return [
         ...paragraph(words.signs, 'quiet'),
         signTable(caption, lagna, words.body, [...named, [words.sarva, sarva]], words.total),
@@ -130,7 +127,9 @@ export function kitTable(block: KitTableBlock, words: KundliPdfWords): PdfBlock[
     }
     case 'prastara': {
       const { caption, lagna, rows, totals, legend } = block.props;
-      const named = rows.map(({ contributor, points }) => [bodyName(contributor), points] as const);
+      const named = rows.map(
+        ({ contributor, points }) => [words.bodies[contributor], points] as const,
+      );
       return [
         ...paragraph(legend && words.signs, 'quiet'),
         signTable(caption, lagna, words.from, [...named, [words.total, totals]], words.total),

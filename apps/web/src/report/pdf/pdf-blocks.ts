@@ -24,7 +24,7 @@ function cellText(cell: ReportCell): string {
   if (typeof cell !== 'object') return String(cell);
   const badges = (cell.badges ?? []).map(badgeText).join(', ');
   if (cell.text === '' || badges === '') return cell.text || badges;
-  return `${cell.text} (${badges.toLowerCase()})`;
+  return `${cell.text} (${badges})`;
 }
 
 const title = (text: string, level = 3): PdfBlock[] =>

@@ -16,6 +16,16 @@ export const en = {
   legend:
     'As: ascendant (lagna). R: retrograde. C: combust. 1 to 12: the signs from Aries. Small figure: degree.',
   signs: 'Columns 1 to 12: signs from Aries; * marks the lagna.',
+  bodies: {
+    sun: 'Sun',
+    moon: 'Moon',
+    mars: 'Mars',
+    mercury: 'Mercury',
+    jupiter: 'Jupiter',
+    venus: 'Venus',
+    saturn: 'Saturn',
+    ascendant: 'Ascendant',
+  },
   body: 'Graha',
   from: 'Given by',
   dosha: 'Dosha',

@@ -1,6 +1,7 @@
 import { gemRoles, type GemRow, type Gemstones, type Stone } from '@jyoti/contract';
 import type { PdfBlock, PdfDocument, PdfFact } from '@jyoti/pdf';
 import { gemNames } from '@jyoti/ui/gem-drawing';
+import { useNames } from '../../../words/names.ts';
 import { birthLine } from '../birth-line.ts';
 import { settingsLine } from '../settings-line.ts';
 import { gemOf, guardsText, leftAside, wearOf } from '../stone-facts.ts';
@@ -79,13 +80,14 @@ export function gemstonesSheet(
 ): PdfDocument {
   const { birth, bot_response, dasha_stones: ofPeriod, disclaimer, notices } = gemstones;
   const others = leftAside(gemstones);
+  const names = useNames.of(language);
   return {
     title: words.sheet(birth.name),
     author,
     language,
     missing,
     opening: [
-      ...paragraph(birthLine(birth, words), 'quiet'),
+      ...paragraph(birthLine(birth, words, names.language), 'quiet'),
       ...paragraph(bot_response, 'lead'),
       ...notices.flatMap((notice) => paragraph(notice)),
       stonesTable(gemstones, words, language),
@@ -107,7 +109,7 @@ export function gemstonesSheet(
           ]
         : []),
       ...paragraph(`${disclaimer ?? ''} ${words.notForSale}`.trim(), 'quiet'),
-      ...paragraph(`${settingsLine(gemstones, words)} ${words.uncertain}`, 'quiet'),
+      ...paragraph(`${settingsLine(gemstones, words, names)} ${words.uncertain}`, 'quiet'),
     ],
     parts: [],
   };

@@ -24,7 +24,7 @@ import {
   degreesAndMinutes,
   degreesMinutesSeconds,
   offsetText,
-  signNames,
+  type Names,
   vargaChart,
 } from '@jyoti/reports/format';
 import { chart, facts, heading, paragraph, type Setting } from '../../../report/pdf/blocks.ts';
@@ -58,13 +58,13 @@ export function birthFacts(
   return facts(
     [
       [basic.name, birth.name],
-      [basic.date, civilDay(birth.date)],
-      [pdf.time, timeOfDay('en', time)],
+      [basic.date, civilDay(birth.date, basic.names.language)],
+      [pdf.time, time],
       [basic.place, place.name],
-      [basic.coordinates, coordinates(place.latitude, place.longitude)],
-      [pdf.zone, clockName(settings)],
+      [basic.coordinates, coordinates(place.latitude, place.longitude, basic.names)],
+      [pdf.zone, clockName(settings, basic.names)],
       [pdf.offset, pdf.utc(offsetText(settings.utc_offset_minutes))],
-      [pdf.madeOn, dayOf(setting.now, settings.timezone)],
+      [pdf.madeOn, dayOf(setting.now, settings.timezone, basic.names.language)],
     ],
     setting,
   );
@@ -108,10 +108,10 @@ function calculationFacts(
   const { birth, settings: used } = kundli;
   return facts(
     [
-      [basic.coordinates, coordinates(birth.place.latitude, birth.place.longitude)],
-      [pdf.zone, clockName(used)],
+      [basic.coordinates, coordinates(birth.place.latitude, birth.place.longitude, basic.names)],
+      [pdf.zone, clockName(used, basic.names)],
       [pdf.offset, pdf.utc(offsetText(used.utc_offset_minutes))],
-      [pdf.madeOn, dayOf(setting.now, used.timezone)],
+      [pdf.madeOn, dayOf(setting.now, used.timezone, basic.names.language)],
       ...settingsPairs(kundli, settings, setting),
     ],
     setting,
@@ -119,11 +119,12 @@ function calculationFacts(
 }
 
 /** Day, time and place of a birth in one line. */
-const birthLine = ({ birth }: Kundli) =>
-  `${civilDay(birth.date)}, ${timeOfDay('en', birth.time)} · ${birth.place.name}`;
+const birthLine = ({ birth }: Kundli, { language }: Names) =>
+  `${civilDay(birth.date, language)}, ${timeOfDay(language, birth.time)} · ${birth.place.name}`;
 
 /** The nine mahadashas on one scale from birth on, with now. */
 function lifeScale(kundli: Kundli, { words, now, timezone }: ReportSetting): PdfBlock[] {
+  const { names } = words.basic;
   const life = periodsOfLife(kundli);
   if (!life) return [];
   const { birth, periods } = life;
@@ -136,12 +137,12 @@ function lifeScale(kundli: Kundli, { words, now, timezone }: ReportSetting): Pdf
       type: 'scale',
       title: `${words.report.periods.title}: ${words.report.periods.note}`,
       periods: periods.map(({ planet, start, end }) => ({
-        name: planet,
+        name: names.graha(planet),
         begins: zonedTime(Date.parse(start) < from ? birth : start, timezone).date.slice(0, 4),
         share: since(end) - since(start),
         marked: isRunning({ start, end }, now),
       })),
-      now: isWithin ? { share: since(now), label: dayOf(now, timezone) } : null,
+      now: isWithin ? { share: since(now), label: dayOf(now, timezone, names.language) } : null,
     },
   ];
 }
@@ -152,15 +153,16 @@ function opening(
 ): PdfBlock[] {
   const { words } = setting;
   const { pdf, report } = words;
+  const { names } = words.basic;
   const [lagna, moon] = [planets[0], planets[2]];
   const current = kundli.dashas?.vimshottari.current;
   const place = (body: typeof lagna) =>
-    `${signNames(body.zodiac)} ${degreesAndMinutes(body.local_degree)}`;
+    `${names.signWithSanskrit(body.zodiac)} ${degreesAndMinutes(body.local_degree)}`;
   const { facts: own } = report;
   const { navamsa } = words.kundli.vargas;
   const { divisional } = kundli;
   return [
-    ...paragraph(birthLine(kundli), 'quiet'),
+    ...paragraph(birthLine(kundli, names), 'quiet'),
     ...paragraph(kundli.summary, 'lead'),
     {
       type: 'charts',
@@ -180,7 +182,10 @@ function opening(
         [
           own.dasha,
           current
-            ? `${current.mahadasha.name}; ${own.until(current.antardasha.name, dayOf(current.antardasha.end, setting.timezone))}`
+            ? `${names.graha(current.mahadasha.name)}; ${own.until(
+                names.graha(current.antardasha.name),
+                dayOf(current.antardasha.end, setting.timezone, names.language),
+              )}`
             : own.noDasha,
         ],
       ],
@@ -246,10 +251,10 @@ export function reportDocument(
     missing,
     ...(chosen.length >= LISTED_FROM && { contents }),
     opening: opening(source, setting),
-    parts: tabs.flatMap(({ key, label, subTabs }) => [
-      { title: label, level: 1 as const, blocks: [] },
+    parts: tabs.flatMap(({ key, subTabs }) => [
+      { title: words.report.tabs[key], level: 1 as const, blocks: [] },
       ...subTabs.map((sub) => ({
-        title: sub.label,
+        title: words.report.tabs[sub.key],
         level: 2 as const,
         blocks: pdfPart(
           partOf(key, sub.key, sub === subTabs.at(-1), source, words, periods),

@@ -105,10 +105,10 @@ function Opening({ kundli: { birth, notices }, chart: { moon } }: PartProps) {
     <ReportTitle
       title={title}
       sentence={words.summary(
-        words.or(moon.signs.map(({ zodiac }) => zodiac)),
+        words.or(moon.signs.map(({ zodiac }) => words.names.sign(zodiac))),
         words.or(moon.nakshatras.map(({ nakshatra }) => nakshatra)),
       )}
-      detail={`${birth.name} · ${civilDay(birth.date)}, ${words.timeUnknown} · ${birth.place.name}`}
+      detail={`${birth.name} · ${civilDay(birth.date, words.names.language)}, ${words.timeUnknown} · ${birth.place.name}`}
     >
       <Alert tone="info" announce="off">
         {notices.join(' ')}
@@ -127,13 +127,13 @@ function MoonCharts({ kundli: { birth }, chart }: PartProps) {
       {charts.map(({ sign, data }) => (
         <Stack key={sign} gap="x2">
           <KundliChart
-            title={words.moonChart(birth.name, sign)}
+            title={words.moonChart(birth.name, words.names.sign(sign))}
             data={data}
             variant={variant}
             middle={words.moonChartMiddle}
           />
           <Text size="small" tone="muted">
-            {charts.length > 1 ? words.moonChartOf(sign) : words.moonChartNote}
+            {charts.length > 1 ? words.moonChartOf(words.names.sign(sign)) : words.moonChartNote}
           </Text>
         </Stack>
       ))}
@@ -159,17 +159,17 @@ function Parts({ kundli, chart }: PartProps) {
       className={styles.tabs}
     >
       <TabList>
-        {reportTabs.map(({ key, label }) => (
+        {reportTabs.map(({ key }) => (
           <Tab key={key} value={key}>
-            {label}
+            {report.tabs[key]}
           </Tab>
         ))}
       </TabList>
-      {reportTabs.map(({ key, label }) => (
+      {reportTabs.map(({ key }) => (
         <TabPanel key={key} value={key} className={styles.panel}>
           <Stack gap="x5">
             <ReportView
-              title={label}
+              title={report.tabs[key]}
               intro={words[key].intro}
               blocks={dayPart(key, chart, words, setting)}
             />

@@ -5,6 +5,7 @@ import type { Language } from '@jyoti/ui/i18n';
 import { civilDate, dayAndMonth } from '@jyoti/ui/dates';
 import { timeWords } from '@jyoti/ui/time-span';
 import { timeOfDay } from '@jyoti/ui/time-span';
+import { useNames } from '../../../words/names.ts';
 import { dayInWords } from '../../../reading/dates.ts';
 import { litShare, tithiName } from '../almanac-names.ts';
 import {
@@ -81,7 +82,7 @@ function limbTable({ day, words }: DaySheet, times: Times): PdfTable {
     [
       groupOf(
         limbs.tithi,
-        day.tithis.map((each) => ({ ...each, name: tithiName(each) })),
+        day.tithis.map((each) => ({ ...each, name: tithiName(each, words) })),
       ),
       groupOf(limbs.nakshatra, day.nakshatras),
       groupOf(limbs.yoga, day.yogas),
@@ -266,7 +267,7 @@ export function daySheet(
         waxing: moon.waxing,
         alternative: pdf.moonLit(percent),
         text: result.opening(
-          tithiName(tithi),
+          tithiName(tithi, words),
           times.at(tithi.end),
           nakshatra.name,
           times.at(nakshatra.end),
@@ -287,7 +288,10 @@ export function daySheet(
         type: 'paragraph',
         look: 'quiet',
         text: [
-          result.zone(clockName(settings), offsetText(settings.utc_offset_minutes)),
+          result.zone(
+            clockName(settings, useNames.of(sheet.language)),
+            offsetText(settings.utc_offset_minutes),
+          ),
           pdf.settingsRows(
             pdf.ayanamsa(
               pdf.ayanamsas[settings.ayanamsa],

@@ -31,7 +31,7 @@ export function monthSheet(
   const { timezone } = month.settings;
   const [first] = month.days;
   const name = first ? monthInWords(first.date, language) : '';
-  const days = calendarDaysOf(month).map(
+  const days = calendarDaysOf(month, words).map(
     ({ date, label, detail, moon, marks = [] }, index): PdfCalendarDay => {
       const sunrise = month.days[index]?.sun_rise ?? null;
       return {

@@ -37,7 +37,7 @@ export function dayDocument(
     opening: [
       ...paragraph(
         words.summary(
-          words.or(moonChart.moon.signs.map(({ zodiac }) => zodiac)),
+          words.or(moonChart.moon.signs.map(({ zodiac }) => words.names.sign(zodiac))),
           words.or(moonChart.moon.nakshatras.map(({ nakshatra }) => nakshatra)),
         ),
         'lead',
@@ -46,7 +46,7 @@ export function dayDocument(
         type: 'charts',
         perRow: 2,
         charts: moonCharts(moonChart).map(({ sign, data }) =>
-          chart(words.moonChart(kundli.birth.name, sign), data, setting, {
+          chart(words.moonChart(kundli.birth.name, words.names.sign(sign)), data, setting, {
             middle: words.moonChartMiddle,
           }),
         ),
@@ -60,8 +60,8 @@ export function dayDocument(
       ...paragraph(words.basis, 'quiet'),
       ...paragraph(report.common.tradition, 'quiet'),
     ],
-    parts: reportTabs.map(({ key, label }) => ({
-      title: label,
+    parts: reportTabs.map(({ key }) => ({
+      title: report.report.tabs[key],
       level: 1,
       blocks: [
         ...paragraph(words[key].intro, 'quiet'),

@@ -1,0 +1,1 @@
+export { dashasWordsHi as hi } from '@jyoti/reports';

@@ -1,0 +1,1 @@
+export { doshasWordsHi as hi } from '@jyoti/reports';

@@ -1,0 +1,1 @@
+export { generalWordsHi as hi } from '@jyoti/reports';

@@ -1,0 +1,1 @@
+export { basicWordsHi as hi } from '@jyoti/reports';

@@ -1,0 +1,1 @@
+export { kundliWordsHi as hi } from '@jyoti/reports';

@@ -1,0 +1,1 @@
+export { periodWordsHi as hi } from '@jyoti/reports';

@@ -1,0 +1,1 @@
+export { glossaryHi as hi } from '@jyoti/reports';

@@ -1,0 +1,1 @@
+export { dayWordsHi as hi } from '@jyoti/reports';

@@ -1,0 +1,1 @@
+export { namesHi as hi } from '@jyoti/reports/format';

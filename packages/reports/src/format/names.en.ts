@@ -1,0 +1,45 @@
+import type { Language } from '@jyoti/contract';
+
+/** The Sanskrit name of each sign, from the English one on the wire. */
+const sanskritNames: Record<string, string> = {
+  Aries: 'Mesha',
+  Taurus: 'Vrishabha',
+  Gemini: 'Mithuna',
+  Cancer: 'Karka',
+  Leo: 'Simha',
+  Virgo: 'Kanya',
+  Libra: 'Tula',
+  Scorpio: 'Vrishchika',
+  Sagittarius: 'Dhanu',
+  Capricorn: 'Makara',
+  Aquarius: 'Kumbha',
+  Pisces: 'Meena',
+};
+
+const sanskritSign = (sign: string): string => sanskritNames[sign] ?? sign;
+
+/** Names that the wire writes in English in every language, and how dates and places are written: in English. */
+export const en = {
+  /** In which dates and times are written. */
+  language: 'en' as Language,
+  /** A graha, or the ascendant. */
+  graha: (name: string) => name,
+  /** Two letters of a graha, `As` for the ascendant. */
+  abbreviation: (name: string) => name,
+  sign: (name: string) => name,
+  /** The Sanskrit name of a sign. */
+  sanskritSign,
+  /** Both names of a sign: "Taurus (Vrishabha)". */
+  signWithSanskrit: (name: string) => `${name} (${sanskritSign(name)})`,
+  /** How strong a graha is in its sign. */
+  strength: (label: string) => label,
+  yogini: (name: string) => name,
+  /** A syllable for a name with its Devanagari, since Latin letters spell some alike: Dha (धा), Dha (ढा). */
+  syllable: (latin: string, devanagari: string | undefined) =>
+    devanagari ? `${latin} (${devanagari})` : latin,
+  sides: { north: 'N', south: 'S', east: 'E', west: 'W' },
+  localMeanTime: 'local mean time',
+  givenOffset: 'offset given by hand',
+};
+
+export type Names = typeof en;

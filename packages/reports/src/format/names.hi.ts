@@ -1,0 +1,81 @@
+import type { Names } from './names.en.ts';
+
+const grahas: Readonly<Record<string, string>> = {
+  Ascendant: 'लग्न',
+  Sun: 'सूर्य',
+  Moon: 'चंद्र',
+  Mars: 'मंगल',
+  Mercury: 'बुध',
+  Jupiter: 'गुरु',
+  Venus: 'शुक्र',
+  Saturn: 'शनि',
+  Rahu: 'राहु',
+  Ketu: 'केतु',
+  Uranus: 'यूरेनस',
+};
+
+const abbreviations: Readonly<Record<string, string>> = {
+  As: 'ल',
+  Su: 'सू',
+  Mo: 'चं',
+  Ma: 'मं',
+  Me: 'बु',
+  Ju: 'गु',
+  Ve: 'शु',
+  Sa: 'श',
+  Ra: 'रा',
+  Ke: 'के',
+};
+
+const signs: Readonly<Record<string, string>> = {
+  Aries: 'मेष',
+  Taurus: 'वृषभ',
+  Gemini: 'मिथुन',
+  Cancer: 'कर्क',
+  Leo: 'सिंह',
+  Virgo: 'कन्या',
+  Libra: 'तुला',
+  Scorpio: 'वृश्चिक',
+  Sagittarius: 'धनु',
+  Capricorn: 'मकर',
+  Aquarius: 'कुंभ',
+  Pisces: 'मीन',
+};
+
+const strengths: Readonly<Record<string, string>> = {
+  Exalted: 'उच्च',
+  'Own sign': 'स्वराशि',
+  Friendly: 'मित्र राशि',
+  Neutral: 'सम राशि',
+  Enemy: 'शत्रु राशि',
+  Debilitated: 'नीच',
+};
+
+const yoginis: Readonly<Record<string, string>> = {
+  Mangala: 'मंगला',
+  Pingala: 'पिंगला',
+  Dhanya: 'धान्या',
+  Bhramari: 'भ्रामरी',
+  Bhadrika: 'भद्रिका',
+  Ulka: 'उल्का',
+  Siddha: 'सिद्धा',
+  Sankata: 'संकटा',
+};
+
+const sign = (name: string) => signs[name] ?? name;
+
+/** Names that the wire writes in English in every language, and how dates and places are written: in Hindi. */
+export const hi: Names = {
+  language: 'hi',
+  graha: (name) => grahas[name] ?? name,
+  abbreviation: (name) => abbreviations[name] ?? name,
+  sign,
+  sanskritSign: sign,
+  signWithSanskrit: sign,
+  strength: (label) => strengths[label] ?? label,
+  yogini: (name) => yoginis[name] ?? name,
+  syllable: (latin, devanagari) => devanagari ?? latin,
+  sides: { north: 'उ.', south: 'द.', east: 'पू.', west: 'प.' },
+  localMeanTime: 'स्थानीय मध्यम समय',
+  givenOffset: 'स्वयं दिया गया अंतर',
+};

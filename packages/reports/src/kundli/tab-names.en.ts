@@ -1,0 +1,11 @@
+import { reportTabs, type SubTabKey, type TabKey } from './tabs.ts';
+
+/** What the tabs and sub-tabs of the report are called, by their keys, in English: the labels of the specification. */
+export const en = Object.fromEntries(
+  reportTabs.flatMap(({ key, label, subTabs }) => [
+    [key, label],
+    ...subTabs.map((sub) => [sub.key, sub.label]),
+  ]),
+) as Readonly<Record<TabKey | SubTabKey<TabKey>, string>>;
+
+export type TabNames = typeof en;

@@ -1,0 +1,33 @@
+import type { TabNames } from './tab-names.en.ts';
+
+/** What the tabs and sub-tabs of the report are called, in Hindi. */
+export const hi: TabNames = {
+  kundli: 'कुंडली',
+  'basic-details': 'मूल विवरण',
+  'planet-details': 'ग्रह विवरण',
+  'divisional-chart': 'वर्ग कुंडलियाँ',
+  ashtakvarga: 'अष्टकवर्ग',
+  binnashtakvarga: 'भिन्नाष्टकवर्ग',
+  'western-planet': 'पाश्चात्य ग्रह',
+  general: 'फलादेश',
+  'personal-characteristics': 'व्यक्तिगत विशेषताएँ',
+  'ascendant-report': 'लग्न फल',
+  'planet-report': 'ग्रह फल',
+  dashas: 'दशाएँ',
+  mahadasha: 'महादशा',
+  'mahadasha-prediction': 'महादशा फल',
+  antardasha: 'अंतर्दशा',
+  'char-dasha-current': 'वर्तमान चर दशा',
+  'char-dasha-main': 'चर दशाएँ',
+  'char-dasha-sub': 'चर अंतर्दशाएँ',
+  'current-mahadasha': 'वर्तमान दशाएँ',
+  'current-mahadasha-full': 'वर्तमान दशाएँ, विस्तार से',
+  'yogini-dasha-main': 'योगिनी दशाएँ',
+  'yogini-dasha-sub': 'योगिनी अंतर्दशाएँ',
+  doshas: 'दोष',
+  'mangal-dosh': 'मंगल दोष',
+  'kaal-sarp-dosh': 'कालसर्प दोष',
+  'manglik-dosh': 'मांगलिक दोष',
+  'pitra-dosh': 'पितृ दोष',
+  papasamaya: 'पापसाम्य',
+};
