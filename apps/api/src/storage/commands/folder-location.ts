@@ -32,8 +32,8 @@ export async function openFolder(directory: string): Promise<StoreLocation> {
     read: async (work) =>
       work({ data: await stored(), pictures: await names(), picture: pictures.read }),
     fill: async (contents: StoreContents) => {
-      const stored = await adapter.read();
-      const empty = stored === null || isDeepStrictEqual(stored, emptyData());
+      const existing = await adapter.read();
+      const empty = existing === null || isDeepStrictEqual(existing, emptyData());
       if (!empty || (await names()).length > 0) {
         throw new Refused(
           `The folder ${directory} holds something already: nothing was changed; empty it or name another.`,
