@@ -1,3 +1,4 @@
+import { ThemeColor } from '@jyoti/ui/theme-picker';
 import type { FooterContent, Header as HeaderData } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Header } from '@jyoti/ui/header';
@@ -23,7 +24,6 @@ import { PageProgress } from '../lazy/page-progress.tsx';
 import { optional, publicLoader } from '../data/public-data.ts';
 import * as styles from './root.css.ts';
 import { SiteHeader } from './site-header.tsx';
-import { ThemeColour } from './theme-colour.ts';
 
 const SiteFooter = lazySection(() => import('./site-footer.tsx'), 'SiteFooter');
 const ThemePicker = lazySection(() => import('./site-theme-picker.ts'), 'ThemePicker');
@@ -107,7 +107,7 @@ export function Root() {
       </main>
       <SiteFooter content={footer} />
       <ThemePicker />
-      <ThemeColour />
+      <ThemeColor />
       <ScrollRestoration />
     </div>
   );

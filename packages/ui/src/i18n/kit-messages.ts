@@ -73,6 +73,7 @@ import type { readingCardStrings } from '../reading-card/reading-card.strings.ts
 import type { scoreDialStrings } from '../score-dial/score-dial.strings.ts';
 import type { searchFieldStrings } from '../search-field/search-field.strings.ts';
 import type { skeletonStrings } from '../skeleton/skeleton.strings.ts';
+import type { skyCaptionStrings } from '../sky-scene/sky-scene.strings.ts';
 import type { spinnerStrings } from '../spinner/spinner.strings.ts';
 import type { statusBadgeStrings } from '../status-badge/status-badge.strings.ts';
 import type { tableStrings } from '../table/table.strings.ts';
@@ -165,6 +166,7 @@ interface KitStringsByComponent {
   SearchField: typeof searchFieldStrings;
   Skeleton: typeof skeletonStrings;
   SkipLink: typeof layoutStrings;
+  SkyCaption: typeof skyCaptionStrings;
   Spinner: typeof spinnerStrings;
   StatusBadge: typeof statusBadgeStrings;
   Table: typeof tableStrings;

@@ -16,6 +16,20 @@ export const scene = partStyle({
   },
 });
 
+/** Keeps two lines on a phone, whatever is above the horizon and whichever face has loaded. */
+export const caption = partStyle({
+  textAlign: 'center',
+  '@media': { [media.belowTablet]: { minBlockSize: '2lh' } },
+});
+
+/** A name stays with its glyph. */
+export const upGraha = partStyle({ whiteSpace: 'nowrap' });
+export const upGlyph = partStyle({
+  display: 'inline',
+  marginInlineEnd: vars.space.x1,
+  verticalAlign: '-0.15em',
+});
+
 const whole = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
 
 /** A `clip-path` for the stars, set by a parent that puts words over the scene. @default none */

@@ -73,6 +73,12 @@ export interface RingGraha {
   isUp?: boolean;
 }
 
+/** Whether a graha is above the horizon. @param ascendant degrees */
+export function isUp({ longitude, isUp: said }: RingGraha, ascendant: number): boolean {
+  const passed = (((ascendant - longitude) % 360) + 360) % 360;
+  return said ?? (passed > 0 && passed < 180);
+}
+
 /** Where a graha is drawn. */
 interface Seat extends Point {
   graha: GrahaId;
@@ -98,11 +104,11 @@ export function positionsAbove(
   const rows: number[] = [];
   const lowest = (Math.asin(Math.min(1, LOWEST / (radius - INSIDE))) * 180) / Math.PI;
   return grahas
-    .map(({ graha, longitude, isUp }) => {
-      const passed = (((ascendant - longitude) % 360) + 360) % 360;
-      return { graha, passed, isUp: isUp ?? (passed > 0 && passed < 180) };
-    })
-    .filter(({ isUp }) => isUp)
+    .filter((graha) => isUp(graha, ascendant))
+    .map(({ graha, longitude }) => ({
+      graha,
+      passed: (((ascendant - longitude) % 360) + 360) % 360,
+    }))
     .map(({ graha, passed }) => {
       // Past 270 it is about to rise by its longitude.
       const height = passed > 270 ? passed - 360 : passed;

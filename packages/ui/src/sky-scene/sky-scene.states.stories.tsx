@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
-import { sceneSubjects, SkyScene } from './index.ts';
+import { sceneSubjects, SkyCaption, SkyScene } from './index.ts';
 
 const meta = {
   title: 'Components/Drawings/SkyScene',
@@ -20,6 +20,16 @@ export const AllStates: StoryObj<typeof meta> = {
           <SkyScene subject={subject} />
         </div>
       ))}
+      <SkyCaption
+        at="2026-11-24T04:10:00+05:30"
+        timeZone="Asia/Kolkata"
+        place="Ujjain"
+        ascendant={100}
+        grahas={[
+          { graha: 'moon', longitude: 10 },
+          { graha: 'saturn', longitude: 340 },
+        ]}
+      />
     </div>
   ),
 };

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { Box, Heading, Stack, Text } from '../layout/index.ts';
-import { SkyScene } from './index.ts';
+import { SkyCaption, SkyScene } from './index.ts';
 
 const meta = {
   title: 'Components/Drawings/SkyScene',
   component: SkyScene,
+  subcomponents: { SkyCaption },
   tags: ['status:ready'],
   args: { subject: 'observatory' },
   decorators: [
@@ -71,8 +72,15 @@ export const WithItsFacts: Story = {
   render: () =>
     ringBelow(
       <>
-        <Heading level={1}>The sky over Ujjain</Heading>
-        <Text>24 November 2026, 4:10 am. Sample data.</Text>
+        <Heading level={1}>The sky of this night</Heading>
+        <SkyCaption
+          at="2026-11-24T04:10:00+05:30"
+          timeZone="Asia/Kolkata"
+          place="Ujjain"
+          ascendant={100}
+          grahas={[{ graha: 'moon', longitude: 10 }]}
+        />
+        <Text>Sample data.</Text>
       </>,
     ),
 };

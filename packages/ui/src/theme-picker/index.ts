@@ -1,3 +1,4 @@
+export { ThemeColor } from './theme-color.tsx';
 export { ThemeIcon, type ThemeIconProps } from './theme-icons.tsx';
 export { ThemePicker, type ThemePickerProps } from './theme-picker.tsx';
 export {

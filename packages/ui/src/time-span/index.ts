@@ -3,4 +3,5 @@ export { zonedTime, type ZonedTime } from './time-span.logic.ts';
 export { TimeSpan, type TimeSpanProps } from './time-span.tsx';
 export type { TimeSpanMessages } from './time-span.strings.ts';
 export { timeOfDay, timeWords, type PlaceTime, type TimeWords } from './time-words.ts';
+export { useMinute } from '../shared/time/use-now.ts';
 export { useTimeWords } from './use-time-words.ts';

@@ -1,7 +1,7 @@
 import type { SkyToday } from '@jyoti/contract';
 import { defaultThemeId } from '@jyoti/themes';
 import { grahaId } from '@jyoti/reports/format';
-import { SkyScene } from '@jyoti/ui/sky-scene';
+import { SkyScene, type RingGraha } from '@jyoti/ui/sky-scene';
 import { useTheme } from '@jyoti/ui/theme-picker';
 import type { ThemeSceneId } from '@jyoti/ui/theme-scene';
 import { lazy, Suspense, type ComponentType } from 'react';
@@ -17,16 +17,20 @@ const ThemeScene = lazy((): Promise<{ default: ComponentType<Parameters<SceneOfT
   ),
 );
 
+/** The grahas over a place, as the drawings and their caption take them. */
+export const ringGrahasOf = ({ over }: SkyToday): RingGraha[] =>
+  over.grahas.map(({ graha, global_degree, is_up }) => ({
+    graha: grahaId(graha),
+    longitude: global_degree,
+    isUp: is_up,
+  }));
+
 /** The sky in the scene of the theme in force; the observatory without its ring where the sky did not load. */
 export function HeroSky({ sky, seed }: { sky: SkyToday | null; seed: number }) {
   const { theme } = useTheme();
   const drawn = sky && {
     ascendant: sky.over.ascendant,
-    grahas: sky.over.grahas.map(({ graha, global_degree, is_up }) => ({
-      graha: grahaId(graha),
-      longitude: global_degree,
-      isUp: is_up,
-    })),
+    grahas: ringGrahasOf(sky),
   };
   if (theme === defaultThemeId || !drawn) {
     return <SkyScene subject="observatory" seed={seed} className={firstTheme} {...drawn} />;

@@ -4,13 +4,12 @@ import { CarouselSlide, HeroCarousel } from '@jyoti/ui/carousels';
 import { Heading, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { SkyHero } from '@jyoti/ui/sky-hero';
-import { sceneSubjects, type SceneSubject } from '@jyoti/ui/sky-scene';
+import { sceneSubjects, SkyCaption, type SceneSubject } from '@jyoti/ui/sky-scene';
 import { TrustBar } from '@jyoti/ui/trust-bar';
 import { useSession } from '../../session/session.tsx';
 import { useShowcaseWords } from '../../showcase/words.ts';
 import * as styles from './home.css.ts';
-import { HeroSky } from './hero-sky.tsx';
-import { SkyCaption } from './sky-caption.tsx';
+import { HeroSky, ringGrahasOf } from './hero-sky.tsx';
 import { useGreeting } from './use-greeting.ts';
 import { useSkyOfPlace } from './use-sky-of-place.ts';
 import { useHomeWords } from './words.ts';
@@ -56,7 +55,16 @@ export function Hero({ slides, trustIndicators, sky }: Home & { sky: SkyToday | 
           subject === 'observatory'
             ? {
                 scene: <HeroSky sky={over?.sky ?? null} seed={index + 7} />,
-                caption: over && <SkyCaption {...over} />,
+                caption: over && (
+                  <SkyCaption
+                    at={over.sky.at}
+                    timeZone={over.place.timezone}
+                    place={over.place.name.split(',')[0] ?? over.place.name}
+                    ascendant={over.sky.over.ascendant}
+                    grahas={ringGrahasOf(over.sky)}
+                    className={styles.skyCaption}
+                  />
+                ),
               }
             : { subject };
         return (

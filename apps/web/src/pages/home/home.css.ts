@@ -11,20 +11,7 @@ export const firstTheme = style({
   selectors: { [`:root:not([data-theme="${defaultThemeId}"]) &`]: { visibility: 'hidden' } },
 });
 
-/** Keeps two lines on a phone, whatever is above the horizon and whichever face has loaded. */
-export const skyCaption = style({
-  maxInlineSize: 'none',
-  textAlign: 'center',
-  '@media': { [media.belowTablet]: { minBlockSize: '2lh' } },
-});
-
-/** A name stays with its glyph. */
-export const upGraha = style({ whiteSpace: 'nowrap' });
-export const upGlyph = style({
-  display: 'inline',
-  marginInlineEnd: vars.space.x1,
-  verticalAlign: '-0.15em',
-});
+export const skyCaption = style({ maxInlineSize: 'none' });
 
 export const failed = style({ paddingBlockStart: vars.space.x5 });
 

@@ -1,9 +1,9 @@
 import type { Promotion } from '@jyoti/contract';
+import { useMinute } from '@jyoti/ui/time-span';
 import { CarouselSlide, OfferCarousel } from '@jyoti/ui/carousels';
 import { Section } from '@jyoti/ui/layout';
 import { OfferCard } from '@jyoti/ui/offer-card';
 import { YantraArt, yantraIds } from '@jyoti/ui/yantra-art';
-import { useNow } from '../../data/use-now.ts';
 import { pickById } from '../../showcase/pick-by-id.ts';
 import { SectionHead } from '../../showcase/section-head.tsx';
 import { endOfOffer } from './offer-end.ts';
@@ -33,7 +33,7 @@ function timesOf(promotion: Promotion, now: number | null) {
 /** What costs less for a time, one at a time. */
 export function Offers({ promotions, at }: OffersProps) {
   const { offers: words } = useSectionWords();
-  const now = useNow(at === null ? null : Date.parse(at));
+  const now = useMinute(true, at === null ? null : Date.parse(at));
   if (promotions.length === 0) return null;
   return (
     <Section as="div" surface="surface">

@@ -6,11 +6,6 @@ export const hi: typeof en = {
   heroLabel: 'ज्योति में आपका स्वागत है',
   greetings: { morning: 'सुप्रभात', afternoon: 'नमस्ते', evening: 'शुभ संध्या' },
   seeker: 'जिज्ञासु',
-  sky: {
-    over: (place, time) => `${place} का आकाश, ${time} बजे: क्षितिज के ऊपर`,
-    up: (count) => (count === 1 ? 'है।' : 'हैं।'),
-  },
-
   failed: 'इस पेज का ऊपरी हिस्सा लोड नहीं हो सका। बाक़ी सब ठीक काम कर रहा है।',
   failedTitle: 'अपने जन्म के समय का आकाश पढ़ें',
   failedAction: 'अपनी कुंडली बनाएँ',

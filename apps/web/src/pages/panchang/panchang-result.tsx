@@ -1,11 +1,11 @@
 import type { AskedDay } from '@jyoti/contract';
+import { useMinute } from '@jyoti/ui/time-span';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { Stack } from '@jyoti/ui/layout';
 import { Skeleton, SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { atSunrise } from '@jyoti/contract';
-import { useNow } from '../../data/use-now.ts';
 import { useLastRead } from '../../session/last-read.ts';
 import { dayInWords } from '../../reading/dates.ts';
 import { DayFailure } from './day-failure.tsx';
@@ -62,7 +62,7 @@ export function PanchangResult({ asked, onDayOver }: PanchangResultProps) {
     if (timezone) rememberPlace({ name, latitude, longitude, timezone });
   }, [name, latitude, longitude, timezone]);
 
-  const now = useNow(null);
+  const now = useMinute();
   const ends = found?.day.advanced_details.next_sun_rise;
   const isOver = now !== null && Boolean(ends) && now >= Date.parse(ends ?? '');
   const dayOver = useEffectEvent(() => onDayOver?.());

@@ -1,12 +1,11 @@
 import type { Panchang, TimeRange } from '@jyoti/contract';
 import { useLanguage } from '@jyoti/ui/i18n';
-import { timeWords } from '@jyoti/ui/time-span';
-import { useNow } from '../../data/use-now.ts';
+import { timeWords, useMinute } from '@jyoti/ui/time-span';
 import { momentInFull } from './moments.ts';
 
 /** How a page of one day says its times, by the clocks of the place. */
 export function useDayTimes({ date, settings }: Pick<Panchang, 'date' | 'settings'>) {
-  const now = useNow(null);
+  const now = useMinute();
   const language = useLanguage();
   const { timezone: timeZone } = settings;
   const words = timeWords(language, { timeZone, day: date, now });

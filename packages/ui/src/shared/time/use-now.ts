@@ -21,15 +21,16 @@ function everyMinute(onMinute: () => void) {
 const never = () => () => undefined;
 
 /**
- * The minute that the visitor's clock shows, ms since 1970; null on a server and in the first frame, which know none.
+ * The minute that the visitor's clock shows, ms since 1970. On a server and in the first frame, which know none, it is `first`.
  *
- * @param isNeeded where false, no timer runs
+ * @param isNeeded where false, no timer runs. @default true
+ * @param first the instant that came with the page, so that server and browser render the same. @default null
  */
-export function useMinute(isNeeded: boolean): number | null {
+export function useMinute(isNeeded = true, first: number | null = null): number | null {
   return useSyncExternalStore(
     isNeeded ? everyMinute : never,
     () => Math.floor(Date.now() / MINUTE) * MINUTE,
-    () => null,
+    () => first,
   );
 }
 

@@ -1,14 +1,14 @@
 import { defaultThemeId } from '@jyoti/themes';
-import { useTheme } from '@jyoti/ui/theme-picker';
 import { useEffect, useRef } from 'react';
+import { useTheme } from './provider/theme-provider.tsx';
 
 /**
- * Gives the bar of the browser, or of the installed site, the ground of the theme. A component, so that another theme
- * draws nothing of the page anew.
+ * Gives the bar of the browser, or of the installed product, the ground of the theme in force, where the page has a
+ * `<meta name="theme-color">`. A component, so that another theme re-renders nothing else. The page is served with the ground of
+ * the default theme.
  */
-export function ThemeColour(): null {
+export function ThemeColor(): null {
   const { theme } = useTheme();
-  // The page comes with the ground of the default theme.
   const shown = useRef<string>(defaultThemeId);
   useEffect(() => {
     if (shown.current === theme) return;

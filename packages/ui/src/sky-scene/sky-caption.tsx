@@ -1,0 +1,56 @@
+import { clsx } from 'clsx';
+import { Fragment, type HTMLAttributes, type Ref } from 'react';
+import { GrahaGlyph, grahaNames } from '../glyphs/index.ts';
+import { useLanguage, useStrings } from '../i18n/index.ts';
+import { timeWords } from '../time-span/index.ts';
+import * as styles from './sky-scene.css.ts';
+import { isUp, type RingGraha } from './sky-scene.logic.ts';
+import { skyCaptionStrings } from './sky-scene.strings.ts';
+
+export interface SkyCaptionProps extends Omit<HTMLAttributes<HTMLParagraphElement>, 'children'> {
+  /** The moment of the sky, ISO 8601. */
+  at: string;
+  /** IANA name of the zone of the place. */
+  timeZone: string;
+  /** The name of the place. */
+  place: string;
+  /** Longitude that rises, degrees in [0, 360). */
+  ascendant: number;
+  /** All grahas; those above the horizon are named. */
+  grahas: readonly RingGraha[];
+  ref?: Ref<HTMLParagraphElement>;
+}
+
+/** What a SkyScene shows, in words: over which place, when, and which grahas are above the horizon, from the east to the west. */
+export function SkyCaption({
+  at,
+  timeZone,
+  place,
+  ascendant,
+  grahas,
+  className,
+  ...rest
+}: SkyCaptionProps) {
+  const strings = useStrings(skyCaptionStrings);
+  const names = useStrings(grahaNames);
+  const language = useLanguage();
+  const degreesSinceRise = (longitude: number) => (ascendant - longitude + 360) % 360;
+  const up = grahas
+    .filter((graha) => isUp(graha, ascendant))
+    .toSorted((a, b) => degreesSinceRise(a.longitude) - degreesSinceRise(b.longitude));
+  return (
+    <p {...rest} className={clsx(styles.caption, className)} data-part="sky-caption">
+      <time dateTime={at}>{strings.over(place, timeWords(language, { timeZone }).clock(at))}</time>{' '}
+      {up.map(({ graha }, index) => (
+        <Fragment key={graha}>
+          <span className={styles.upGraha}>
+            <GrahaGlyph graha={graha} size={15} className={styles.upGlyph} />
+            {names[graha]}
+            {index < up.length - 1 && ','}
+          </span>{' '}
+        </Fragment>
+      ))}
+      {strings.up(up.length)}
+    </p>
+  );
+}

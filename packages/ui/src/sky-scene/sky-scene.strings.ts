@@ -1,0 +1,20 @@
+import type { KitStrings } from '../i18n/index.ts';
+
+interface SkyCaptionStrings {
+  /** Before the names of the grahas above the horizon. */
+  over: (place: string, time: string) => string;
+  /** After them. */
+  up: (count: number) => string;
+}
+
+export const skyCaptionStrings: KitStrings<SkyCaptionStrings> = {
+  component: 'SkyCaption',
+  en: {
+    over: (place, time) => `The sky over ${place} at ${time}:`,
+    up: (count) => (count === 1 ? 'is up.' : 'are up.'),
+  },
+  hi: {
+    over: (place, time) => `${place} का आकाश, ${time} बजे: क्षितिज के ऊपर`,
+    up: (count) => (count === 1 ? 'है।' : 'हैं।'),
+  },
+};
