@@ -147,7 +147,7 @@ describe('a language', () => {
   });
 
   test('has its own piece as soon as there is one', async () => {
-    await mkdir(join(folder, 'hi/articles'));
+    await mkdir(join(folder, 'hi/articles'), { recursive: true });
     const text = await readFile(join(folder, 'en/articles/what-a-lagna-is.json'), 'utf8');
     const translated = { ...(JSON.parse(text) as Json), title: 'लग्न क्या है' };
     await writeFile(join(folder, 'hi/articles/what-a-lagna-is.json'), JSON.stringify(translated));
@@ -162,7 +162,7 @@ describe('a language', () => {
   });
 
   test('that spoils its piece has the English one', async () => {
-    await mkdir(join(folder, 'hi/zodiac'));
+    await mkdir(join(folder, 'hi/zodiac'), { recursive: true });
     await writeFile(join(folder, 'hi/zodiac/leo.json'), '{}');
     const { content, warned } = await read();
     expect(warned).toHaveLength(1);
