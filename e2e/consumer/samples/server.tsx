@@ -160,7 +160,7 @@ import { SignArch } from '@jyoti/ui/sign-arch';
 import { SignBadge, SignLine } from '@jyoti/ui/sign-badge';
 import { Skeleton, SkeletonBlock, SkeletonCircle, SkeletonText } from '@jyoti/ui/skeleton';
 import { SkyHero } from '@jyoti/ui/sky-hero';
-import { SkyScene } from '@jyoti/ui/sky-scene';
+import { SkyCaption, SkyScene } from '@jyoti/ui/sky-scene';
 import { Spinner, SpinnerRing } from '@jyoti/ui/spinner';
 import { Stat, StatList } from '@jyoti/ui/stat';
 import { StatusBadge } from '@jyoti/ui/status-badge';
@@ -171,7 +171,7 @@ import { Tab, TabList, TabNav, TabNavLink, TabPanel, Tabs } from '@jyoti/ui/tabs
 import { TermProvider, TermText, TermTip } from '@jyoti/ui/term-tip';
 import { TestimonialCard } from '@jyoti/ui/testimonial-card';
 import { PasswordField, TextArea, TextField } from '@jyoti/ui/text-field';
-import { ThemeIcon, ThemePicker, ThemeProvider } from '@jyoti/ui/theme-picker';
+import { ThemeColor, ThemeIcon, ThemePicker, ThemeProvider } from '@jyoti/ui/theme-picker';
 import {
   ArcadeScene,
   DiyasScene,
@@ -789,7 +789,18 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
     </Skeleton>
   ),
   'sky-hero': <SkyHero subject="moons">Good morning</SkyHero>,
-  'sky-scene': <SkyScene subject="observatory" />,
+  'sky-scene': (
+    <>
+      <SkyScene subject="observatory" ascendant={100} grahas={[{ graha: 'moon', longitude: 10 }]} />
+      <SkyCaption
+        at="2026-11-24T04:10:00+05:30"
+        timeZone="Asia/Kolkata"
+        place="Ujjain"
+        ascendant={100}
+        grahas={[{ graha: 'moon', longitude: 10 }]}
+      />
+    </>
+  ),
   spinner: (
     <>
       <Spinner />
@@ -845,6 +856,7 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
   ),
   'theme-picker': (
     <ThemeProvider>
+      <ThemeColor />
       <ThemePicker />
       <ThemeIcon icon="diya" />
     </ThemeProvider>

@@ -12,6 +12,8 @@ const WITHOUT_ELEMENT = [
   'TermProvider',
   'ThemeProvider',
   'FormBoundary',
+  // It renders nothing.
+  'ThemeColor',
   // They pass their props to the one element inside of them.
   'DialogClose',
   'PopoverClose',

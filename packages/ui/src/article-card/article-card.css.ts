@@ -170,14 +170,11 @@ export const featuredCover = componentStyle({
   selectors: {
     [`${featuredContent} > &`]: {
       flex: '1 1 auto',
-      minBlockSize: '10rem',
-      '@media': {
-        [media.tablet]: { minBlockSize: '14rem' },
-        [media.desktop]: { minBlockSize: '14rem', aspectRatio: 'auto' },
-      },
+      minBlockSize: 'clamp(10rem, 25vw, 14rem)',
       border: 'none',
       borderBlockEnd: `1px solid ${vars.color.border}`,
       borderRadius: 0,
+      '@media': { [media.desktop]: { aspectRatio: 'auto' } },
       '@container': {
         [wholeRow]: {
           alignSelf: 'stretch',

@@ -74,8 +74,7 @@ export const columns = componentStyle({
 export const column = componentStyle({
   minInlineSize: 0,
   breakInside: 'avoid',
-  paddingBlockEnd: vars.space.x5,
-  '@media': { [media.tablet]: { paddingBlockEnd: 0 } },
+  paddingBlockEnd: vars.space.x4,
 });
 
 export const columnTitle = componentStyle({

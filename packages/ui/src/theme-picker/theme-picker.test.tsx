@@ -9,6 +9,7 @@ import {
   ThemeIcon,
   ThemePicker,
   type ThemePickerProps,
+  ThemeColor,
   ThemeProvider,
   type ThemeProviderProps,
   themeScript,
@@ -225,6 +226,26 @@ describe('ThemeIcon', () => {
     });
     const { container } = render(<ThemeIcon icon="banyan" />);
     expect(new Set([...drawn, container.querySelector('svg')?.innerHTML]).size).toBe(11);
+  });
+});
+
+describe('ThemeColor', () => {
+  test('gives the bar of the browser the ground of the theme, once it is another', async () => {
+    document.head.innerHTML = '<meta name="theme-color" content="#0F1A2B">';
+    const bar = document.querySelector('meta[name="theme-color"]');
+    const { rerender } = render(
+      <ThemeProvider theme="cosmic-depths">
+        <ThemeColor />
+      </ThemeProvider>,
+    );
+    expect(bar).toHaveAttribute('content', '#0F1A2B');
+    rerender(
+      <ThemeProvider theme="celestial-light">
+        <ThemeColor />
+      </ThemeProvider>,
+    );
+    const ground = themeList.find(({ id }) => id === 'celestial-light')!.colors.background;
+    await waitFor(() => expect(bar).toHaveAttribute('content', ground));
   });
 });
 

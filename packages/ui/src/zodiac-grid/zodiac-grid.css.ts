@@ -1,4 +1,4 @@
-import { containerQuery, media } from '@jyoti/themes/breakpoints';
+import { containerQuery } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { style } from '@vanilla-extract/css';
 import { componentStyle } from '../shared/styles/component-style.ts';
@@ -54,8 +54,7 @@ export const cell = componentStyle({
   alignContent: 'center',
   gap: '2px',
   inlineSize: '100%',
-  minBlockSize: '7.25rem',
-  '@media': { [media.tablet]: { minBlockSize: '8.25rem' } },
+  minBlockSize: 'clamp(7.25rem, 17vw, 8.25rem)',
   paddingInline: vars.space.x1,
   // The ogee tip and the foils are above the words.
   paddingBlock: `2.75rem ${vars.space.x3}`,

@@ -1,12 +1,12 @@
 import type { BirthEcho, Language } from '@jyoti/contract';
 import { civilDay } from '@jyoti/reports/format';
 import { timeOfDay } from '@jyoti/ui/time-span';
-import type { GemstonesWords } from './words.en.ts';
+import type { GemResultWords } from './result-words.en.ts';
 
 /** Whose chart it is: day, time and place. */
 export function birthLine(
   { date, time, place }: BirthEcho,
-  words: GemstonesWords['result'],
+  words: GemResultWords,
   language: Language,
 ) {
   return words.birth(civilDay(date, language), timeOfDay(language, time), place.name);

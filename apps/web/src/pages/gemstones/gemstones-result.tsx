@@ -15,7 +15,7 @@ import { birthLine } from './birth-line.ts';
 import { settingsLine } from './settings-line.ts';
 import { AvoidedGem, StoneCard } from './stone-card.tsx';
 import { advisedFirst, leftAside } from './stone-facts.ts';
-import { useGemstonesWords } from './words.ts';
+import { useGemResultWords } from './result-words.ts';
 import { withWords } from '../../words/page-words.ts';
 
 interface GemstonesResultProps {
@@ -25,7 +25,7 @@ interface GemstonesResultProps {
 
 /** The recommendation: what the three stones come to, each with its reason, the rest that is left aside, and its limits. */
 export function GemstonesResult({ gemstones, onAgain }: GemstonesResultProps) {
-  const { result: words } = useGemstonesWords();
+  const words = useGemResultWords();
   const names = useNames();
   const { birth, order, notices, dasha_stones, bot_response, disclaimer } = gemstones;
   const others = leftAside(gemstones);

@@ -1,13 +1,9 @@
 import type { Gemstones } from '@jyoti/contract';
 import { clockName, degreesMinutesSeconds, type Names, offsetText } from '@jyoti/reports/format';
-import type { GemstonesWords } from './words.en.ts';
+import type { GemResultWords } from './result-words.en.ts';
 
 /** What the result is based on, so that another astrologer can calculate the same. */
-export function settingsLine(
-  gemstones: Gemstones,
-  words: GemstonesWords['result'],
-  names: Names,
-): string {
+export function settingsLine(gemstones: Gemstones, words: GemResultWords, names: Names): string {
   const { ayanamsa_degrees, utc_offset_minutes } = gemstones.settings;
   return words.basis(
     gemstones,

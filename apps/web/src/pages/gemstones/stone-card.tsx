@@ -2,7 +2,7 @@ import type { GemRow, Stone } from '@jyoti/contract';
 import { GemCard } from '@jyoti/ui/gem-card';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { gemOf, guardsText, wearOf } from './stone-facts.ts';
-import { useGemstonesWords } from './words.ts';
+import { useGemResultWords } from './result-words.ts';
 
 /** A titled sentence on a stone, beside its facts. */
 function Custom({ title, children }: { title: string; children: string }) {
@@ -18,7 +18,7 @@ function Custom({ title, children }: { title: string; children: string }) {
 
 /** A stone of the chart: why it is named and how it is worn, or what speaks against it. */
 export function StoneCard({ stone, title }: { stone: Stone; title: string }) {
-  const { result: words } = useGemstonesWords();
+  const words = useGemResultWords();
   const { advised, reason = '', energising, suits_reason, avoid_with, avoid_with_reason } = stone;
   const caution = advised
     ? avoid_with.length > 0 && (avoid_with_reason ?? words.oneOf(avoid_with))
@@ -48,7 +48,7 @@ export function StoneCard({ stone, title }: { stone: Stone; title: string }) {
 
 /** A gem that something speaks against. */
 export function AvoidedGem({ row }: { row: GemRow }) {
-  const { result: words } = useGemstonesWords();
+  const words = useGemResultWords();
   return (
     <GemCard
       as="li"

@@ -1,7 +1,7 @@
 import { gemRoles, type GemRow, type Gemstones, type Graha, type Stone } from '@jyoti/contract';
 import type { GemWear } from '@jyoti/ui/gem-card';
 import type { GemId } from '@jyoti/ui/gem-drawing';
-import type { GemstonesWords } from './words.en.ts';
+import type { GemResultWords } from './result-words.en.ts';
 
 /** The gem that the kit draws for the stone of a graha. */
 export const gemOf: Readonly<Record<Graha, GemId>> = {
@@ -17,7 +17,7 @@ export const gemOf: Readonly<Record<Graha, GemId>> = {
 };
 
 /** How a stone is worn, as its card says it: the least weight of the tables, and every choice that they leave. */
-export function wearOf(stone: Stone, words: GemstonesWords['result']): GemWear {
+export function wearOf(stone: Stone, words: GemResultWords): GemWear {
   return {
     weight: stone.weight_carats[0],
     ratti: stone.weight_ratti[0],
@@ -30,7 +30,7 @@ export function wearOf(stone: Stone, words: GemstonesWords['result']): GemWear {
 }
 
 /** What speaks against a gem, in a few words each. */
-export function guardsText({ guards }: GemRow, words: GemstonesWords['result']): string {
+export function guardsText({ guards }: GemRow, words: GemResultWords): string {
   return words.guardList(guards.map((guard) => words.guards[guard.code](guard)));
 }
 

@@ -5,9 +5,9 @@ import { useNames } from '../../../words/names.ts';
 import { birthLine } from '../birth-line.ts';
 import { settingsLine } from '../settings-line.ts';
 import { gemOf, guardsText, leftAside, wearOf } from '../stone-facts.ts';
-import type { GemstonesWords } from '../words.en.ts';
+import type { GemResultWords } from '../result-words.en.ts';
 
-type Words = GemstonesWords['result'];
+type Words = GemResultWords;
 
 const paragraph = (text: string | undefined, look?: 'lead' | 'quiet'): PdfBlock[] =>
   text ? [{ type: 'paragraph', text, look }] : [];
