@@ -83,7 +83,7 @@ describe('a text', () => {
       image: 'This must be the path of a picture on this site, such as /images/moon.webp.',
       url: 'This must be a path on this site, such as /panchang, or a # with a name.',
       discountedPrice: 'A number without quotes belongs here.',
-      firstCeremony: 'Only true or false, without quotes, can stand here.',
+      firstCeremony: 'Only true or false, without quotes, is allowed here.',
     });
     expect(await told('en/awards', { year: '26' })).toMatchObject({
       year: 'This must be a year of four digits.',
@@ -116,12 +116,12 @@ describe('a text', () => {
     expect(found).toContainEqual({
       path: '1.question',
       line: 7,
-      message: 'This must be given, and is missing.',
+      message: 'This is required, but it is missing.',
     });
     expect(found).toContainEqual({
       path: '1.id',
       line: 8,
-      message: 'The id “one” stands in the list twice.',
+      message: 'The id “one” is in the list twice.',
     });
     expect(found.map(({ line }) => line)).toEqual(
       found.map(({ line }) => line).toSorted((a, b) => a - b),

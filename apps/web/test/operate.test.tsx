@@ -458,7 +458,7 @@ describe('a piece of content', () => {
   });
 
   test('that is wrong is not saved: each fault leads to its line', async () => {
-    const problem = { path: '0.title', line: 2, message: 'This must be given, and is missing.' };
+    const problem = { path: '0.title', line: 2, message: 'This is required, but it is missing.' };
     const { sent } = await openDesk(path, { [CHECK]: { body: { data: [problem] } } });
     await userEvent.type(await text(), ' ');
     await userEvent.click(await button('Save'));

@@ -41,16 +41,16 @@ const words = {
       depth: 'This is nested too deep.',
     },
     notList: 'This file must hold a list.',
-    missing: 'This must be given, and is missing.',
+    missing: 'This is required, but it is missing.',
     belongs: {
       string: 'A text in double quotes belongs here.',
       number: 'A number without quotes belongs here.',
-      boolean: 'Only true or false, without quotes, can stand here.',
+      boolean: 'Only true or false, without quotes, is allowed here.',
       array: 'A list in square brackets belongs here.',
       object: 'Names and values in curly brackets belong here.',
     },
-    oneOf: (choices) => `Only one of these can stand here: ${choices}.`,
-    unknownName: 'This name means nothing here: check its spelling, or remove it.',
+    oneOf: (choices) => `Only one of these is allowed here: ${choices}.`,
+    unknownName: 'This name is not known here: check its spelling, or remove it.',
     empty: 'This must not be empty.',
     forms: {
       [sitePathForm]: 'This must be a path on this site, such as /panchang, or a # with a name.',
@@ -62,7 +62,7 @@ const words = {
       [outsideForm]: 'This must be an address that begins with https://.',
     },
     invalid: 'This value is not valid here.',
-    repeated: (id: string) => `The id “${id}” stands in the list twice.`,
+    repeated: (id: string) => `The id “${id}” is in the list twice.`,
   },
   hi: {
     awaited: {

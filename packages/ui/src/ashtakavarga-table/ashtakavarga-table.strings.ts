@@ -20,7 +20,7 @@ export const ashtakavargaTableStrings: KitStrings<Messages> = {
     body: 'Graha',
     total: 'Total',
     sarva: 'Sarva',
-    sarvaNote: 'Sarva adds the seven grahas; the ascendant is not in it.',
+    sarvaNote: 'Sarva is the total of the seven grahas; the ascendant is not included.',
     ascendant: 'Ascendant',
     house: (house) => `house ${house}`,
     strong: '4 or more, strong',

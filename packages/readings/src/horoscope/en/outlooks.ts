@@ -23,7 +23,7 @@ export const outlooks: HoroscopeTexts['outlooks'] = {
     ],
     balanced: [
       '{helps} may help in love {span} while {slows} asks for patience, so the two may balance.',
-      'With {helps} for you in love and {slows} against, {span} may turn out about even.',
+      'In love {helps} may help and {slows} may slow things down, so {span} may turn out about even.',
     ],
     past: {
       favourable:
@@ -56,7 +56,7 @@ export const outlooks: HoroscopeTexts['outlooks'] = {
     ],
     balanced: [
       '{helps} may help at work {span} while {slows} holds back, and the sum could be about even.',
-      'With {helps} for your work and {slows} against it, {span} may bring neither much ease nor much trouble.',
+      'At work {helps} may help and {slows} may slow things down, so {span} may bring neither much ease nor much trouble.',
     ],
     past: {
       favourable: 'Work may have gone more smoothly {span}, and some of it may have been noticed.',
@@ -87,7 +87,7 @@ export const outlooks: HoroscopeTexts['outlooks'] = {
     ],
     balanced: [
       '{helps} may be good for the purse {span} and {slows} less so; it could end about even.',
-      'With {helps} for your money matters and {slows} against them, {span} may leave you about where you were.',
+      'Money matters may get help from {helps} and delay from {slows}, so {span} may leave you about where you were.',
     ],
     past: {
       favourable: 'Money matters may have gone well {span}.',
