@@ -50,7 +50,7 @@ export const doshasEn: DoshaTexts = {
     },
     papasamaya: {
       none: 'Mars, Saturn, the Sun and Rahu are in none of the counted houses from the ascendant, the Moon and Venus, so the total is zero. In matching, tradition then looks for a partner whose total is low as well. Respect for each other, of course, cannot be counted this way.',
-      some: 'The total is moderate, which is the usual case. It is meant for comparing two charts: people with similar totals are thought to meet on equal terms. On its own the number says nothing about your character or your happiness.',
+      some: 'The total is moderate, which is the usual case. In matching, two people with similar totals are thought to meet on equal terms. The number says nothing about your character or your happiness, and there is nothing you need to do about it before a match.',
       many: 'Several of the four malefics are in the counted houses, so the total is on the high side. Tradition reads this as intensity in close relationships and suggests a partner with a similar total. Clear agreements and a patient first year together often matter more than the number.',
     },
     sadeSati: {
