@@ -35,10 +35,16 @@ function blockLines(block: PdfBlock): string[] {
   }
 }
 
-/** The paragraphs of a document and the items of its lists; no tables, facts, headings or verses. */
+function tablesOf(block: PdfBlock) {
+  if (block.type === 'tables') return block.tables;
+  return block.type === 'table' ? [block] : [];
+}
+
+/** The paragraphs of a document, the items of its lists and the cells of its tables; no facts, headings or verses. */
 export function sentencesOf({ opening, parts }: PdfDocument): {
   paragraphs: string[];
   items: string[];
+  cells: string[];
 } {
   const blocks = [...opening, ...parts.flatMap((part) => part.blocks)];
   return {
@@ -46,6 +52,7 @@ export function sentencesOf({ opening, parts }: PdfDocument): {
       block.type === 'paragraph' && block.look !== 'verse' ? [block.text] : [],
     ),
     items: blocks.flatMap((block) => (block.type === 'list' ? block.items : [])),
+    cells: blocks.flatMap(tablesOf).flatMap(({ rows }) => rows.flat()),
   };
 }
 

@@ -23,8 +23,8 @@ const tableNotes: readonly string[] = [
 ];
 
 /** The sentences that a report says twice. */
-function saidTwice({ paragraphs, items }: ReturnType<typeof sentencesOf>): string[] {
-  const said = [...paragraphs, ...items]
+function saidTwice({ paragraphs, items, cells }: ReturnType<typeof sentencesOf>): string[] {
+  const said = [...paragraphs, ...items, ...cells]
     .flatMap(singleSentences)
     .filter((text) => text.length >= SAYS_SOMETHING && !tableNotes.includes(text));
   return said.filter((text, index) => said.indexOf(text) !== index);

@@ -3,13 +3,22 @@ import type { MatchProps } from './match-props.ts';
 import { wholeNumber } from './numbers.ts';
 import type { MatchWords } from './words.en.ts';
 
-/** What a koota says, with the rules under which a school sets its dosha aside. */
-const withExceptions = ({ description, exception = [] }: KootaRow) =>
-  [description, ...exception.map(({ text }) => text)].filter(Boolean).join(' ');
+/** When a koota's dosha is present, and under which rules a school sets it aside in this match. */
+function withExceptions(
+  text: string,
+  { exception = [] }: KootaRow,
+  { exceptions, exceptionNames }: MatchWords['aggregate'],
+): string {
+  const found = exception.flatMap(({ code }) => exceptionNames[code] ?? []);
+  return found.length > 0 ? `${text} ${exceptions(found.join('; '))}` : text;
+}
 
-/** The doshas of the couple and of both persons: what was found, and what each dosha is. */
+/**
+ * The doshas of the couple and of both persons: what was found, and when a dosha is present. How it
+ * was found in this match is said once, in the part of its rule.
+ */
 export function doshaRows(
-  { match: { aggregate, ashtakoot, rajju_vedha }, names }: MatchProps,
+  { match: { aggregate, ashtakoot }, names }: MatchProps,
   words: MatchWords,
 ) {
   const {
@@ -22,22 +31,22 @@ export function doshaRows(
     {
       name: own.nadi,
       findings: ofCouple(aggregate.nadi_dosha),
-      text: withExceptions(ashtakoot.nadi),
+      text: withExceptions(own.nadiText, ashtakoot.nadi, words.aggregate),
     },
     {
       name: own.bhakoot,
       findings: ofCouple(aggregate.bhakoot_dosha),
-      text: withExceptions(ashtakoot.bhakoot),
+      text: withExceptions(own.bhakootText, ashtakoot.bhakoot, words.aggregate),
     },
     {
       name: own.rajju,
       findings: ofCouple(aggregate.rajju_dosha),
-      text: rajju_vedha.rajju.rajju_description,
+      text: own.rajjuText,
     },
     {
       name: own.vedha,
       findings: ofCouple(aggregate.vedha_dosha),
-      text: rajju_vedha.vedha.description,
+      text: own.vedhaText,
     },
     {
       name: own.mangal,

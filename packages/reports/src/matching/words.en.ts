@@ -21,9 +21,24 @@ export const en = {
     doshasNote:
       'Each is calculated from the two charts. A dosha is a point to discuss, not a verdict on the couple.',
     nadi: 'Nadi Dosha',
+    nadiText: 'Present when both nakshatras have the same nadi.',
     bhakoot: 'Bhakoot Dosha',
+    bhakootText:
+      'Present when one Moon sign is the second, fifth or sixth from the other, and so the twelfth, ninth or eighth the other way.',
+    exceptions: (list: string) => `Set aside by some schools in this match: ${list}.`,
+    /** By the code of the exception; the table of the kootas says each with its facts. */
+    exceptionNames: {
+      same_sign_lord: 'one planet rules both Moon signs',
+      friendly_sign_lords: 'the lords of the two Moon signs are friends',
+      same_nakshatra_different_pada: 'one nakshatra, but different quarters',
+      same_sign_different_nakshatra: 'one Moon sign, but different nakshatras',
+      same_nakshatra_different_sign: 'one nakshatra, but different Moon signs',
+      exempt_nakshatras: 'these nakshatras are exempt',
+    } as Record<string, string>,
     rajju: 'Rajju Dosha',
+    rajjuText: 'Present when both nakshatras stand for the same part of the body.',
     vedha: 'Vedha',
+    vedhaText: 'Present when the two nakshatras are a pair in the vedha table.',
     mangal: 'Mangal Dosha',
     mangalText:
       'From Mars in each chart, after cancellations. We say present at 25% or more; similar percentages are said to balance each other.',

@@ -1,4 +1,3 @@
-import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/styles/component-style.ts';
 import { disabledInk } from '../shared/styles/control-states.ts';
@@ -10,12 +9,7 @@ export const accordion = componentStyle({
 
 export const item = componentStyle({ borderBlockStart: `1px solid ${vars.color.border}` });
 
-/** On a phone the size of the text, so that most questions fit one line or two. */
-export const heading = componentStyle({
-  fontSize: vars.text.body,
-  textWrap: 'wrap',
-  '@media': { [media.tablet]: { fontSize: vars.text.h4 } },
-});
+export const heading = componentStyle({ fontSize: vars.text.h4, textWrap: 'wrap' });
 
 export const trigger = componentStyle({
   display: 'flex',

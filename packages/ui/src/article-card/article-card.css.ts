@@ -28,13 +28,10 @@ export const others = componentStyle({
   padding: vars.space.x1,
   margin: `calc(-1 * ${vars.space.x1})`,
   overflowX: 'auto',
-  scrollSnapType: 'x proximity',
-  scrollbarWidth: 'thin',
   '@media': { [media.tablet]: { display: 'contents' } },
 });
 
 const card = componentStyle({
-  scrollSnapAlign: 'start',
   containerType: 'inline-size',
   minInlineSize: 0,
   color: vars.color.text,

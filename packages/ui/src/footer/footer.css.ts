@@ -56,26 +56,15 @@ export const status = componentStyle({
 
 export const statusIcon = componentStyle({ flexShrink: 0 });
 
-/** Balanced columns on a phone, where a grid would leave gaps beside the longest list. */
 export const columns = componentStyle({
-  columns: '8.5rem 2',
-  columnGap: vars.space.x5,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gap: `${vars.space.x6} ${vars.space.x5}`,
+  alignContent: 'start',
   minInlineSize: 0,
-  '@media': {
-    [media.tablet]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
-      gap: `${vars.space.x6} ${vars.space.x5}`,
-      alignContent: 'start',
-    },
-  },
 });
 
-export const column = componentStyle({
-  minInlineSize: 0,
-  breakInside: 'avoid',
-  paddingBlockEnd: vars.space.x4,
-});
+export const column = componentStyle({ minInlineSize: 0 });
 
 export const columnTitle = componentStyle({
   fontFamily: vars.font.body,

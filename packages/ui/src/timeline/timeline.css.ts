@@ -48,13 +48,11 @@ export const entry = componentStyle(
 export const briefEntry = componentStyle(
   narrowThenWide(
     {
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      display: 'flex',
       columnGap: vars.space.x4,
       alignItems: 'baseline',
-      paddingBlockEnd: vars.space.x3,
     },
-    { display: 'block', paddingBlockEnd: 0 },
+    { display: 'block' },
   ),
 );
 
