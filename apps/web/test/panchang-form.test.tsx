@@ -57,11 +57,29 @@ describe('coordinates pasted as maps give them', () => {
     },
   );
 
-  test('a figure is rounded to what the field takes [S1-334]', async () => {
+  test.each([
+    ['Latitude', '19.0821978', '19.082198'],
+    ['Longitude', '72.74110142', '72.741101'],
+    ['Latitude', '28.6139 N', '28.6139'],
+    ['Latitude', '28°36', '28.6'],
+    ['Latitude', '28,6', '28.6'],
+    ['Longitude', '74°0′22″ W', '-74.006111'],
+  ])('%s: a pasted %s is %s, and the other field stays [S1-334]', async (name, text, degrees) => {
     await form();
-    await user.click(number('Longitude'));
-    await user.paste('72.74110142');
-    expect(number('Longitude')).toHaveValue('72.741101');
+    const other = name === 'Latitude' ? 'Longitude' : 'Latitude';
+    const before = number(other).getAttribute('value');
+    await user.clear(number(name));
+    await user.paste(text);
+    await user.tab();
+    expect(number(name)).toHaveValue(degrees);
+    expect(number(name)).toBeValid();
+    expect(number(other)).toHaveValue(before);
+  });
+
+  test('the five limbs are explained in full beside the form [S1-348]', async () => {
+    await form();
+    const limbs = within(screen.getByRole('region', { name: 'Five limbs make an almanac' }));
+    expect(limbs.getAllByRole('term')).toHaveLength(5);
   });
 });
 
@@ -124,7 +142,7 @@ describe('the form', () => {
   test.each([
     ['Latitude', '91', /-?90/],
     ['Longitude', '181', /-?180/],
-    ['Latitude', '28.1234567', /6 digits/],
+    ['Latitude', '28.6139 E', /number/],
     ['Latitude', 'north', /number/],
   ])('%s of %s is refused [S1-334]', async (label, text, told) => {
     const { asked } = await form();

@@ -87,6 +87,20 @@ describe('NumberField', () => {
     expect(changed).toHaveBeenLastCalledWith(5);
   });
 
+  test('`read` is asked before its own reading, and what it gives is shown once it is left', async () => {
+    const changed = vi.fn();
+    const read = (text: string) => (text === 'a dozen' ? 12 : null);
+    render(<NumberField label="Amount" read={read} onValueChange={changed} />);
+    await userEvent.type(input(), 'a dozen');
+    expect(changed).toHaveBeenLastCalledWith(12);
+    expect(input()).toHaveValue('a dozen');
+    await userEvent.tab();
+    expect(input()).toHaveValue('12');
+    await userEvent.clear(input());
+    await userEvent.type(input(), '7');
+    expect(changed).toHaveBeenLastCalledWith(7);
+  });
+
   test('a minus sign is partial while typing, and an error on blur', async () => {
     render(<NumberField label="Amount" min={-90} max={90} />);
     await userEvent.type(input(), '-');

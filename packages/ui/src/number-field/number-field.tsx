@@ -39,6 +39,11 @@ export interface NumberFieldProps extends FieldOptions, ValueOptions<number>, In
   step?: number;
   /** The most digits after the point. @default as many as the step has */
   decimals?: number;
+  /**
+   * Reads what is written otherwise than a number is, such as degrees with minutes; asked first, null for any other text.
+   * The field shows the number that was read once it is left.
+   */
+  read?: (text: string) => number | null;
   /** Groups digits (1,50,000) while it is not being edited. `false` for a year. @default true */
   grouping?: boolean;
   /** Buttons for one step less and one step more. @default false */
@@ -57,6 +62,7 @@ export function NumberField({
   step = 1,
   decimals = decimalsOf(step),
   grouping = true,
+  read,
   steppers = false,
   readOnly,
   onChange,
@@ -78,6 +84,7 @@ export function NumberField({
     bounds,
     decimals,
     grouping,
+    read,
   });
   const bound = (number: number | undefined) =>
     number === undefined ? undefined : grouped(number, decimals);

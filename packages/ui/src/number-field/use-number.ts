@@ -7,6 +7,7 @@ import {
   parseNumber,
   plain,
   type Bounds,
+  type ParsedNumber,
 } from './number-field.logic.ts';
 
 interface NumberOptions {
@@ -16,12 +17,8 @@ interface NumberOptions {
   bounds: Bounds;
   decimals: number;
   grouping: boolean;
+  read: ((text: string) => number | null) | undefined;
 }
-
-const numberOf = (text: string, decimals: number): number | null => {
-  const parsed = parseNumber(text, decimals);
-  return 'number' in parsed ? parsed.number : null;
-};
 
 /**
  * A number and the text it is typed as. The text lives only while someone is at it, or while it is no number; it never
@@ -34,6 +31,7 @@ export function useNumber({
   bounds,
   decimals,
   grouping,
+  read,
 }: NumberOptions) {
   const [value, set] = useControllableState({
     prop: controlled,
@@ -44,8 +42,17 @@ export function useNumber({
   const [draft, setDraft] = useState<string | null>(null);
   const [left, setLeft] = useState(true);
 
-  const typed = draft !== null && numberOf(draft, decimals) === value ? draft : null;
-  const parsed = typed === null || typed.trim() === '' ? null : parseNumber(typed, decimals);
+  const parse = (text: string): ParsedNumber => {
+    const number = read?.(text) ?? null;
+    return number === null ? parseNumber(text, decimals) : { number };
+  };
+  const numberOf = (text: string): number | null => {
+    const parsed = parse(text);
+    return 'number' in parsed ? parsed.number : null;
+  };
+
+  const typed = draft !== null && numberOf(draft) === value ? draft : null;
+  const parsed = typed === null || typed.trim() === '' ? null : parse(typed);
   const broken = parsed !== null && 'problem' in parsed ? parsed.problem : null;
   const begun = !left && typed !== null && canBecomeNumber(typed);
 
@@ -67,7 +74,7 @@ export function useNumber({
     type: (text: string) => {
       setLeft(false);
       setDraft(text);
-      set(text.trim() === '' ? null : numberOf(text, decimals));
+      set(text.trim() === '' ? null : numberOf(text));
     },
     leave: () => {
       setLeft(true);

@@ -1,3 +1,4 @@
+export { degreesFromText } from './degrees-from-text.ts';
 export { LocationButton, type LocationButtonProps } from './location-button.tsx';
 export { PlaceField, type PlaceFieldProps } from './place-field.tsx';
 export type { Place } from './search/place-field.logic.ts';

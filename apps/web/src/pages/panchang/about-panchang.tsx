@@ -1,3 +1,4 @@
+import { Disclosure } from '@jyoti/ui/disclosure';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { Part } from '@jyoti/ui/part';
 import { lazySection } from '../../lazy/lazy-section.tsx';
@@ -8,17 +9,20 @@ const PageQuestions = lazySection(
   'PageQuestions',
 );
 
-/** What the five limbs are, and the questions of the FAQ page that belong here. */
-export function AboutPanchang() {
+/** What the five limbs are, under a day behind a press, and the questions of the FAQ page that belong here. */
+export function AboutPanchang({ folded }: { folded: boolean }) {
   const { about } = usePanchangWords();
+  const items = about.limbs.map(({ name, text }) => ({ label: name, value: text, long: true }));
+  const limbs = <MetaList density="compact" items={items} />;
   return (
     <>
-      <Part title={about.title} gap="x3">
-        <MetaList
-          density="compact"
-          items={about.limbs.map(({ name, text }) => ({ label: name, value: text, long: true }))}
-        />
-      </Part>
+      {folded ? (
+        <Disclosure label={about.title}>{limbs}</Disclosure>
+      ) : (
+        <Part title={about.title} gap="x3">
+          {limbs}
+        </Part>
+      )}
       <PageQuestions page="panchang" title={about.questions} />
     </>
   );

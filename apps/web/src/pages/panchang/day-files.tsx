@@ -46,20 +46,20 @@ export function DayFiles({ asked, found: { day, month }, place }: DayFilesProps)
       </Menu>
       <PdfButton
         size="small"
-        label={words.result.pdf}
-        fileName={words.pdf.file(day.date)}
-        write={async (setting) => {
-          const { daySheet } = await withWords(() => import('./pdf/day-sheet.ts'));
-          return daySheet({ day, place, at, words, language }, setting);
-        }}
-      />
-      <PdfButton
-        size="small"
         label={words.pdf.monthButton}
         fileName={words.pdf.monthFile(day.date.slice(0, 7))}
         write={async (setting) => {
           const { monthSheet } = await withWords(() => import('./pdf/month-sheet.ts'));
           return monthSheet({ month, place, words, language }, setting);
+        }}
+      />
+      <PdfButton
+        size="small"
+        label={words.result.pdf}
+        fileName={words.pdf.file(day.date)}
+        write={async (setting) => {
+          const { daySheet } = await withWords(() => import('./pdf/day-sheet.ts'));
+          return daySheet({ day, place, at, words, language }, setting);
         }}
       />
     </Cluster>

@@ -6,7 +6,7 @@ import { Form } from '@jyoti/ui/form';
 import { Grid, Heading, Stack, Text } from '@jyoti/ui/layout';
 import { NumberField } from '@jyoti/ui/number-field';
 import { PageTitle } from '@jyoti/ui/page-title';
-import { LocationButton, PlaceField } from '@jyoti/ui/place-field';
+import { degreesFromText, LocationButton, PlaceField } from '@jyoti/ui/place-field';
 import { TimeField } from '@jyoti/ui/time-field';
 import { coordinatesFromText, FIRST_DATE, LAST_DATE, type AskedDay } from '@jyoti/contract';
 import { useMemo, type ClipboardEvent } from 'react';
@@ -74,18 +74,13 @@ export function PanchangForm({
     part: Pick<PanchangDraft, 'latitude'> | Pick<PanchangDraft, 'longitude'>,
   ) => change({ ...part, place: null, placeText: '' });
 
-  /** Coordinates as maps copy them: a pair fills both fields, and a figure has no more decimals than the field takes. */
+  /** A pair of coordinates as maps copy it fills both fields. */
   const paste = (event: ClipboardEvent) => {
-    const text = event.clipboardData.getData('text').trim();
-    const pair = coordinatesFromText(text);
-    const figure = /^[+-]?\d{1,3}\.\d{7,}$/.test(text) ? Number(Number(text).toFixed(6)) : null;
-    if (pair === null && figure === null) return;
+    const pair = coordinatesFromText(event.clipboardData.getData('text'));
+    if (pair === null) return;
     event.preventDefault();
     for (const field of ['latitude', 'longitude']) setFieldError(field);
-    const { name } = event.target as HTMLInputElement;
-    if (pair) change({ ...pair, place: null, placeText: '' });
-    else if (name === 'latitude') typeCoordinate({ latitude: figure });
-    else typeCoordinate({ longitude: figure });
+    change({ ...pair, place: null, placeText: '' });
   };
 
   return (
@@ -150,6 +145,7 @@ export function PanchangForm({
               min={-90}
               max={90}
               step={STEP}
+              read={(typed) => degreesFromText(typed, 'latitude')}
               value={draft.latitude}
               onValueChange={(latitude) => typeCoordinate({ latitude })}
               required
@@ -161,6 +157,7 @@ export function PanchangForm({
               min={-180}
               max={180}
               step={STEP}
+              read={(typed) => degreesFromText(typed, 'longitude')}
               value={draft.longitude}
               onValueChange={(longitude) => typeCoordinate({ longitude })}
               required

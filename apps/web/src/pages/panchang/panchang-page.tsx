@@ -24,7 +24,7 @@ export function PanchangPage() {
         ) : (
           <PanchangForm search={search} onAsk={(day) => setSearch(searchOf(day))} />
         )}
-        <AboutPanchang />
+        <AboutPanchang folded={!showsForm} />
       </Stack>
     </Section>
   );

@@ -1,23 +1,20 @@
 import { atSunrise, type Panchang } from '@jyoti/contract';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { useSearchParams } from 'react-router-dom';
 import { searchWith } from '../../data/search-params.ts';
 import { clockName, offsetText } from '@jyoti/reports/format';
-import { timeOfDay } from '@jyoti/ui/time-span';
 import { rememberSunrise } from './last-sunrise.ts';
-import { clockAt } from './moments.ts';
+import { useDayTimes } from './time-of-day.tsx';
 import { useNames } from '../../words/names.ts';
 import { usePanchangWords } from './words.ts';
 
-/** The time that a day is read at: "9:11 pm", or "sunrise". */
-export function useReadTime({ time, read_at, settings, advanced_details }: Panchang): string {
+/** The time that a day is read at: "9:11 pm", with its date where that is the next one, or "sunrise". */
+export function useReadTime(day: Panchang): string {
   const { result: words } = usePanchangWords();
-  const language = useLanguage();
-  if (time !== atSunrise) return timeOfDay(language, time.slice(0, 5));
-  if (advanced_details.sun_rise !== null) return words.sunrise;
-  return timeOfDay(language, clockAt(read_at, settings.timezone).time);
+  const times = useDayTimes(day);
+  const isAtSunrise = day.time === atSunrise && day.advanced_details.sun_rise !== null;
+  return isAtSunrise ? words.sunrise : (times.at(day.read_at) ?? '');
 }
 
 /** At which time the limbs are read, by whose clocks, and which sunrise begins the day, with the way to the other one. */

@@ -52,6 +52,15 @@ describe('a place by its coordinates', () => {
     expect(screen.getByRole('textbox', { name: 'Offset from UTC' })).toHaveValue('+04:38:26');
   });
 
+  test('takes coordinates as maps write them', async () => {
+    await openByHand();
+    await userEvent.type(degrees('Latitude'), '28°36′50″N');
+    await userEvent.type(degrees('Longitude'), '79,0221978');
+    await userEvent.tab();
+    expect(degrees('Latitude')).toHaveValue('28.613889');
+    expect(degrees('Longitude')).toHaveValue('79.022198');
+  });
+
   test('can be left out', async () => {
     render(<Controlled text="Rampur" search={async () => []} byHand={false} />);
     await search();

@@ -6,6 +6,7 @@ import { Select } from '../../select/index.ts';
 import { TextField } from '../../text-field/index.ts';
 import * as styles from '../place-field.css.ts';
 import { coordinates, isOffset, offsetFromText, type Place } from '../search/place-field.logic.ts';
+import { degreesFromText } from '../degrees-from-text.ts';
 import { placeFieldStrings } from '../place-field.strings.ts';
 
 interface CoordinatesProps {
@@ -89,6 +90,7 @@ function Coordinates({ text, place, timeZone, onPlace, onDone }: CoordinatesProp
         min={-90}
         max={90}
         decimals={6}
+        read={(typed) => degreesFromText(typed, 'latitude')}
         value={latitude}
         onValueChange={setLatitude}
         onKeyDown={press}
@@ -100,6 +102,7 @@ function Coordinates({ text, place, timeZone, onPlace, onDone }: CoordinatesProp
         min={-180}
         max={180}
         decimals={6}
+        read={(typed) => degreesFromText(typed, 'longitude')}
         value={longitude}
         onValueChange={setLongitude}
         onKeyDown={press}
