@@ -56,6 +56,11 @@ for (const [device, width] of [
     await main.getByRole('button', { name: 'Download PDF' }).click();
     expect((await download).suggestedFilename()).toBe('jyoti-gemstones.pdf');
 
+    await page.reload();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Gemstones for Ravi Verma');
+    await page.goBack();
+    await expect(main.getByRole('combobox', { name: 'Gender' })).toHaveValue('male');
+    await page.goForward();
     await main.getByRole('button', { name: 'Change details' }).click();
     await expect(main.getByRole('combobox', { name: 'Gender' })).toHaveValue('male');
   });
@@ -74,6 +79,11 @@ test('a visitor counts his numbers and counts again [S1-301] [S1-305] [S1-316]',
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your numbers, Meera');
   await expectAccessible(page, 'the numbers');
   await page.screenshot({ path: info.outputPath('numerology-result.png'), fullPage: true });
+  await page.reload();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your numbers, Meera');
+  await page.goBack();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Numerology');
+  await page.goForward();
   await main.getByRole('button', { name: 'Calculate Again' }).click();
   await expect(main.getByRole('textbox', { name: 'First name' })).toHaveValue('Meera');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Numerology');

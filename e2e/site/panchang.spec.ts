@@ -83,3 +83,69 @@ test('a browser without location is told so in the page, and the place can be ty
   await expect(main.getByRole('alert')).toContainText('Geolocation is not supported');
   await expect(main.getByLabel('Latitude')).not.toHaveValue('');
 });
+
+const delhi = 'latitude=28.6139&longitude=77.209&place=New+Delhi';
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px before sunrise the day that runs is shown, with what runs now on each tab [S1-321] [S1-353]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    // 5:00 am on Tuesday, 24 November, in India.
+    await page.clock.setFixedTime(new Date('2026-11-23T23:30:00Z'));
+    await signedIn(page, 'Ira');
+    await page.goto(`/panchang?day=2026-11-24&time=05%3A00&${delhi}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Monday, 23 November 2026');
+    await expect(main).toContainText('the day ends at sunrise, 6:54 am, 24 Nov');
+    await expect(main).toContainText('Read at 5:00 am, 24 Nov.');
+    await expect(main.getByText(/^Choghadiya now: /)).toBeVisible();
+    await expect(main.getByText('Now 5:00 am, 24 Nov')).toBeAttached();
+    for (const tab of ['Hora Muhurat', 'Choghadiya']) {
+      await main.getByRole('tab', { name: tab }).click();
+      const panel = main.getByRole('tabpanel', { name: tab });
+      await expect(panel.getByText('Now', { exact: true }).first()).toBeVisible();
+    }
+    await main.getByRole('link', { name: 'Show Tuesday' }).click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Tuesday, 24 November 2026');
+  });
+}
+
+test('at 360 px the page of a day is at most half of what it was [S1-340]', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signedIn(page, 'Ira');
+  await page.goto(`/panchang?day=2026-11-23&time=21%3A11&${delhi}`);
+  await expect(page.getByRole('button', { name: 'Download Panchang as PDF' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'What is a Panchang?' })).toBeVisible();
+  // Before its facts were said once, it had 10,520.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5260);
+});
+
+test('a month fits every width, and a date stays on one line [S1-371] [S1-372]', async ({
+  page,
+}) => {
+  await signedIn(page, 'Ira');
+  const main = page.getByRole('main');
+  for (const width of [360, 768, 900, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/panchang?day=2026-11-23&time=21%3A11&${delhi}&tab=monthly`);
+    const table = main.getByRole('table', { name: /November 2026/ });
+    await expect(table.getByRole('row')).toHaveCount(31);
+    await expectFits(page, `the month at ${width} px`);
+    const lines = await table
+      .getByRole('link')
+      .evaluateAll((dates) => dates.map((date) => date.getClientRects().length));
+    expect(lines).toEqual(Array<number>(30).fill(1));
+  }
+});
+
+test('coordinates as maps give them lead to the day of that place [S1-334]', async ({ page }) => {
+  await signedIn(page, 'Ira');
+  const main = page.getByRole('main');
+  await page.goto('/panchang?edit');
+  await main.getByLabel('Latitude').fill('19°04′55.9″ N');
+  await main.getByLabel('Longitude').fill('72.7411014');
+  await main.getByRole('button', { name: 'GET PANCHANG' }).click();
+  await expect(page).toHaveURL(/latitude=19.082194&longitude=72.741101/);
+  await expect(main.getByRole('tab', { name: 'Panchang Detail' })).toBeVisible();
+});

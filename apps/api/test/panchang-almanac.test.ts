@@ -217,6 +217,20 @@ describe('the calendar file', () => {
     for (const entry of parana) expect(entry).toContain('TRIGGER:-PT15M');
   });
 
+  test('writes times of another date with that date, to the minute that the page shows', async () => {
+    const { text } = await calendar({ from: '2026-11-20', to: '2026-11-21' });
+    const [smarta] = entriesOf(text);
+    expect(smarta).toContain('12:08 pm\\, 21 November to 5:21 pm\\, 21 November.');
+    // The fast of the 21st may be broken until 8:58:46 am.
+    expect(entriesOf(text).join('')).toContain('6:53 am\\, 22 November to 8:58 am\\, 22 November.');
+    const eclipse = await calendar({
+      ...tromso,
+      from: '2010-12-21',
+      to: '2010-12-21',
+    });
+    expect(entriesOf(eclipse.text).join('')).toContain('10:32 pm\\, 20 December');
+  });
+
   test('speaks Hindi where it is asked to', async () => {
     const { text } = await calendar({ from: '2027-08-02', to: '2027-08-02', lang: 'hi' });
     expect(text).toContain('सूतक');

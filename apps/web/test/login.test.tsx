@@ -67,6 +67,11 @@ describe('the login page', () => {
     await waitFor(() => expect(site.path()).toBe('/kundli'));
   });
 
+  test('names the ceremony that waits behind it', async () => {
+    await renderSite('/login?next=%2Fpoojas%2F2');
+    expect(page().getByText('Log in to open the ceremony.')).toBeInTheDocument();
+  });
+
   test.each<[string, Answer, string]>([
     [
       'the server’s sentence [S0-132]',

@@ -298,7 +298,10 @@ describe('bookings', () => {
     });
     await userEvent.click(await button(`Cancel ${booking.id}`));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel booking' }));
-    expect(await screen.findByText('This has changed in the meantime.')).toBeVisible();
+    const told = await screen.findByText('This has changed in the meantime.');
+    expect(told).toBeVisible();
+    // A refusal does not look like a success.
+    expect(told.closest('[data-part="toast"]')).toHaveAttribute('data-tone', 'warning');
     await waitFor(() => expect(sent('GET /api/operator/bookings')).toHaveLength(2));
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });

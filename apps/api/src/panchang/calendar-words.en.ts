@@ -2,6 +2,9 @@
 export const calendarWordsEn = {
   name: (place: string) => (place ? `Festivals and fasts, ${place}` : 'Festivals and fasts'),
   span: (start: string, end: string) => `${start} to ${end}`,
+  locale: 'en-IN',
+  /** "12:08 pm, 21 November" */
+  on: (clock: string, date: string) => `${clock}, ${date}`,
   am: 'am',
   pm: 'pm',
   /** "Lakshmi Puja: 7:08 pm to 8:18 pm." */

@@ -4,6 +4,8 @@ import type { CalendarWords } from './calendar-words.en.ts';
 export const calendarWordsHi: CalendarWords = {
   name: (place) => (place ? `पर्व और व्रत, ${place}` : 'पर्व और व्रत'),
   span: (start, end) => `${start} से ${end}`,
+  locale: 'hi-IN',
+  on: (clock, date) => `${date}, ${clock}`,
   am: 'पूर्वाह्न',
   pm: 'अपराह्न',
   hour: (what, when) => `${what}: ${when}।`,

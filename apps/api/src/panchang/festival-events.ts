@@ -31,10 +31,17 @@ export interface CalendarOf {
 export class FestivalEvents {
   readonly #of: CalendarOf;
   readonly #words: CalendarWords;
+  /** Writes "21 November". */
+  readonly #dates: Intl.DateTimeFormat;
 
   constructor(of: CalendarOf) {
     this.#of = of;
     this.#words = calendarWords(of.language);
+    this.#dates = new Intl.DateTimeFormat(this.#words.locale, {
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    });
   }
 
   /** A festival as a whole day; beside it the hour of a great one, and the breaking of a fast. */
@@ -42,12 +49,12 @@ export class FestivalEvents {
     const words = this.#words;
     const { id, date, title, about, puja, parana, region_name: region, rank } = row;
     const isEntry = row.start === row.end;
-    const hour = puja && words.hour(puja.label, this.#span(puja));
+    const hour = puja && words.hour(puja.label, this.#span(puja, date));
     const day = this.#event(`${id}-${date}`, title, [
       about,
-      isEntry ? words.enters(this.#time(row.start)) : null,
+      isEntry ? words.enters(this.#time(row.start, date)) : null,
       hour,
-      parana && words.hour(words.breakFast, this.#span(parana)),
+      parana && words.hour(words.breakFast, this.#span(parana, date)),
       words.keptIn(region),
     ]);
     const events: CalendarEvent[] = [{ ...day, when: { date }, reminders: [EVENING_BEFORE] }];
@@ -77,10 +84,13 @@ export class FestivalEvents {
       const why = type === 'penumbral' ? words.penumbral : words.noSutak;
       return [{ ...this.#event(id, words.notSeen(title), [why]), when: { date } }];
     }
-    const sutakLine = words.sutak(this.#time(sutak.start), this.#time(sutak.gentle_start));
+    const sutakLine = words.sutak(
+      this.#time(sutak.start, date),
+      this.#time(sutak.gentle_start, date),
+    );
     return [
       {
-        ...this.#event(id, title, [words.seen(this.#span(seen)), sutakLine]),
+        ...this.#event(id, title, [words.seen(this.#span(seen, date)), sutakLine]),
         when: seen,
         reminders: [AN_HOUR],
       },
@@ -102,17 +112,21 @@ export class FestivalEvents {
     };
   }
 
-  #time(instant: string): string {
-    // To the nearest minute: the engine answers seconds.
-    const jdUt = julianDayFromIso(instant) + 30 / 86_400;
-    const [hour = 0, minute = '00'] = civilFromJulianDay(jdUt, this.#of.timezone)
-      .time.split(':')
+  /** A clock time, as pages write it: without its seconds. On another date than that of the entry it has its own. */
+  #time(instant: string, day: string): string {
+    // Half a second: a whole minute must not become the one before by what a double cannot hold.
+    const jdUt = julianDayFromIso(instant) + 0.5 / 86_400;
+    const { date, time } = civilFromJulianDay(jdUt, this.#of.timezone);
+    const [hour = 0, minute = '00'] = time
+      .split(':')
       .map((part, at) => (at === 0 ? Number(part) : part));
-    const { am, pm } = this.#words;
-    return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? am : pm}`;
+    const { am, pm, on } = this.#words;
+    const clock = `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? am : pm}`;
+    return date === day ? clock : on(clock, this.#dates.format(new Date(`${date}T00:00:00Z`)));
   }
 
-  #span({ start, end }: { start: string; end: string }): string {
-    return start === end ? this.#time(start) : this.#words.span(this.#time(start), this.#time(end));
+  #span({ start, end }: { start: string; end: string }, day: string): string {
+    const from = this.#time(start, day);
+    return start === end ? from : this.#words.span(from, this.#time(end, day));
   }
 }

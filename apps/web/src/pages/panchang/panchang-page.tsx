@@ -16,7 +16,7 @@ export function PanchangPage() {
   useEffect(() => (showsForm ? preloadWhenIdle(partsOfAnswer) : undefined), [showsForm]);
   return (
     <Section first>
-      <Stack gap="x6">
+      <Stack gap={showsForm ? 'x6' : 'x4'}>
         {isNow ? (
           <PanchangNow />
         ) : asked ? (
