@@ -100,7 +100,7 @@ for (const width of [360, 1280]) {
     await expect(main).toContainText('the day ends at sunrise, 6:54 am, 24 Nov');
     await expect(main).toContainText('Read at 5:00 am, 24 Nov.');
     await expect(main.getByText(/^Choghadiya now: /)).toBeVisible();
-    await expect(main.getByText('Now 5:00 am, 24 Nov')).toBeAttached();
+    await expect(main.getByText('Now 5:00 am, 24 Nov').first()).toBeAttached();
     for (const tab of ['Hora Muhurat', 'Choghadiya']) {
       await main.getByRole('tab', { name: tab }).click();
       const panel = main.getByRole('tabpanel', { name: tab });

@@ -94,7 +94,12 @@ export function ChoghadiyaTable({ name, periods, running, words }: HalfProps) {
         {
           id: 'muhurat',
           header: strings.muhurat,
-          cell: (period) => strings.names[period.name],
+          cell: (period) => (
+            <>
+              {strings.names[period.name]}{' '}
+              {period === running && <span className={nowChip}>{strings.now}</span>}
+            </>
+          ),
         },
         {
           id: 'type',

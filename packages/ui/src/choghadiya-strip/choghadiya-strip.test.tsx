@@ -76,7 +76,7 @@ describe('ChoghadiyaStrip', () => {
       ).toEqual(['Time', 'Muhurat', 'Type']);
       expect(within(table).getAllByRole('row')).toHaveLength(9);
     }
-    expect(screen.getByRole('rowheader', { current: true })).toHaveTextContent('Labh');
+    expect(screen.getByRole('rowheader', { current: true })).toHaveTextContent(/^Labh Now$/);
   });
 
   test('types have green, amber and red tones [S1-382] [S1-383] [S1-384]', () => {

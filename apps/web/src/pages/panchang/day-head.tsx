@@ -13,6 +13,7 @@ import { PageTitle } from '@jyoti/ui/page-title';
 import { civilDate, weekdayName } from '@jyoti/ui/dates';
 import { timeOfDay } from '@jyoti/ui/time-span';
 import { useSearchParams } from 'react-router-dom';
+import { useIsHydrated } from '../../lazy/use-is-hydrated.ts';
 import { ownDayOf, todayIn } from '../../reading/dates.ts';
 import { lookOf } from './choghadiya-look.ts';
 import { litShare, moonDayOf, tithiName } from './almanac-names.ts';
@@ -86,8 +87,9 @@ export function DayHead(props: DayHeadProps) {
   const place = usePlaceName(asked);
   const day = found?.day;
   const shown = day?.date ?? asked.day;
-  // Until the zone of the place is known, today is the visitor's own day.
-  const today = day ? todayIn(day.settings.timezone) : ownDayOf();
+  const isHydrated = useIsHydrated();
+  // Until the zone of the place is known, today is the visitor's own day, which the server cannot know.
+  const today = day ? todayIn(day.settings.timezone) : isHydrated && ownDayOf();
   const isPresent = asksForNow(search) || shown === today;
 
   return (
