@@ -267,9 +267,7 @@ describe('the aggregate', () => {
     expect(dosha('Nadi Dosha')).toMatch(/^Nadi DoshaNot Present/);
     // Libra and Aquarius: five and nine apart, with friendly lords
     expect(dosha('Bhakoot Dosha')).toMatch(/^Bhakoot DoshaPresent/);
-    expect(dosha('Bhakoot Dosha')).toContain(
-      'Venus and Saturn, lords of the two signs, are friends',
-    );
+    expect(dosha('Bhakoot Dosha')).toContain('the lords of the two Moon signs are friends');
     expect(dosha('Rajju Dosha')).toMatch(/^Rajju DoshaPresent/);
     expect(dosha('Vedha')).toMatch(/^VedhaNot Present/);
     expect(dosha('Mangal Dosha')).toContain('Rohan Mehta: 9%');
