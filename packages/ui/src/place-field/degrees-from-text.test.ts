@@ -27,6 +27,8 @@ test.each([
   ['-33.87 S', 'latitude'],
   ['N 28 S', 'latitude'],
   ['28 36', 'latitude'],
+  ['28°75', 'latitude'],
+  [`28°36'60"`, 'latitude'],
   ['28,6,1', 'latitude'],
   ['28.6139, 77.2090', 'latitude'],
   ['Pune', 'latitude'],

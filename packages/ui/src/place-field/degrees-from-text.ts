@@ -1,7 +1,7 @@
 import { latinDigits } from '../shared/format/digits.ts';
 
 const COORDINATE =
-  /^([NSEW])?\s*([+-]?)(\d{1,3}(?:\.\d*)?)\s*(?:°\s*(?:(\d{1,2}(?:\.\d+)?)\s*['′’]?\s*)?(?:(\d{1,2}(?:\.\d+)?)\s*(?:"|″|”|'')?\s*)?)?([NSEW])?$/i;
+  /^([NSEW])?\s*([+-]?)(\d{1,3}(?:\.\d*)?)\s*(?:°\s*(?:([0-5]?\d(?:\.\d+)?)\s*(?:['′’]\s*(?:([0-5]?\d(?:\.\d+)?)\s*(?:"|″|”|'')?\s*)?)?)?)?([NSEW])?$/i;
 
 /**
  * One coordinate as maps and books write it: `19.0821978`, `28.6139° N`, `28°36′50″`, `28,6` with a decimal comma.
