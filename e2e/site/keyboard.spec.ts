@@ -27,7 +27,7 @@ const pages = [
     address:
       '/panchang?day=2025-04-06&time=10%3A24&latitude=28.6139&longitude=77.209&place=New+Delhi&tab=hora',
     part: 'Hora Muhurat',
-    ready: 'Five limbs make an almanac',
+    ready: 'The five limbs of a panchang',
   },
 ];
 

@@ -25,7 +25,7 @@ for (const width of [360, 1280]) {
     await expect(main.getByLabel('Longitude')).toHaveValue('82.973914');
     await main.getByRole('button', { name: 'GET PANCHANG' }).click();
     await expect(main.getByRole('tab', { name: 'Panchang Detail' })).toBeVisible();
-    await expect(main.getByText(/All times are those of Asia\/Kolkata/)).toBeVisible();
+    await expect(main.getByText(/All times are in Asia\/Kolkata/)).toBeVisible();
 
     await page.goto(rama);
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Sunday, 6 April 2025');
@@ -98,7 +98,7 @@ for (const width of [360, 1280]) {
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Monday, 23 November 2026');
     await expect(main).toContainText('the day ends at sunrise, 6:54 am, 24 Nov');
-    await expect(main).toContainText('Read at 5:00 am, 24 Nov.');
+    await expect(main).toContainText('Calculated for 5:00 am, 24 Nov.');
     await expect(main.getByText(/^Choghadiya now: /)).toBeVisible();
     await expect(main.getByText('Now 5:00 am, 24 Nov').first()).toBeAttached();
     for (const tab of ['Hora Muhurat', 'Choghadiya']) {

@@ -66,7 +66,7 @@ describe('refund policy', () => {
     ['24 hours ahead [S0-470]', consultations, 'at least 24 hours ahead gets a full refund'],
     ['within 24 hours [S0-471]', consultations, 'within 24 hours gets no refund'],
     ['rescheduling [S0-472]', consultations, 'can be rescheduled once'],
-    ['ceremonies [S0-482]', ceremonies, 'The same rule holds for ceremonies'],
+    ['ceremonies [S0-482]', ceremonies, 'The same rule applies to ceremonies'],
     ['an expert who is unavailable [S0-481]', unavailable, 'except when the expert is unavailable'],
     ['completed consultations [S0-473]', completed, 'no refund for completed consultations'],
     ['delivered reports [S0-474]', completed, 'none for reports and remedies that have been del'],

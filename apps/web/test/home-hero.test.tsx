@@ -38,7 +38,7 @@ describe('the sky of the hero', () => {
       .getByText(/^The sky over New Delhi at/)
       .closest('p');
     expect(caption).toHaveTextContent(
-      /^The sky over New Delhi at \d{1,2}:\d\d (am|pm): Sun, Mercury, Venus, Mars, Jupiter, Ketu are up\.$/,
+      /^The sky over New Delhi at \d{1,2}:\d\d (am|pm): Sun, Mercury, Venus, Mars, Jupiter and Ketu are up\.$/,
     );
     expect(glyphs()).toHaveLength(6);
   });

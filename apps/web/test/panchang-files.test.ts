@@ -71,7 +71,7 @@ test('a day is one sheet with its Moon, limbs, times, choghadiya, hora, place an
   const text = pages[0]!.replaceAll('\n', ' ');
   for (const said of [
     'Panchang, Sunday, 6 April 2025',
-    'New Delhi, Delhi, India (28.61° N, 77.21° E). Read at sunrise.',
+    'New Delhi, Delhi, India (28.61° N, 77.21° E). Calculated for sunrise.',
     'Shukla Navami until 7:23 pm.',
     'Tithi until Shukla Navami 7:23 pm Shukla Dashami',
     'Rama Navami',
@@ -81,7 +81,7 @@ test('a day is one sheet with its Moon, limbs, times, choghadiya, hora, place an
     'Rahu Kaal 5:04 pm to 6:38 pm',
     'Choghadiya of the day and of the night',
     'Hora of the day and of the night',
-    'Asia/Kolkata (UTC+05:30)',
+    'Asia/Kolkata time (UTC+05:30)',
     'Lahiri 24°12′',
   ]) {
     expect(text).toContain(said);

@@ -78,7 +78,7 @@ describe('coordinates pasted as maps give them', () => {
 
   test('the five limbs are explained in full beside the form [S1-348]', async () => {
     await form();
-    const limbs = within(screen.getByRole('region', { name: 'Five limbs make an almanac' }));
+    const limbs = within(screen.getByRole('region', { name: 'The five limbs of a panchang' }));
     expect(limbs.getAllByRole('term')).toHaveLength(5);
   });
 });
@@ -185,7 +185,7 @@ describe('the form', () => {
     expect(path()).toContain('day=2025-04-06&time=17%3A30&latitude=-33.8688&longitude=151.2093');
     expect(asked[0]?.search).toContain('date=2025-04-06');
     expect(asked[0]?.search).toContain('time=17%3A30');
-    await screen.findByText(/All times are those of Australia\/Sydney/);
+    await screen.findByText(/All times are in Australia\/Sydney/);
     expect(localStorage.getItem('visitor.panchang-place')).toContain('-33.8688');
   });
 });

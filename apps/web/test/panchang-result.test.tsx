@@ -42,7 +42,7 @@ describe('the result', () => {
       'true',
     );
     expect(screen.getByRole('button', { name: 'Download Panchang as PDF' })).toBeEnabled();
-    expect(screen.getByText(/All times are those of Asia\/Kolkata \(UTC\+05:30\)/)).toBeVisible();
+    expect(screen.getByText(/All times are in Asia\/Kolkata time \(UTC\+05:30\)/)).toBeVisible();
   });
 
   test('a tab stands in the address; the next day keeps it [S1-341]', async () => {
@@ -72,7 +72,7 @@ describe('the result', () => {
 
   test('explains the five limbs, and answers four questions [S1-348] [S1-349] [S1-350] [S1-351] [S1-352] [S1-407]', async () => {
     await opened();
-    await user.click(screen.getByRole('button', { name: 'Five limbs make an almanac' }));
+    await user.click(screen.getByRole('button', { name: 'The five limbs of a panchang' }));
     const limbs = within(screen.getByText(/^A lunar day, in which/).closest('dl')!);
     expect(limbs.getAllByRole('term').map((each) => each.textContent)).toEqual([
       'Tithi',
@@ -183,7 +183,7 @@ describe('today', () => {
     expect(path()).toContain('day=2026-11-24');
     expect(path()).not.toContain('time=');
     await ready();
-    expect(screen.getByText(/Read at sunrise/)).toBeVisible();
+    expect(screen.getByText(/Calculated for sunrise/)).toBeVisible();
   });
 });
 

@@ -157,7 +157,7 @@ describe('the refund policy', () => {
       /Last-minute cancellations are not refunded, except when the expert is unavailable/,
       '[S0-481]',
     ],
-    ['ceremonies', /The same rule holds for ceremonies/, '[S0-482]'],
+    ['ceremonies', /The same rule applies to ceremonies/, '[S0-482]'],
   ])('%s: %s %s', async (id, rule) => {
     await openPage('/refund-policy');
     expect(document.getElementById(id)).toHaveTextContent(rule);

@@ -7,7 +7,7 @@ export const en = {
   kept: 'We don’t keep these details on our server unless you save the charts. A copy of the report stays in this browser for offline reading until you log out.',
   details: { boy: "Boy's Details", girl: "Girl's Details" },
   placeHint: 'Type the town, then choose it from the list.',
-  timeHint: 'Local time at the birth place: hour, minute, second. You can leave the seconds at 00.',
+  timeHint: 'Local time at the birth place. You can leave the seconds at 00.',
   submit: 'Generate Compatibility Report',
   busy: 'Comparing the charts...',
   swap: 'Swap details',

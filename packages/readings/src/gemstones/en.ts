@@ -23,7 +23,7 @@ export const gemstonesEn: GemstoneTexts = {
       'It is the yogakaraka of this ascendant, ruling an angle and a trine together, and none of the usual cautions applies.',
   },
   oneAffliction:
-    '{graha} is {afflictions} here; the custom sees a caution only where a planet has two of the three: debilitated, retrograde, combust.',
+    '{graha} is {afflictions} here. By custom that is a caution only if a planet has two of the three: debilitated, retrograde, combust.',
   guards: {
     dusthana_lord:
       '{graha} mainly rules the {guarded} house, so the usual advice is not to strengthen it.',

@@ -392,11 +392,11 @@ describe('a week, a month and a year', () => {
     const over = horoscopes('weekly', '2026-11-23', '2026-12-05');
     const first = (of: typeof before, sign: SignNumber) => of(sign).lines[0]!.text;
     expect(first(before, 8)).toBe(
-      'By the Moon’s place, the easier days of this week may be Tuesday and Wednesday.',
+      'Going by the Moon, the easier days of this week may be Tuesday and Wednesday.',
     );
-    expect(first(within, 8)).toContain('no day ahead in this week stands out');
+    expect(first(within, 8)).toContain('no day left this week stands out');
     expect(first(over, 8)).toBe(
-      'By the Moon’s place, the easier days of that week may have been Tuesday and Wednesday.',
+      'Going by the Moon, the easier days of that week may have been Tuesday and Wednesday.',
     );
   });
 });

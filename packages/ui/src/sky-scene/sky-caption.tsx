@@ -46,8 +46,9 @@ export function SkyCaption({
           <span className={styles.upGraha}>
             <GrahaGlyph graha={graha} size={15} className={styles.upGlyph} />
             {names[graha]}
-            {index < up.length - 1 && ','}
+            {index < up.length - 2 && ','}
           </span>{' '}
+          {index === up.length - 2 && `${strings.and} `}
         </Fragment>
       ))}
       {strings.up(up.length)}

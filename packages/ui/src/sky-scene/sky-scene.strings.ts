@@ -3,7 +3,9 @@ import type { KitStrings } from '../i18n/index.ts';
 interface SkyCaptionStrings {
   /** Before the names of the grahas above the horizon. */
   over: (place: string, time: string) => string;
-  /** After them. */
+  /** Between the last two names. */
+  and: string;
+  /** After the names. */
   up: (count: number) => string;
 }
 
@@ -11,10 +13,12 @@ export const skyCaptionStrings: KitStrings<SkyCaptionStrings> = {
   component: 'SkyCaption',
   en: {
     over: (place, time) => `The sky over ${place} at ${time}:`,
+    and: 'and',
     up: (count) => (count === 1 ? 'is up.' : 'are up.'),
   },
   hi: {
     over: (place, time) => `${place} का आकाश, ${time} बजे: क्षितिज के ऊपर`,
+    and: 'और',
     up: (count) => (count === 1 ? 'है।' : 'हैं।'),
   },
 };

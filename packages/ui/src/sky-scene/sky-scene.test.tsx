@@ -52,7 +52,7 @@ describe('SkyCaption', () => {
       />,
     );
     expect(screen.getByText(/The sky over Ujjain/).closest('p')).toHaveTextContent(
-      'The sky over Ujjain at 4:10 am: Moon, Saturn are up.',
+      'The sky over Ujjain at 4:10 am: Moon and Saturn are up.',
     );
   });
 

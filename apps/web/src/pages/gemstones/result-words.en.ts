@@ -36,7 +36,7 @@ export const en = {
   day: (day: string, times: readonly string[]) =>
     times.length > 0 ? `${day}, ${times.join(' or ')}` : day,
   weight: ({ weight_ratti, weight_carats }: Stone) =>
-    `Almanacs name ${range(weight_ratti, 'ratti')} as the least weight (${range(weight_carats, 'carats')}).`,
+    `Almanacs give ${range(weight_ratti, 'ratti')} as the minimum weight (${range(weight_carats, 'carats')}).`,
   guards: {
     dusthana_lord: ({ house }: Guard) =>
       house === null

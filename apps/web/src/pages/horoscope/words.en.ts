@@ -156,6 +156,6 @@ export const en = {
     chat: 'CHAT WITH ASTROLOGER',
   },
   basis: (zone: string) =>
-    `Based on computed transits, read from the Moon’s sign at birth. Lahiri ayanamsa, whole-sign houses, times of ${zone}. The same sign and date read the same all day.`,
+    `Based on calculated transits, read from the Moon’s sign at birth. Lahiri ayanamsa, whole-sign houses, times of ${zone}. The text for a sign stays the same all day.`,
   tradition: 'This is tradition, not medical, legal or financial advice.',
 };

@@ -60,7 +60,7 @@ export const en = {
     /** "Destiny 8" */
     numbered: (title: string, number: string) => `${title} ${number}`,
     file: 'numerology',
-    reducedTo: (digit: number) => `With one digit it is ${digit}:`,
+    reducedTo: (digit: number) => `As a single digit it is ${digit}.`,
     tradition:
       'Numerology is a tradition of reading names and dates. It is not medical, legal or financial advice.',
   },

@@ -59,7 +59,7 @@ export const hi: NumerologyWords = {
     working: 'गणना',
     numbered: (title, number) => `${title} ${number}`,
     file: 'numerology',
-    reducedTo: (digit) => `एक अंक में यह ${digit} है:`,
+    reducedTo: (digit) => `एक अंक में यह ${digit} है।`,
     tradition:
       'अंक ज्योतिष नाम और तारीख को पढ़ने की एक परंपरा है। यह चिकित्सा, क़ानून या धन संबंधी सलाह नहीं है।',
   },

@@ -46,9 +46,9 @@ export const en = {
       nakshatraEnd: string,
       lit: number,
     ) => `${tithi} until ${tithiEnd}. Moon in ${nakshatra} until ${nakshatraEnd}, ${lit}% lit.`,
-    at: (time: string) => `Read at ${time}.`,
+    at: (time: string) => `Calculated for ${time}.`,
     sunrise: 'sunrise',
-    zone: (zone: string, offset: string) => `All times are those of ${zone} (UTC${offset}).`,
+    zone: (zone: string, offset: string) => `All times are in ${zone} time (UTC${offset}).`,
     sunriseIs: {
       centre: 'Sunrise: centre of the Sun, as in most Indian almanacs.',
       edge: 'Sunrise: upper edge of the Sun, as in newspapers.',
@@ -250,7 +250,7 @@ export const en = {
   },
   noSun: 'The Sun does not rise or set here on this day, so these timings can’t be shown.',
   about: {
-    title: 'Five limbs make an almanac',
+    title: 'The five limbs of a panchang',
     limbs: [
       {
         name: 'Tithi',

@@ -55,12 +55,12 @@ export const horoscopeEn: HoroscopeTexts = {
     day: 'On {from} the Moon was in {sign}, your {own} house, and {matters} may have been on your mind.',
   },
   goodDays: {
-    some: 'By the Moon’s place, the easier days of this week may be {days}.',
-    left: 'By the Moon’s place, the easier days left this week may be {days}.',
-    none: 'By the Moon’s place no day ahead in this week stands out, so an even pace may serve you best.',
-    over: 'By the Moon’s place, the easier days of that week may have been {days}.',
+    some: 'Going by the Moon, the easier days of this week may be {days}.',
+    left: 'Going by the Moon, the easier days left this week may be {days}.',
+    none: 'Going by the Moon, no day left this week stands out, so an even pace may serve you best.',
+    over: 'Going by the Moon, the easier days of that week may have been {days}.',
     noneOver:
-      'By the Moon’s place no day of that week stood out, and an even pace may have served you best.',
+      'Going by the Moon, no day of that week stood out, and an even pace may have served you best.',
   },
   nakshatraDays,
   gochara,

@@ -66,12 +66,12 @@ export const moonMet: HoroscopeTexts['moonMet'] = {
 /** Over a week, a month or a year, in which the planet that does it changes. */
 export const mostlyMet: HoroscopeTexts['mostlyMet'] = {
   obstructed: [
-    '{graha} in {sign}, your {own} house, could help more than it does, since another planet may stand in its way for most of its stay (vedha).',
-    'The help of {graha} in {sign}, your {own} house, may come late, because another planet blocks it for most of its stay (vedha).',
+    '{graha} in {sign}, your {own} house, may help less than usual, because another planet blocks it most of the time (vedha).',
+    'The help of {graha} in {sign}, your {own} house, may come late, because another planet blocks it most of the time (vedha).',
   ],
   relieved: [
-    '{graha} in {sign}, your {own} house, may ask less of you than usual, since another planet eases it for most of its stay (vipareeta vedha).',
-    'The demands of {graha} in {sign}, your {own} house, may stay small, because another planet softens them for most of its stay (vipareeta vedha).',
+    '{graha} in {sign}, your {own} house, may ask less of you than usual, because another planet eases it most of the time (vipareeta vedha).',
+    'The demands of {graha} in {sign}, your {own} house, may stay small, because another planet softens them most of the time (vipareeta vedha).',
   ],
 };
 
