@@ -126,7 +126,8 @@ export const mahadashasEn: MahadashaTexts = {
         `Scorpio makes ${graha} intense and private; its best results are often invisible at first.`,
       9: (graha) =>
         `Sagittarius gives ${graha} an aim to believe in, and some impatience with details.`,
-      10: (graha) => `In Capricorn, ${graha} works to a plan, and rewards usually come with seniority.`,
+      10: (graha) =>
+        `In Capricorn, ${graha} works to a plan, and rewards usually come with seniority.`,
       11: (graha) =>
         `In Aquarius, ${graha} works through groups, causes and friends more than alone.`,
       12: (graha) =>
