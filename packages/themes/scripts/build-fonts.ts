@@ -5,7 +5,8 @@
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
-import { MEASURED_LETTERS, readMetrics, type FontMetrics } from './font-metrics.ts';
+import { DEVANAGARI, DEVANAGARI_FEATURES, DEVANAGARI_RANGE } from './devanagari.ts';
+import { measuredLetters, readMetrics, type FontMetrics, type Script } from './font-metrics.ts';
 
 interface Face {
   readonly family: string;
@@ -27,7 +28,7 @@ interface Fallback {
   readonly averageWidth: number;
 }
 
-// Average widths measured with readMetrics() on Arimo and Tinos (drawn to the widths of Arial and Times New Roman)
+// Average widths of English measured with readMetrics() on Arimo and Tinos (drawn to the widths of Arial and Times New Roman)
 // on Roboto and Noto Serif, the two faces of Android, and on Noto Sans, which many Linux desktops have.
 const ARIAL: Fallback = {
   suffix: 'fallback',
@@ -114,6 +115,24 @@ const FACES: readonly Face[] = [
   },
 ];
 
+// Average widths of Hindi measured on Noto Sans Devanagari, which Android and most Linux desktops have.
+const NOTO_DEVANAGARI: Fallback = {
+  suffix: 'fallback Android',
+  local: ['Noto Sans Devanagari', 'Noto Sans Devanagari Regular', 'NotoSansDevanagari-Regular'],
+  averageWidth: 0.4843,
+};
+const NOTO_DEVANAGARI_BOLD: Fallback = {
+  suffix: 'fallback Android',
+  local: ['Noto Sans Devanagari Bold', 'NotoSansDevanagari-Bold'],
+  averageWidth: 0.5301,
+};
+
+/** Devanagari of a page in Hindi: the body face, in both its weights. */
+const HINDI_FALLBACKS: Readonly<Record<string, Fallback>> = {
+  '400': NOTO_DEVANAGARI,
+  '600': NOTO_DEVANAGARI_BOLD,
+};
+
 const RUPEE = '₹';
 const RUPEE_RANGE = 'U+20B9';
 const fonts = new URL('../src/fonts/', import.meta.url);
@@ -140,18 +159,30 @@ function rangeOf(face: Face, subset: string): string {
  * Hints move a letter's outlines onto the pixels of a coarse screen. They are a third of each file, and only Windows with
  * less than two pixels to a point still reads them.
  */
-async function take(face: Face, subset: string): Promise<void> {
-  const whole = readFileSync(sourceFile(face, subset));
+async function takeLatin(face: Face): Promise<void> {
+  const whole = readFileSync(sourceFile(face, 'latin'));
   const file = await subsetFont(whole, null, {
     targetFormat: 'woff2',
     keepAllGlyphs: true,
     noHinting: true,
   });
-  writeFileSync(new URL(fileName(face, subset), files), file);
+  writeFileSync(new URL(fileName(face, 'latin'), files), file);
   copyFileSync(packageFile(face, 'LICENSE'), new URL(`${face.slug}-OFL.txt`, files));
 }
 
-function faceRule(face: Face, file: string, range: string): string {
+/** The letters of Hindi with all their conjuncts; both weights must fit into what a page in Hindi may load. */
+async function takeDevanagari(face: Face): Promise<void> {
+  const file = await subsetFont(readFileSync(sourceFile(face, 'devanagari')), DEVANAGARI, {
+    targetFormat: 'woff2',
+    keepFeatures: DEVANAGARI_FEATURES,
+    noHinting: true,
+  });
+  writeFileSync(new URL(fileName(face, 'devanagari'), files), file);
+}
+
+type Declared = Pick<Face, 'family' | 'weight'>;
+
+function faceRule(face: Declared, file: string, range: string): string {
   return `@font-face {
   font-family: '${face.family}';
   font-style: normal;
@@ -165,8 +196,13 @@ function faceRule(face: Face, file: string, range: string): string {
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-/** The local face scaled so that a line of English is as wide and as tall as in the face that replaces it. */
-function fallbackRule(face: Face, fallback: Fallback, metrics: FontMetrics): string {
+/** The local face scaled so that a line of text is as wide and as tall as in the face that replaces it. */
+function fallbackRule(
+  face: Declared,
+  fallback: Fallback,
+  metrics: FontMetrics,
+  range?: string,
+): string {
   const size = metrics.averageWidth / fallback.averageWidth;
   const family = `${face.family.split(' ')[0]} ${fallback.suffix}`;
   return `@font-face {
@@ -177,15 +213,16 @@ function fallbackRule(face: Face, fallback: Fallback, metrics: FontMetrics): str
   size-adjust: ${percent(size)};
   ascent-override: ${percent(metrics.ascent / size)};
   descent-override: ${percent(metrics.descent / size)};
-  line-gap-override: ${percent(metrics.lineGap / size)};
+  line-gap-override: ${percent(metrics.lineGap / size)};${range === undefined ? '' : `\n  unicode-range: ${range};`}
 }
 `;
 }
 
-async function metricsOf(face: Face): Promise<FontMetrics> {
-  const woff2 = readFileSync(sourceFile(face, 'latin'));
+async function metricsOf(face: Face, script: Script): Promise<FontMetrics> {
+  const woff2 = readFileSync(sourceFile(face, script));
   const axes = face.measuredWeight && { variationAxes: { wght: face.measuredWeight } };
-  return readMetrics(await subsetFont(woff2, MEASURED_LETTERS, { targetFormat: 'sfnt', ...axes }));
+  const sfnt = await subsetFont(woff2, measuredLetters(script), { targetFormat: 'sfnt', ...axes });
+  return readMetrics(sfnt, script);
 }
 
 async function rupeeRule(face: Face): Promise<string> {
@@ -226,18 +263,29 @@ const head = (what: string) =>
 const latin: string[] = [];
 const devanagari: string[] = [];
 for (const face of FACES) {
-  await take(face, 'latin');
-  await take(face, 'devanagari');
+  await takeLatin(face);
   await unpack(face);
-  const metrics = await metricsOf(face);
+  const metrics = await metricsOf(face, 'latin');
   latin.push(
     faceRule(face, fileName(face, 'latin'), rangeOf(face, 'latin')),
     ...face.fallbacks.map((fallback) => fallbackRule(face, fallback, metrics)),
   );
   // No Latin subset holds the rupee sign, and the subsets that do weigh 14 to 97 kB.
   if (face.family === 'Mukta') latin.push(await rupeeRule(face));
-  devanagari.push(faceRule(face, fileName(face, 'devanagari'), rangeOf(face, 'devanagari')));
+  const fallback = HINDI_FALLBACKS[face.weight];
+  if (face.family !== 'Mukta' || !fallback) continue;
+  await takeDevanagari(face);
+  const hindi = await metricsOf(face, 'devanagari');
+  devanagari.push(
+    faceRule(face, fileName(face, 'devanagari'), DEVANAGARI_RANGE),
+    fallbackRule(face, fallback, hindi, DEVANAGARI_RANGE),
+  );
 }
+// A heading in Hindi on a page in another language: its own face has no Devanagari.
+const bold = FACES.find(({ family, weight }) => family === 'Mukta' && weight === '600');
+for (const face of FACES)
+  if (bold && face.family !== 'Mukta')
+    devanagari.push(faceRule(face, fileName(bold, 'devanagari'), DEVANAGARI_RANGE));
 writeFileSync(
   new URL('fonts.css', fonts),
   `${head('Latin faces and the rupee sign.')}\n${latin.join('\n')}`,

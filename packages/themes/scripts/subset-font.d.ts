@@ -9,6 +9,8 @@ declare module 'subset-font' {
       readonly variationAxes?: Readonly<Record<string, number>>;
       readonly keepAllGlyphs?: boolean;
       readonly noHinting?: boolean;
+      /** Tags of the OpenType layout features to keep; all where it is left out. */
+      readonly keepFeatures?: readonly string[];
     },
   ): Promise<Buffer>;
   export default subsetFont;

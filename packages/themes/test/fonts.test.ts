@@ -18,7 +18,7 @@ test.each(['fonts.css', 'fonts-hi.css'])(
     const files = [...read(sheet).matchAll(/url\('\.\/(files\/[^']+)'\)/g)].map(
       ([, file]) => file!,
     );
-    expect(files.length).toBeGreaterThan(4);
+    expect(files.length).toBeGreaterThan(3);
     for (const file of files) {
       expect(existsSync(inFonts(file)), file).toBe(true);
       const slug = file.replace(/-(latin|devanagari|rupee)-(\d+|wght)-.*$/, '');
@@ -67,7 +67,33 @@ test('a first visit in English loads at most 50 kB of fonts, 60 with a theme oth
   }
 });
 
+test('a page in Hindi loads at most 130 kB of fonts', () => {
+  const files = [...rules(read('fonts.css')), ...rules(read('fonts-hi.css'))]
+    .filter((rule) => rule.includes("font-family: 'Mukta';"))
+    .map((rule) => /url\('\.\/([^']+)'\)/.exec(rule)![1]!);
+  const bytes = files.reduce((sum, file) => sum + readFileSync(inFonts(file)).byteLength, 0);
+  expect(files).toHaveLength(6);
+  expect(bytes).toBeLessThanOrEqual(130_000);
+});
+
+test('Devanagari of every heading face is that of the body face, so a heading loads no further file', () => {
+  const body = rules(read('fonts-hi.css')).filter((rule) => rule.includes("font-family: 'Mukta';"));
+  const fileOf = (rule: string) => /url\('([^']+)'\)/.exec(rule)?.[1];
+  for (const { id, fonts: used } of themes) {
+    const heading = used.heading.split(', ')[0]!.replaceAll('"', '');
+    const rule = rules(read('fonts-hi.css')).find((one) => one.includes(`'${heading}'`));
+    expect(body.map(fileOf), id).toContain(fileOf(rule ?? ''));
+  }
+});
+
+test('Devanagari has a fallback of matched width', () => {
+  const fallbacks = rules(read('fonts-hi.css')).filter((rule) => rule.includes('local('));
+  expect(fallbacks).toHaveLength(2);
+  for (const rule of fallbacks)
+    expect(rule).toMatch(/size-adjust: \d[\s\S]*unicode-range:\s+U\+0901/);
+});
+
 test('Latin pages load no Devanagari font', () => {
   expect(read('fonts.css')).not.toContain('devanagari-4');
-  expect(read('fonts.css')).not.toContain('U+0900');
+  expect(read('fonts.css')).not.toContain('U+09');
 });
