@@ -1,10 +1,10 @@
 import { pathPrefix, siteLanguages, sitePages, type PageName } from '@jyoti/contract';
 
-import type { Page } from '@playwright/test';
 import { reportTabs } from '../../packages/reports/src/kundli/tabs.ts';
 import { matchingTabs } from '../../packages/reports/src/matching/tabs.ts';
 import { expectFits } from './accessible.ts';
 import { latinTexts } from './latin.ts';
+import { scrollThrough } from './scroll-through.ts';
 import { expect, signedIn, test } from './visitor.ts';
 
 const query = (values: Record<string, string>) => `?${new URLSearchParams(values)}`;
@@ -88,17 +88,6 @@ const addresses: Record<Exclude<PageName, 'operate'>, readonly string[]> = {
 
 /** The names of the visitor; numbers of a name are those of Latin letters. */
 const typed = ['Asha', 'Kamala', 'Verma', 'KAMALA', 'VERMA'];
-
-/** Comes past every section, so that those render which wait until they are near. */
-async function scrollThrough(page: Page): Promise<void> {
-  const isAtEnd = () =>
-    page.evaluate(() => {
-      scrollBy({ top: innerHeight, behavior: 'instant' });
-      return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-    });
-  await expect.poll(isAtEnd, { intervals: [50], timeout: 20_000 }).toBe(true);
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-}
 
 test.use({ viewport: { width: 360, height: 740 }, locale: 'hi-IN' });
 

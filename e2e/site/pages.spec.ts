@@ -181,6 +181,33 @@ test('a policy prints as a document: its name and day at the head, no links to p
   await expect(page.getByRole('button', { name: 'Confirm Agreement' })).toBeHidden();
 });
 
+for (const [name, path] of Object.entries({
+  'the home page': '/',
+  'a zodiac sign': '/zodiac/leo',
+  'an article': '/blog/understanding-27-nakshatras',
+  'the FAQs': '/faqs',
+  'an astrologer': '/astrologers/meera-joshi',
+}))
+  test(`${name} prints as dark ink on white, without header, footer and buttons`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    // A question is a button whose words are printed.
+    const buttons = page.locator('button:not([data-print="show"])');
+    await expect(buttons.filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('searchbox').filter({ visible: true })).toHaveCount(0);
+    const [ink, ground] = await page.evaluate(() => [
+      getComputedStyle(document.querySelector('h1')!).color,
+      getComputedStyle(document.body).backgroundColor,
+    ]);
+    expect(ink).toBe('rgb(0, 0, 0)');
+    expect(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']).toContain(ground);
+  });
+
 test('the disclaimer downloads as a PDF [S0-410] [S0-411]', async ({ page }) => {
   await page.goto('/disclaimer');
   const [download] = await Promise.all([

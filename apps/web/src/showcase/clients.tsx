@@ -6,8 +6,14 @@ import { SectionHead } from './section-head.tsx';
 import { TestimonialCard } from './testimonial-card.tsx';
 import { useShowcaseWords } from './words.ts';
 
+interface ClientsProps {
+  testimonials: readonly Testimonial[];
+  /** How many are shown at most. @default all */
+  count?: number;
+}
+
 /** What clients say, a few at a time; the row ends at its ends. */
-export function Clients({ testimonials }: { testimonials: readonly Testimonial[] }) {
+export function Clients({ testimonials, count = testimonials.length }: ClientsProps) {
   const words = useShowcaseWords();
   if (testimonials.length === 0) return null;
   const allSample = isAllSample(testimonials);
@@ -15,7 +21,7 @@ export function Clients({ testimonials }: { testimonials: readonly Testimonial[]
     <Section as="div">
       <SectionHead id="clients" title={words.clients} sample={allSample} />
       <CardCarousel label={words.clients}>
-        {testimonials.map((testimonial) => (
+        {testimonials.slice(0, count).map((testimonial) => (
           <CarouselSlide key={testimonial.id} name={testimonial.name}>
             <TestimonialCard
               testimonial={testimonial}

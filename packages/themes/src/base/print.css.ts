@@ -45,8 +45,9 @@ const onPaper = (selector: string, rule: Record<string, string | number>) =>
 onPaper('nav, button:not([data-print="show"]), [data-print="hide"], [aria-expanded] > svg', {
   display: 'none',
 });
-onPaper('h1, h2, h3, h4, h5, h6', { breakAfter: 'avoid' });
-onPaper('figure, tr', { breakInside: 'avoid' });
+const sectionHead = '[data-part="section-head"]';
+onPaper(`h1, h2, h3, h4, h5, h6, ${sectionHead}`, { breakAfter: 'avoid' });
+onPaper(`figure, tr, [data-part="carousel-slide"], ${sectionHead}`, { breakInside: 'avoid' });
 // A browser repeats a footer below the part of a table on each sheet: totals are said once.
 onPaper('tfoot', { display: 'table-row-group' });
 onPaper('p', { orphans: 3, widows: 3 });

@@ -10,13 +10,13 @@ export const scale = {
   gutter: [16, 24],
   /** Height of the sticky header; the second value from 1024 px on. */
   header: [60, 72],
-  sectionPadding: [40, 72],
+  sectionPadding: [28, 72],
   text: {
     caption: [14, 14],
     small: [15, 15],
     body: [17, 17],
     lead: [19, 19],
-    h4: [19, 19],
+    h4: [18, 19],
     h3: [20, 24],
     h2: [25, 34],
     h1: [32, 44],

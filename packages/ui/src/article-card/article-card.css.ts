@@ -190,5 +190,18 @@ export const featuredWords = componentStyle({
   justifyItems: 'start',
   gap: vars.space.x3,
   minInlineSize: 0,
-  padding: vars.space.x5,
+  padding: vars.space.x4,
+  '@media': { [media.tablet]: { padding: vars.space.x5 } },
+});
+
+/** Three lines on a phone: the article itself is one press away. */
+export const excerpt = componentStyle({
+  '@media': {
+    [media.belowTablet]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 3,
+      overflow: 'hidden',
+    },
+  },
 });

@@ -37,7 +37,9 @@ export function FeaturedArticle({
         <Heading level={headingLevel} size="h3">
           {title}
         </Heading>
-        <Text tone="muted">{excerpt}</Text>
+        <Text tone="muted" className={styles.excerpt}>
+          {excerpt}
+        </Text>
         <ButtonLink href={href} aria-label={`${actionLabel}: ${title}`}>
           {actionLabel}
         </ButtonLink>

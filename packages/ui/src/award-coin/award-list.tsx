@@ -23,7 +23,7 @@ export interface AwardListProps extends Omit<HTMLAttributes<HTMLElement>, 'child
 }
 
 /** Width and height of a coin or picture, px. */
-const SIZE = 72;
+const SIZE = 56;
 
 const fourOnWide: ResponsiveColumns = { base: 1, tablet: 2, wide: 4 };
 
@@ -49,7 +49,7 @@ function AwardPicture({ src, title, year }: Award) {
 /** Awards side by side, each with its coin or picture, what it was given for and by whom. */
 export function AwardList({ items, columns = fourOnWide, ...rest }: AwardListProps) {
   return (
-    <Grid as="ul" gap="x4" {...rest} columns={columns}>
+    <Grid as="ul" gap="x3" {...rest} columns={columns}>
       {items.map((award) => (
         <MediaObject
           key={`${award.title} ${award.year}`}

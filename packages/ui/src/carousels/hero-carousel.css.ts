@@ -46,4 +46,5 @@ componentGlobal(`${hero} > [data-part="carousel-row"]`, {
   paddingInline: `max(${vars.size.gutter}, calc(50% - ${vars.size.content} / 2))`,
   background: vars.color.surface,
   borderBlock: `1px solid ${vars.color.border}`,
+  '@media': { print: { marginBlockStart: 0 } },
 });

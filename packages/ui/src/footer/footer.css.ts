@@ -12,15 +12,15 @@ export const root = componentStyle({
 });
 
 export const ground = componentStyle({
-  paddingBlock: vars.space.x7,
+  paddingBlockStart: vars.space.x6,
   // The theme picker is over the end of the page.
-  paddingBlockEnd: `calc(${vars.space.x7} + ${vars.size.button})`,
+  paddingBlockEnd: `calc(${vars.space.x5} + ${vars.size.button})`,
   background: vars.color.surface,
 });
 
 export const top = componentStyle({
   display: 'grid',
-  gap: vars.space.x6,
+  gap: vars.space.x5,
   '@media': {
     [WIDE]: { gridTemplateColumns: 'minmax(16rem, 20rem) 1fr', gap: vars.space.x7 },
   },
@@ -35,12 +35,15 @@ export const house = componentStyle({
 
 export const newsletter = componentStyle({ display: 'grid', gap: vars.space.x3 });
 
+/** The button is beside the address where both fit. */
 export const newsletterForm = componentStyle({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
   gap: vars.space.x3,
-  justifyItems: 'stretch',
   maxInlineSize: '28rem',
 });
+export const newsletterEmail = componentStyle({ flex: '1 1 11rem' });
 
 export const status = componentStyle({
   display: 'flex',
@@ -56,15 +59,27 @@ export const status = componentStyle({
 
 export const statusIcon = componentStyle({ flexShrink: 0 });
 
+/** On a phone in two columns of about the same height; from there up side by side. */
 export const columns = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
-  gap: `${vars.space.x6} ${vars.space.x5}`,
-  alignContent: 'start',
+  columns: '2 8.5rem',
+  columnGap: vars.space.x5,
   minInlineSize: 0,
+  '@media': {
+    [media.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+      rowGap: vars.space.x6,
+      alignContent: 'start',
+    },
+  },
 });
 
-export const column = componentStyle({ minInlineSize: 0 });
+export const column = componentStyle({
+  minInlineSize: 0,
+  breakInside: 'avoid',
+  marginBlockEnd: vars.space.x5,
+  '@media': { [media.tablet]: { marginBlockEnd: 0 } },
+});
 
 export const columnTitle = componentStyle({
   fontFamily: vars.font.body,
@@ -96,7 +111,7 @@ export const link = componentStyle({
     },
   },
   // A mouse needs a smaller target than touch.
-  '@media': { '(pointer: fine)': { minBlockSize: '36px' } },
+  '@media': { '(pointer: fine)': { minBlockSize: '32px' } },
 });
 
 export const note = componentStyle({

@@ -12,7 +12,7 @@ export const container = componentStyle({ containerType: 'inline-size' });
 export const content = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x5,
+  gap: vars.space.x4,
   alignItems: 'center',
   '@container': {
     [medium]: { gridTemplateColumns: '11rem minmax(0, 1fr)', columnGap: vars.space.x6 },
@@ -22,7 +22,7 @@ export const content = componentStyle({
 
 export const art = componentStyle({
   display: 'grid',
-  inlineSize: 'min(100%, 7.5rem)',
+  inlineSize: 'min(100%, 5.5rem)',
   marginInline: 'auto',
   '@container': {
     [medium]: { inlineSize: '100%', gridRow: 'span 2' },
@@ -37,13 +37,17 @@ export const words = componentStyle({
   minInlineSize: 0,
 });
 
+/** Price, end and code are on one line where they fit, above the button, which takes a whole line. */
 export const deal = componentStyle({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space.x2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space.x2} ${vars.space.x4}`,
   minInlineSize: 0,
   '@container': {
     [wide]: {
+      flexDirection: 'column',
+      alignItems: 'stretch',
       paddingInlineStart: vars.space.x6,
       paddingBlock: vars.space.x4,
       borderInlineStart: `1px solid ${vars.color.border}`,

@@ -115,7 +115,7 @@ export function SearchField({
   const said = useDebouncedValue(found, PAUSE);
 
   return (
-    <Field {...field}>
+    <Field {...field} data-print="hide">
       {(own) => (
         <>
           <span className={fieldStyles.box}>

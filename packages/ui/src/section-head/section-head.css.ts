@@ -15,7 +15,7 @@ export const root = componentRecipe({
     space: {
       none: {},
       section: {
-        marginBlockEnd: vars.space.x5,
+        marginBlockEnd: vars.space.x4,
         '@media': { [media.tablet]: { marginBlockEnd: vars.space.x6 } },
       },
     },
@@ -25,8 +25,9 @@ export const root = componentRecipe({
 export const words = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x3,
+  gap: vars.space.x2,
   minInlineSize: 0,
+  '@media': { [media.tablet]: { gap: vars.space.x3 } },
 });
 
 /** As tall as a badge, so that sections with and without one keep the same distances. */

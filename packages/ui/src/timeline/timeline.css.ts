@@ -51,8 +51,9 @@ export const briefEntry = componentStyle(
       display: 'flex',
       columnGap: vars.space.x4,
       alignItems: 'baseline',
+      paddingBlockEnd: vars.space.x2,
     },
-    { display: 'block' },
+    { display: 'block', paddingBlockEnd: 0 },
   ),
 );
 

@@ -54,10 +54,10 @@ export const cell = componentStyle({
   alignContent: 'center',
   gap: '2px',
   inlineSize: '100%',
-  minBlockSize: 'clamp(7.25rem, 17vw, 8.25rem)',
+  minBlockSize: 'clamp(6.5rem, 17vw, 8.25rem)',
   paddingInline: vars.space.x1,
   // The ogee tip and the foils are above the words.
-  paddingBlock: `2.75rem ${vars.space.x3}`,
+  paddingBlock: `2.5rem ${vars.space.x2}`,
   borderRadius: vars.radius.card,
   color: vars.color.text,
   textAlign: 'center',

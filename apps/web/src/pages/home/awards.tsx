@@ -1,7 +1,7 @@
 import type { Award } from '@jyoti/contract';
 import { AwardList } from '@jyoti/ui/award-coin';
 import { Badge } from '@jyoti/ui/badge';
-import { Heading, Rule, Section, Sidebar, Stack } from '@jyoti/ui/layout';
+import { Cluster, Heading, Rule, Section, Sidebar, Stack } from '@jyoti/ui/layout';
 import { useShowcaseWords } from '../../showcase/words.ts';
 import * as styles from './home.css.ts';
 import { useSectionWords } from './section-words.ts';
@@ -13,18 +13,18 @@ export function Awards({ awards }: { awards: readonly Award[] }) {
   if (awards.length === 0) return null;
   return (
     <Section aria-labelledby="awards" className={styles.awards}>
-      <Stack gap="x6">
+      <Stack gap="x5">
         <Rule />
         <Sidebar
           side="start"
           inlineSize="10rem"
           aside={
-            <Stack gap="x3" align="start">
+            <Cluster gap="x3">
               <Heading level={2} size="h3" id="awards">
                 {words.awards.title}
               </Heading>
               {awards.some(({ sample }) => sample) && <Badge tone="info">{sampleWord}</Badge>}
-            </Stack>
+            </Cluster>
           }
         >
           <AwardList

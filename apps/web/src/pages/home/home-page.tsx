@@ -22,6 +22,9 @@ const Questions = lazySection(() => import('./questions.tsx'), 'Questions');
 const Story = lazySection(() => import('./story.tsx'), 'Story');
 const Traits = lazySection(() => import('./traits.tsx'), 'Traits');
 
+/** As many as have their dots on one line of a phone; the about page has all. */
+const SHOWN_TESTIMONIALS = 7;
+
 /** The home page where its content does not load: it can still be used. */
 export function HomeWithoutContent() {
   const words = useHomeWords();
@@ -60,7 +63,7 @@ export function HomePage() {
       ) : (
         <h1 className={visuallyHidden}>{words.title}</h1>
       )}
-      <Clients testimonials={data.testimonials} />
+      <Clients testimonials={data.testimonials} count={SHOWN_TESTIMONIALS} />
       <Awards awards={data.awards} />
       <ZodiacPicker sky={sky} />
       <Astrologers astrologers={data.astrologers} />

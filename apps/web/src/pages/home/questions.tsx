@@ -26,7 +26,6 @@ export function Questions({ faqs }: { faqs: readonly Faq[] }) {
       <Tabs
         label={words.tabsLabel}
         variant="chips"
-        overflow="wrap"
         value={tab}
         onValueChange={(next) => setTab(next as FaqTab)}
       >
@@ -35,7 +34,7 @@ export function Questions({ faqs }: { faqs: readonly Faq[] }) {
           inlineSize="22rem"
           gap="x5"
           aside={
-            <Stack>
+            <Stack gap="x4">
               <SectionHead id="faqs" title={words.title} space="none" />
               <SearchField
                 label={words.searchLabel}

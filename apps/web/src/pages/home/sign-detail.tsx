@@ -9,7 +9,7 @@ import { useSectionWords } from './section-words.ts';
 function Reading({ lead, groups, famous }: AspectReading) {
   const { traits: words } = useSectionWords();
   return (
-    <Stack gap="x5">
+    <Stack gap="x4">
       <div>
         <Text size="small" tone="muted">
           {words.leads[lead.title]}

@@ -13,8 +13,8 @@ export function Story({ about }: { about: About }) {
   return (
     <Section aria-labelledby="story" surface="surface">
       <SectionHead id="story" title={story.title} sample={about.sample === true} />
-      <Stack gap="x6">
-        <Text size="lead">{story.description}</Text>
+      <Stack gap="x5">
+        <Text>{story.description}</Text>
         {story.timeline.length > 0 && (
           <Timeline
             label={words.timeline}
@@ -42,7 +42,7 @@ export function Story({ about }: { about: About }) {
         {media.length > 0 && (
           <>
             <Rule />
-            <Cluster gap="x7">
+            <Cluster gap="x4">
               <Heading level={3} size="h4">
                 {words.media}
               </Heading>

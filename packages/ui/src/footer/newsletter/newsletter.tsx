@@ -97,6 +97,7 @@ export function Newsletter({
         >
           <TextField
             ref={input}
+            className={styles.newsletterEmail}
             label={strings.email}
             name="email"
             type="email"

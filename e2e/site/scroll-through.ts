@@ -1,0 +1,12 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Scrolls past every section, so that those render which wait until they are near the viewport. */
+export async function scrollThrough(page: Page): Promise<void> {
+  const isAtEnd = () =>
+    page.evaluate(() => {
+      scrollBy({ top: innerHeight, behavior: 'instant' });
+      return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+    });
+  await expect.poll(isAtEnd, { intervals: [50], timeout: 20_000 }).toBe(true);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
