@@ -103,7 +103,7 @@ test('records the agreement with its day, and knows it at the next visit [S0-417
   await userEvent.click(box());
   await userEvent.click(confirm());
   expect(
-    await main().findByText(/You confirmed this disclaimer on November 22, 2026/),
+    await main().findByText(/You confirmed this disclaimer on 22 November 2026/),
   ).toBeVisible();
   expect(main().getByText(/only this browser knows/)).toBeVisible();
   expect(site.calls.find(({ path }) => path === '/api/disclaimer/acknowledgement')?.body).toEqual({

@@ -12,7 +12,7 @@ import { useLoaderData } from 'react-router-dom';
 import { SiteBreadcrumbs } from '../../reading/reading-page.tsx';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { useReadingWords } from '../../reading/words.ts';
-import { writtenDay } from '../../reading/dates.ts';
+import { civilDate } from '@jyoti/ui/dates';
 import { coverOf } from '../../showcase/cover-of.ts';
 import { ArticleCard } from '../../showcase/insight-cards.tsx';
 import * as styles from './article.css.ts';
@@ -41,7 +41,7 @@ function Head({ article }: { article: Article }) {
         </PageTitle>
         <MetaLine>
           <span>{words.by(author)}</span>
-          <time dateTime={date}>{writtenDay(date, language)}</time>
+          <time dateTime={date}>{civilDate(language, date)}</time>
           <span>{readTime}</span>
           <Link href={`/blog?category=${category}`}>{words.categories[category]}</Link>
         </MetaLine>

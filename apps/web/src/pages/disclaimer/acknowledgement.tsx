@@ -9,7 +9,7 @@ import { api } from '../../session/api.ts';
 import { useSession } from '../../session/session.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useLanguage } from '@jyoti/ui/i18n';
-import { writtenDay } from '../../reading/dates.ts';
+import { civilDate } from '@jyoti/ui/dates';
 import {
   keepAcknowledgement,
   keptAcknowledgement,
@@ -75,7 +75,7 @@ export function Acknowledgement({ sentence, version }: AcknowledgementProps) {
       </Heading>
       {before ? (
         <Alert tone="success">
-          {words.thanks(writtenDay(before.acknowledgedAt.slice(0, 10), language))}{' '}
+          {words.thanks(civilDate(language, before.acknowledgedAt.slice(0, 10)))}{' '}
           {before.visitorId === null ? words.inAccount : words.inBrowser}
         </Alert>
       ) : (
