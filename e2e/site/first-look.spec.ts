@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './visitor.ts';
+import { expect, signedIn, test } from './visitor.ts';
 
 /** The woven edge of the theme that the page wears. */
 const edgeOf = (page: Page) =>
@@ -140,4 +140,31 @@ test('what is typed and sent before the page’s own code is there is not lost',
   letCome();
   await expect(main.getByRole('alert')).toContainText('Invalid');
   await expect(main.getByLabel('Email')).toHaveValue('nobody@example.com');
+});
+
+for (const path of ['/', '/panchang', '/horoscope'])
+  test(`${path} hydrates without an error where the visitor’s clock is wrong by a week`, async ({
+    page,
+  }) => {
+    await signedIn(page, 'Asha');
+    await page.clock.setFixedTime(Date.now() - 7 * 24 * 3_600_000);
+    // The console must stay silent: React reports there that it renders other text than the server.
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  });
+
+test('on a phone the theme button shows only where it covers nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/faqs');
+  const button = page.locator('[data-part="theme-picker-button"]');
+  // Nothing has been pressed or scrolled: it is not known yet what is under it.
+  await expect(button).toHaveCSS('opacity', '0');
+  await page.mouse.wheel(0, 700);
+  await expect(page.locator('[data-part="theme-picker"]')).toHaveAttribute('data-covers');
+  await expect(button).toHaveCSS('opacity', '0');
+  // The end of the footer leaves space for it.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(button).toHaveCSS('opacity', '1');
+  await button.click();
+  await expect(page.getByRole('radio').first()).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { redirect, type LoaderFunction, type RouteObject } from 'react-router-do
 import { NothingHere } from './layout/nothing-here.tsx';
 import { PageError } from './layout/page-error.tsx';
 import { Protected, requireLogin } from './layout/protected.tsx';
+import { FRAME } from './layout/frame-data.ts';
 import { FrameComing, Root, frameLoader } from './layout/root.tsx';
 import { pageModules } from './page-modules.ts';
 import { withWords } from './words/page-words.ts';
@@ -39,7 +40,7 @@ const pages: readonly SitePage[] = sitePages;
 /** The site's routes: the frame, an error boundary inside it, and in that one route a page. */
 export const routes: RouteObject[] = [
   {
-    id: 'frame',
+    id: FRAME,
     Component: Root,
     loader: frameLoader,
     // Header and footer are loaded once a visit.

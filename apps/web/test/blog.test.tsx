@@ -77,7 +77,7 @@ describe('an article', () => {
     expect(document.title).toBe(`${featured.title} · Jyoti`);
     expect(main().getByText(featured.excerpt)).toBeVisible();
     expect(main().getByText(`By ${featured.author}`)).toBeVisible();
-    const day = main().getByText(/\w+ \d{1,2}, \d{4}/, { selector: 'time' });
+    const day = main().getByText(/\d{1,2} \w+ \d{4}/, { selector: 'time' });
     expect(day).toHaveAttribute('datetime', featured.date);
     expect(main().getAllByText(featured.readTime)[0]).toBeVisible();
     const contents = within(main().getByRole('navigation', { name: 'On this page' }));

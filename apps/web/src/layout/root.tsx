@@ -1,5 +1,4 @@
 import { ThemeColor } from '@jyoti/ui/theme-picker';
-import type { FooterContent, Header as HeaderData } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Header } from '@jyoti/ui/header';
 import { Container, SkipLink } from '@jyoti/ui/layout';
@@ -16,6 +15,7 @@ import { takeUpEarlyInput } from '../start/early-input.ts';
 import { READY } from '../start/held-presses.ts';
 import { useWords } from '../words/index.ts';
 import { documentLanguage } from '../words/document-language.ts';
+import type { FrameData } from './frame-data.ts';
 import { LanguageOffer } from './language-offer.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { withRetries } from '../session/api.ts';
@@ -28,12 +28,6 @@ import { SiteHeader } from './site-header.tsx';
 const SiteFooter = lazySection(() => import('./site-footer.tsx'), 'SiteFooter');
 const ThemePicker = lazySection(() => import('./site-theme-picker.ts'), 'ThemePicker');
 
-/** What header and footer say; null where it did not load. */
-export interface FrameData {
-  header: HeaderData | null;
-  footer: FooterContent | null;
-}
-
 /** Never rejects: a page can be read without header and footer content. */
 export const frameLoader = publicLoader(async (calls): Promise<FrameData> => {
   const [header, footer] = await Promise.all([
@@ -43,7 +37,7 @@ export const frameLoader = publicLoader(async (calls): Promise<FrameData> => {
     ),
     optional(calls.footer(), null),
   ]);
-  return { header, footer };
+  return { header, footer, at: Date.now() };
 });
 
 /** Names the document after the page and, when the page changes, moves focus to its start. */

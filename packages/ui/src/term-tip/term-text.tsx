@@ -6,8 +6,12 @@ import { TermTip } from './term-tip.tsx';
 /** `[lagna]` or `[lagna|the ascendant]`. */
 const TERM = /\[([^\]|]+)(?:\|([^\]]+))?\]/;
 
-/** Punctuation that closes a word: it must not begin the next line. */
-const PUNCTUATION = /^[,.;:!?)]/;
+/** Punctuation that must stay on the line of the term before or after it. */
+const CLOSING = /^[,.;:!?)]+/;
+const OPENING = /[(‘“]+$/;
+
+/** A term of at most so many characters fits on one line of a narrow page with large letters. */
+const SHORT = 20;
 
 export interface TermTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** A sentence in which `[id]` or `[id|words]` is a term of the glossary. */
@@ -19,22 +23,26 @@ export interface TermTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'ch
 export function TermText({ children: sentence, className, ...rest }: TermTextProps) {
   // Splitting by an expression with two groups gives text, id, words, text, id, words, …, text.
   const parts = sentence.split(TERM);
-  const pieces: ReactNode[] = [parts[0]];
+  const pieces: ReactNode[] = [];
+  let before = parts[0] ?? '';
   for (let index = 1; index < parts.length; index += 3) {
-    const [id = '', words, text = ''] = parts.slice(index, index + 3);
-    const mark = PUNCTUATION.exec(text)?.[0] ?? '';
+    const [id = '', words = id, after = ''] = parts.slice(index, index + 3);
+    const opening = OPENING.exec(before)?.[0] ?? '';
+    const closing = CLOSING.exec(after)?.[0] ?? '';
+    const tip = <TermTip term={id}>{words}</TermTip>;
     pieces.push(
       <Fragment key={index}>
+        {before.slice(0, before.length - opening.length)}
         <span className={styles.termAndMark}>
-          <span className={styles.termInText}>
-            <TermTip term={id}>{words ?? id}</TermTip>
-          </span>
-          {mark}
+          {opening}
+          {words.length > SHORT ? <span className={styles.longTerm}>{tip}</span> : tip}
+          {closing}
         </span>
-        {text.slice(mark.length)}
       </Fragment>,
     );
+    before = after.slice(closing.length);
   }
+  pieces.push(before);
   return (
     <span {...rest} className={clsx(className)} data-part="term-text">
       {pieces}

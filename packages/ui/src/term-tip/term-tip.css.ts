@@ -77,7 +77,8 @@ export const text = componentStyle({
   borderBlockStart: `1px solid ${vars.color.border}`,
 });
 
-/** A line may break after a button: punctuation stays with its term, and the term itself may still break. */
+/** A line may break before and after a button: punctuation stays with its term. */
 export const termAndMark = componentStyle({ whiteSpace: 'nowrap' });
 
-export const termInText = componentStyle({ whiteSpace: 'normal' });
+/** May break, although its punctuation may then begin a line: Chromium allows that after a button in any text that wraps. */
+export const longTerm = componentStyle({ whiteSpace: 'normal' });

@@ -143,6 +143,17 @@ describe('TermText', () => {
     ]);
   });
 
+  test('brackets and full stops stay on the line of their term', () => {
+    render(
+      <TermProvider glossary={sampleGlossary}>
+        <TermText>It is blocked today ([nakshatra|vedha]).</TermText>
+      </TermProvider>,
+    );
+    const line = screen.getByRole('button').parentElement;
+    expect(line).toHaveTextContent('(vedha).');
+    expect(line).toHaveTextContent(/^.{8}$/);
+  });
+
   test('a sentence without terms is plain text', () => {
     render(<TermText>Nothing to explain.</TermText>);
     expect(screen.getByText('Nothing to explain.')).toBeVisible();

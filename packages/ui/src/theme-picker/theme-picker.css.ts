@@ -1,3 +1,4 @@
+import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/styles/component-style.ts';
 
@@ -16,6 +17,8 @@ export const root = componentStyle({
   '@media': { print: { display: 'none' } },
 });
 
+const covering = { opacity: 0, pointerEvents: 'none' } as const;
+
 export const trigger = componentStyle({
   display: 'grid',
   placeItems: 'center',
@@ -30,7 +33,15 @@ export const trigger = componentStyle({
   selectors: {
     '&:hover, &[aria-expanded="true"]': { borderColor: vars.color.primary },
     // Still a tab stop, and visible again on focus.
-    '[data-covers] > &:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' },
+    '[data-covers] > &:not(:focus-visible)': covering,
+  },
+  '@media': {
+    // Where the page has no margin, it shows once it is known to cover nothing.
+    [media.belowDesktop]: {
+      selectors: {
+        '[data-part="theme-picker"]:not([data-measured]) > &:not(:focus-visible)': covering,
+      },
+    },
   },
 });
 

@@ -59,7 +59,8 @@ export function ThemePicker({
       className={clsx(styles.root, className)}
       data-part="theme-picker"
       data-state={open ? 'open' : 'closed'}
-      data-covers={(!isClear && !open) || undefined}
+      data-covers={(isClear === false && !open) || undefined}
+      data-measured={isClear === undefined ? undefined : ''}
     >
       <button
         ref={trigger}

@@ -8,6 +8,8 @@ const CONTENT =
 /** Pause after the last scroll or resize, ms. */
 const REST = 150;
 
+const canMeasure = () => 'elementsFromPoint' in document && typeof ResizeObserver !== 'undefined';
+
 const hasText = ({ childNodes }: Element) =>
   [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() !== '');
 
@@ -26,19 +28,18 @@ function isClearUnder(box: HTMLElement, own: HTMLElement): boolean {
 }
 
 /**
- * Whether a floating box covers no content. It is false while the page scrolls: what it covers then changes with every
- * frame.
+ * Whether a floating box covers no content; undefined until it is measured, as in HTML from a server. It is false while
+ * the page scrolls: what it covers then changes with every frame.
  * @param own the element around the box, which does not count
  */
 export function useClear(
   box: RefObject<HTMLElement | null>,
   own: RefObject<HTMLElement | null>,
-): boolean {
-  const [isClear, setClear] = useState(true);
+): boolean | undefined {
+  const [isClear, setClear] = useState<boolean>();
 
   useEffect(() => {
-    // Where the layout cannot be measured, as in a test without one, the box stays in view.
-    if (!('elementsFromPoint' in document) || typeof ResizeObserver === 'undefined') return;
+    if (!canMeasure()) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const measure = () => {
       if (box.current && own.current) setClear(isClearUnder(box.current, own.current));
@@ -71,5 +72,6 @@ export function useClear(
     };
   }, [box, own]);
 
-  return isClear;
+  // Where the layout cannot be measured, as in a test without one, the box stays in view.
+  return typeof document === 'undefined' || canMeasure() ? isClear : true;
 }

@@ -4,6 +4,7 @@ import { Section, Stack } from '@jyoti/ui/layout';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { useSearchParams } from 'react-router-dom';
 import { FailureAlert } from '../../data/failure-alert.tsx';
+import { useRenderTime } from '../../layout/frame-data.ts';
 import { useLastRead } from '../../session/last-read.ts';
 import { dayInWords, INDIA, todayIn } from '../../reading/dates.ts';
 import { HoroscopeSkeleton } from './horoscope-skeleton.tsx';
@@ -22,7 +23,7 @@ export function HoroscopePage() {
   const [search, setSearch] = useSearchParams();
   const choice = horoscopeFromSearch(search);
   const { data: horoscope, failure, retry } = useHoroscope(choice);
-  const today = todayIn(INDIA);
+  const today = todayIn(INDIA, useRenderTime());
   const heading = words.heading(
     words.names.sign(signNameOf(choice.sign)),
     words.periods[choice.period],

@@ -4,12 +4,15 @@ import { visuallyHidden } from '@jyoti/ui/visually-hidden';
 import { useEffect, useMemo } from 'react';
 import { searchWith } from '../../data/search-params.ts';
 import { useSearchChoice } from '../../data/use-search-choice.ts';
-import { panchangTabs, tabOf } from './panchang-address.ts';
+import { panchangTabs, tabOf, type PanchangTab } from './panchang-address.ts';
 import { panels } from './panchang-panels.ts';
 import * as styles from './panchang.css.ts';
 import type { TabProps } from './tab-props.ts';
 import { usePanchangWords } from './words.ts';
 import { preloadWhenIdle } from '../../lazy/lazy-part.tsx';
+
+/** Panels that begin with a heading of the tab's own words. */
+const titled: readonly PanchangTab[] = ['hora', 'choghadiya'];
 
 /** The parts of a panchang, one of them shown. */
 export function PanchangTabs({
@@ -51,7 +54,9 @@ export function PanchangTabs({
         ))}
       </TabList>
       <TabPanel value={marked} className={styles.panel} aria-busy={pending}>
-        <h2 className={visuallyHidden}>{words.tabs[tabOf(shown)]}</h2>
+        {!titled.includes(tabOf(shown)) && (
+          <h2 className={visuallyHidden}>{words.tabs[tabOf(shown)]}</h2>
+        )}
         <Stack gap="x4">{panel}</Stack>
       </TabPanel>
     </Tabs>

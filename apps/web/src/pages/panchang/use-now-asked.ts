@@ -1,25 +1,37 @@
+import { panchangPartsFromSearch, type AskedDay } from '@jyoti/contract';
 import { useState } from 'react';
+import { useRenderTime } from '../../layout/frame-data.ts';
+import { useIsHydrated } from '../../lazy/use-is-hydrated.ts';
+import { lastPlace, newDelhi, type KnownPlace } from '../../tool/last-place.ts';
 import type { Words } from '../../words/en.ts';
 import { useWords } from '../../words/index.ts';
-import { lastPlace } from '../../tool/last-place.ts';
-import { nowIn } from './form-draft.ts';
 import { lastSunrise } from './last-sunrise.ts';
-import { panchangPartsFromSearch, type AskedDay } from '@jyoti/contract';
+import { clockAt } from './moments.ts';
 
-/** The present minute at the last place, or New Delhi. */
-function askedNow(words: Words): AskedDay {
-  const { name, latitude, longitude, timezone } = lastPlace(words);
-  const { date, time } = nowIn(timezone);
-  return { day: date, time, latitude, longitude, place: name, sunrise: lastSunrise() };
+/** The minute of an instant on the clock of a place. @param instant ms since 1970 */
+function askedAt(instant: number, place: KnownPlace): AskedDay {
+  const { date, time } = clockAt(new Date(instant), place.timezone);
+  const { latitude, longitude, name } = place;
+  return { day: date, time: time.slice(0, 5), latitude, longitude, place: name, sunrise: 'centre' };
 }
 
+/** The present minute at the visitor's last place, or New Delhi. */
+const askedNow = (words: Words): AskedDay => ({
+  ...askedAt(Date.now(), lastPlace(words)),
+  sunrise: lastSunrise(),
+});
+
 /**
- * The day that an address without a day asks for: that of the moment in which the page was opened.
+ * The day that an address without a day asks for: that of the moment in which the page was opened, at the visitor's last
+ * place. HTML of the server, and its hydration, have New Delhi at the time of the server.
  * @returns the day asked for, and a function that sets it to the present moment
  */
 export function useNowAsked(search: URLSearchParams): [asked: AskedDay, renew: () => void] {
   const words = useWords();
-  const [asked, setAsked] = useState(() => askedNow(words));
+  const renderTime = useRenderTime();
+  const isHydrated = useIsHydrated();
+  const [own, setOwn] = useState(() => askedNow(words));
+  const asked = isHydrated ? own : askedAt(renderTime, newDelhi(words));
   const { sunrise } = panchangPartsFromSearch(search);
-  return [sunrise === null ? asked : { ...asked, sunrise }, () => setAsked(askedNow(words))];
+  return [sunrise === null ? asked : { ...asked, sunrise }, () => setOwn(askedNow(words))];
 }
