@@ -43,7 +43,8 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         await api.deleteAccount({ ...given, additionalInfo: additionalInfo ?? '' });
         setRemembers?.(false);
         forgetBrowser();
-        show({ text: words.done });
+        // Messages of the minutes before may take all the places: this one does not wait for one.
+        show({ text: words.done, urgent: true });
         leave('/');
       }}
       fields={(busy) => (
