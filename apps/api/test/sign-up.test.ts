@@ -48,6 +48,19 @@ describe('sign-up', () => {
     });
   });
 
+  test('a birth time that is not known is stored as an empty one', async () => {
+    const { api } = await startApp();
+    const { user } = await signedUp(api, {
+      'birthData[time]': '',
+      'birthData[timeUnknown]': 'true',
+    });
+    expect(user.birthData).toMatchObject({ date: '1990-05-14', time: '' });
+    const without = { 'birthData[time]': '', email: 'another@example.in' };
+    expect(refused(await signUp(api, without), 400, 'invalid_input')).toMatchObject({
+      fields: { 'birthData.time': 'Time of birth is required' },
+    });
+  });
+
   test('takes no birth time that a clock change skipped, in the words of the kundli', async () => {
     const { api, directory } = await startApp();
     const parts = {
@@ -137,8 +150,8 @@ describe('sign-up', () => {
       'Password is required.',
       'Mobile number is required.',
       'Birth place is required',
-      'Time of birth is required',
       'Date of birth is required',
+      'Time of birth is required',
     ]);
   });
 

@@ -124,6 +124,26 @@ describe('what is sent', () => {
     });
   });
 
+  test('a birth time may be unknown, and terms and privacy policy are named before the button', async () => {
+    const { sent } = await open({ status: 201, body: { token: 'fresh', user: asha } });
+    await fillAll();
+    await userEvent.click(page().getByRole('switch', { name: 'Exact time unknown' }));
+    expect(page().getByRole('link', { name: 'Terms and Conditions' })).toHaveAttribute(
+      'href',
+      '/terms-and-conditions',
+    );
+    expect(page().getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+      'href',
+      '/privacy-policy',
+    );
+    await press();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(partsOf(sent()[0])).toMatchObject({
+      'birthData[time]': '',
+      'birthData[timeUnknown]': 'true',
+    });
+  });
+
   test('carries the picture where one is chosen, and none once it is removed', async () => {
     const refused: Answer = { status: 503, body: { error: 'Later.', code: 'shutting_down' } };
     const { sent } = await open(refused);

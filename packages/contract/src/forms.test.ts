@@ -236,6 +236,28 @@ describe('what text may hold', () => {
     expect(fieldsOf(kundliRequestSchema, { birth })).toHaveProperty(['birth.place.latitude']);
   });
 
+  test('the birth of an account needs a time, unless it is said to be unknown', () => {
+    const birthData = { place: 'Ujjain', date: '1990-01-01' };
+    const account = {
+      firstName: 'Asha',
+      lastName: 'Verma',
+      email: 'asha@example.com',
+      password: 'a quiet lamp',
+      mobile: '9876543210',
+    };
+    for (const timeUnknown of [undefined, false, 'false', ''] as const)
+      expect(
+        fieldsOf(registerSchema, { ...account, birthData: { ...birthData, timeUnknown } }),
+      ).toEqual({ 'birthData.time': 'Time of birth is required' });
+    for (const timeUnknown of [true, 'true'] as const)
+      expect(
+        validate(registerSchema, { ...account, birthData: { ...birthData, timeUnknown } }),
+      ).toMatchObject({ ok: true, value: { birthData: { ...birthData, time: '' } } });
+    expect(
+      fieldsOf(registerSchema, { ...account, birthData: { ...birthData, timeUnknown: 'yes' } }),
+    ).toEqual({ 'birthData.timeUnknown': 'This value is not valid.' });
+  });
+
   test('one coordinate without the other is told at the one that is missing', () => {
     const birthData = { place: 'Ujjain', time: '10:00', date: '1990-01-01' };
     expect(

@@ -29,18 +29,39 @@ function blankAsAbsent<Schema extends v.GenericSchema>(schema: Schema) {
   );
 }
 
+/** Yes or no, also as a multipart form writes it. */
+const flagField = v.optional(
+  v.pipe(
+    v.union([v.boolean(), v.picklist(['true', 'false', ''])], say('valueInvalid')),
+    v.transform((value) => value === true || value === 'true'),
+  ),
+);
+
 const accountBirthFields = v.object({
   place: placeNameField,
-  time: birthTimeField,
+  time: blankAsAbsent(birthTimeField),
+  /** Where true, `time` is not needed and is stored as an empty text. */
+  timeUnknown: flagField,
   date: adultBirthDateField,
   latitude: blankAsAbsent(latitudeField),
   longitude: blankAsAbsent(longitudeField),
   timezone: blankAsAbsent(timezoneField),
 });
 
-/** One coordinate without the other is no point: said at the one that is missing. */
+/**
+ * A time is needed unless it is said to be unknown; the output has an empty one then. One coordinate without the other is
+ * no point: said at the one that is missing.
+ */
 const accountBirthSchema = v.pipe(
   accountBirthFields,
+  v.forward(
+    v.partialCheck(
+      [['time'], ['timeUnknown']],
+      ({ time, timeUnknown }) => timeUnknown === true || time !== undefined,
+      say('timeOfBirthRequired'),
+    ),
+    ['time'],
+  ),
   v.forward(
     v.partialCheck(
       [['latitude'], ['longitude']],
@@ -57,6 +78,10 @@ const accountBirthSchema = v.pipe(
     ),
     ['longitude'],
   ),
+  v.transform(({ time, timeUnknown, ...birth }) => ({
+    ...birth,
+    time: timeUnknown === true ? '' : (time ?? ''),
+  })),
 );
 
 /** The text parts of sign-up; the picture travels beside them as `profileImage`. */
@@ -90,12 +115,7 @@ export const updateProfileSchema = v.object({
   mobile: mobileField,
   birthData: v.optional(accountBirthSchema),
   /** `true` takes the picture away; a new picture sent along wins over it. */
-  removeProfileImage: v.optional(
-    v.pipe(
-      v.union([v.boolean(), v.picklist(['true', 'false', ''])], say('valueInvalid')),
-      v.transform((value) => value === true || value === 'true'),
-    ),
-  ),
+  removeProfileImage: flagField,
   /** Needed where the e-mail is another one. */
   currentPassword: blankAsAbsent(givenPassword('currentPasswordRequired')),
 });
@@ -210,6 +230,7 @@ export const userSchema = v.strictObject({
   profileImage: v.string(),
   birthData: v.strictObject({
     place: v.string(),
+    /** `HH:mm:ss`; empty where it is not known. */
     time: v.string(),
     date: v.string(),
     latitude: v.optional(v.number()),

@@ -34,6 +34,6 @@ export async function locatedBirth(
   if (!point) return { place, time, date };
   const { latitude: north, longitude: east } = point;
   const zone = timezone ?? places.timezoneAt(north, east);
-  await refuseSkippedTime({ date, time, timezone: zone });
+  if (time !== '') await refuseSkippedTime({ date, time, timezone: zone });
   return { place, time, date, latitude: north, longitude: east, timezone: zone };
 }

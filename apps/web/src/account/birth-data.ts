@@ -23,6 +23,7 @@ export function detailsFromBirthData(birthData: User['birthData']): BirthDetails
     ...noBirthDetails,
     date: date || null,
     time: time ? withSeconds(time) : null,
+    timeUnknown: date !== '' && time === '',
     place:
       latitude !== undefined && longitude !== undefined && timezone
         ? { id: place, name: place, latitude, longitude, timeZone: timezone }
@@ -35,10 +36,11 @@ export function detailsFromBirthData(birthData: User['birthData']): BirthDetails
 export function birthDataFromDetails(
   details: BirthDetails,
 ): NonNullable<RegisterInput['birthData']> {
-  const { date, time, place } = details;
+  const { date, time, timeUnknown, place } = details;
   return {
     date: date ?? '',
-    time: time ?? '',
+    time: timeUnknown ? '' : (time ?? ''),
+    ...(timeUnknown && { timeUnknown }),
     place: place?.name ?? '',
     latitude: place?.latitude,
     longitude: place?.longitude,

@@ -58,6 +58,7 @@ export function detailsOfUser({ firstName, lastName, birthData }: User): BirthDe
     gender: null,
     date,
     time,
+    time_unknown: date !== '' && time === '',
     place: { name: place, latitude, longitude, timezone },
   });
 }

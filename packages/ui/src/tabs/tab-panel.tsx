@@ -28,7 +28,9 @@ export function TabPanel({ value, className, children, ref, ...rest }: TabPanelP
     const node = part.current;
     if (!node) return;
     const decide = () => {
-      const stop = node.querySelector(FOCUSABLE) ? '-1' : '0';
+      // `hidden="until-found"` leaves a box of no height, which would be a tab stop that nobody sees.
+      const isStop = !node.hasAttribute('hidden') && !node.querySelector(FOCUSABLE);
+      const stop = isStop ? '0' : '-1';
       if (node.getAttribute('tabindex') !== stop) node.setAttribute('tabindex', stop);
     };
     decide();
@@ -36,7 +38,7 @@ export function TabPanel({ value, className, children, ref, ...rest }: TabPanelP
     later.observe(node, {
       childList: true,
       subtree: true,
-      attributeFilter: ['disabled', 'href', 'tabindex', 'type'],
+      attributeFilter: ['disabled', 'hidden', 'href', 'tabindex', 'type'],
     });
     return () => later.disconnect();
   }, [part]);

@@ -211,6 +211,26 @@ describe('Tabs', () => {
     expect(note).toHaveValue('ask about Rahu');
   });
 
+  test('a panel without a field is a tab stop only while it is shown @wcag:2.4.7', async () => {
+    render(
+      <Tabs label="Report" defaultValue="notes" keepMounted>
+        <TabList>
+          <Tab value="notes">Notes</Tab>
+          <Tab value="chart">Chart</Tab>
+        </TabList>
+        <TabPanel value="notes">Mula</TabPanel>
+        <TabPanel value="chart">Simha rising</TabPanel>
+      </Tabs>,
+    );
+    const chart = screen.getByText('Simha rising');
+    expect(chart).toHaveAttribute('hidden');
+    expect(chart).toHaveAttribute('tabindex', '-1');
+    await userEvent.click(tab('Chart'));
+    await vi.waitFor(() => expect(chart).toHaveAttribute('tabindex', '0'));
+    await userEvent.click(tab('Notes'));
+    await vi.waitFor(() => expect(chart).toHaveAttribute('tabindex', '-1'));
+  });
+
   test('"find in page" opens the tab whose panel holds the words', async () => {
     render(<Fields keepMounted />);
     const panel = screen.getByText('Simha rising').closest('[data-part="tab-panel"]');

@@ -28,7 +28,8 @@ export function MoonSign({ onFound }: { onFound: (sign: HoroscopeSign) => void }
   const { user } = useSession();
   const [search, setSearch] = useState<Search>('idle');
   // Until it is known who reads there is the room that most visitors need.
-  if (user && user.birthData.latitude === undefined) return null;
+  // Without a time the Moon may be in either of two signs.
+  if (user && (user.birthData.latitude === undefined || user.birthData.time === '')) return null;
 
   const find = async () => {
     if (!user) return;

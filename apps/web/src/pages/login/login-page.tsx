@@ -1,8 +1,8 @@
 import { sitePages } from '@jyoti/contract';
 import { AccountFrame } from '@jyoti/ui/account-frame';
 import { Alert } from '@jyoti/ui/alert';
-import { Text } from '@jyoti/ui/layout';
-import { Link } from '@jyoti/ui/link';
+import { Stack, Text } from '@jyoti/ui/layout';
+import { ButtonLink, Link } from '@jyoti/ui/link';
 import { PasswordField, TextField } from '@jyoti/ui/text-field';
 import {
   matchPath,
@@ -65,9 +65,12 @@ export function LoginPage() {
       <Text>
         <Link href={keepReturn('/forgot-password', search)}>{words.forgot}</Link>
       </Text>
-      <Text>
-        {words.noAccount} <Link href={keepReturn('/signup', search)}>{words.signUp}</Link>
-      </Text>
+      <Stack gap="x2">
+        <Text>{words.noAccount}</Text>
+        <ButtonLink href={keepReturn('/signup', search)} fullWidth>
+          {words.signUp}
+        </ButtonLink>
+      </Stack>
     </AccountFrame>
   );
 }

@@ -97,7 +97,11 @@ function BirthToRead({ birth: { date, time, place } }: { birth: User['birthData'
   return (
     <Grid minItem="14rem" columns={2} gap="x5">
       <TextField {...row} label={words.birthDate} value={dateInWords(date, language)} />
-      <TextField {...row} label={words.birthTime} value={timeOfDay(language, time)} />
+      <TextField
+        {...row}
+        label={words.birthTime}
+        value={time === '' ? words.timeUnknown : timeOfDay(language, time)}
+      />
       <TextField {...row} label={words.birthPlace} value={place} />
     </Grid>
   );

@@ -54,7 +54,7 @@ export function BirthToEdit({ edit }: { edit: ProfileEdit }) {
       names={birthFieldNames}
       labels={{ date: words.birthDate, time: words.birthTime, place: words.birthPlace }}
       hints={{ place: words.birthPlaceHint }}
-      askTimeUnknown={false}
+      timeUnknownHint={words.timeUnknownHint}
       searchPlaces={searchPlaces}
       value={edit.draft.birth}
       onValueChange={(birth) => edit.edit({ birth })}

@@ -32,6 +32,8 @@ export const en = {
     birthNote: 'We fill in the kundli form from these.',
     birthDate: 'Birth date',
     birthTime: 'Birth time',
+    timeUnknown: 'Not known',
+    timeUnknownHint: 'You can add it later.',
     birthPlace: 'Birth place',
     birthPlaceHint: 'Type the town, then choose it from the list.',
     edit: 'Edit Profile',

@@ -25,6 +25,8 @@ export const hi: ProfileWords = {
     birthNote: 'कुंडली का फ़ॉर्म इन्हीं से भरा जाता है।',
     birthDate: 'जन्म तिथि',
     birthTime: 'जन्म समय',
+    timeUnknown: 'ज्ञात नहीं',
+    timeUnknownHint: 'बाद में भी जोड़ सकते हैं।',
     birthPlace: 'जन्म स्थान',
     birthPlaceHint: 'शहर या गाँव का नाम लिखें और सूची में से चुनें।',
     edit: 'प्रोफ़ाइल बदलें',

@@ -41,7 +41,7 @@ export function PictureAndBirth({
         names={birthFieldNames}
         labels={{ date: words.birthDate, time: words.birthTime, place: words.birthPlace }}
         hints={{ date: words.birthDateHint, place: words.birthPlaceHint }}
-        askTimeUnknown={false}
+        timeUnknownHint={words.timeUnknownHint}
         searchPlaces={searchPlaces}
         value={birth}
         onValueChange={onBirthChange}

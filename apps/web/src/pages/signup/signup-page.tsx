@@ -2,7 +2,7 @@ import { AccountFrame } from '@jyoti/ui/account-frame';
 import { noBirthDetails } from '@jyoti/ui/birth-details-form';
 import { Button } from '@jyoti/ui/button';
 import { Form } from '@jyoti/ui/form';
-import { Grid, Heading, Text } from '@jyoti/ui/layout';
+import { Cluster, Grid, Heading, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { PasswordField, TextField } from '@jyoti/ui/text-field';
 import { useState } from 'react';
@@ -73,6 +73,15 @@ export function SignupPage() {
           birth={birth}
           onBirthChange={setBirth}
         />
+        <div>
+          <Text size="small" tone="muted">
+            {words.agreement}
+          </Text>
+          <Cluster gap="x4">
+            <Link href="/terms-and-conditions">{words.terms}</Link>
+            <Link href="/privacy-policy">{words.privacy}</Link>
+          </Cluster>
+        </div>
         <Button type="submit" variant="primary" fullWidth loading={busy} loadingLabel={words.busy}>
           {words.submit}
         </Button>
