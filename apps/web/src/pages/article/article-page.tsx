@@ -16,6 +16,7 @@ import { civilDate } from '@jyoti/ui/dates';
 import { coverOf } from '../../showcase/cover-of.ts';
 import { ArticleCard } from '../../showcase/insight-cards.tsx';
 import * as styles from './article.css.ts';
+import { films } from './film/films.tsx';
 import { relatedArticles } from './related-articles.ts';
 import { useArticleWords } from './words.ts';
 import { proseOf } from '../../reading/prose-of.ts';
@@ -24,13 +25,14 @@ import type { loader } from './article.route.ts';
 function Head({ article }: { article: Article }) {
   const language = useLanguage();
   const words = useArticleWords();
-  const { title, excerpt, author, date, readTime, category, id, image } = article;
+  const { title, excerpt, author, date, readTime, category, id, image, slug } = article;
+  const Film = films[slug];
   return (
     <Sidebar
       inlineSize="26rem"
       gap="x5"
       className={styles.head}
-      aside={<CoverArt {...coverOf(id, image)} data-print="hide" />}
+      aside={Film ? <Film /> : <CoverArt {...coverOf(id, image)} data-print="hide" />}
     >
       <Stack>
         <PageTitle

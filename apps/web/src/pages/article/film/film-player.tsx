@@ -1,0 +1,81 @@
+import { Button } from '@jyoti/ui/button';
+import { PauseIcon, PlayIcon } from '@jyoti/ui/icons';
+import { Cluster, Text } from '@jyoti/ui/layout';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import * as styles from './film.css.ts';
+import { useFilmWords } from './words.ts';
+
+/** Length of every film, seconds. */
+export const FILM_SECONDS = 40;
+
+interface FilmPlayerProps {
+  title: string;
+  /** What the film shows, for those who do not see it. */
+  description: string;
+  /** The picture at a share of the film, 0 to 1. */
+  children: (share: number) => ReactNode;
+}
+
+const clock = (seconds: number) => `0:${String(Math.floor(seconds)).padStart(2, '0')}`;
+
+/** A film that is drawn in the page: it starts when it is asked to, can be paused and moved to any second. */
+export function FilmPlayer({ title, description, children }: FilmPlayerProps) {
+  const words = useFilmWords();
+  const [seconds, setSeconds] = useState(0);
+  const [isPlaying, setPlaying] = useState(false);
+  const position = useRef(0);
+
+  useEffect(() => {
+    if (!isPlaying) return;
+    let before = performance.now();
+    const step = (now: number) => {
+      position.current = Math.min(FILM_SECONDS, position.current + (now - before) / 1000);
+      before = now;
+      setSeconds(position.current);
+      if (position.current < FILM_SECONDS) frame = requestAnimationFrame(step);
+      else setPlaying(false);
+    };
+    let frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [isPlaying]);
+
+  const moveTo = (second: number) => {
+    position.current = second;
+    setSeconds(second);
+  };
+  const toggle = () => {
+    if (!isPlaying && position.current >= FILM_SECONDS) moveTo(0);
+    setPlaying(!isPlaying);
+  };
+  const Icon = isPlaying ? PauseIcon : PlayIcon;
+
+  return (
+    <figure className={styles.film} id="film" data-print="hide">
+      <div role="img" aria-label={description} className={styles.picture}>
+        {children(seconds / FILM_SECONDS)}
+      </div>
+      <figcaption className={styles.controls}>
+        <Text weight="strong">{title}</Text>
+        <Cluster gap="x3" className={styles.bar}>
+          <Button onClick={toggle} icon={<Icon size={20} aria-hidden />}>
+            {isPlaying ? words.pause : words.play}
+          </Button>
+          <input
+            type="range"
+            aria-label={words.position}
+            aria-valuetext={words.at(Math.floor(seconds), FILM_SECONDS)}
+            className={styles.slider}
+            min={0}
+            max={FILM_SECONDS}
+            step={1}
+            value={Math.floor(seconds)}
+            onChange={({ target }) => moveTo(Number(target.value))}
+          />
+          <Text as="span" size="small" tone="muted">
+            {clock(seconds)} / {clock(FILM_SECONDS)}
+          </Text>
+        </Cluster>
+      </figcaption>
+    </figure>
+  );
+}
