@@ -136,6 +136,7 @@ describe('a piece that is missing hides its section', () => {
 
 describe('a language', () => {
   test('that lacks a piece has the English one, and that is noted', async () => {
+    await rm(join(folder, 'hi/pages'), { recursive: true, force: true });
     const { content, notes } = await read();
     expect(content.page('about', 'hi')).toEqual(content.page('about', 'en'));
     expect(content.page('about', 'hi')?.languages).toEqual(['en']);

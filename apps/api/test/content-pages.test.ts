@@ -141,8 +141,10 @@ describe('in Hindi', () => {
     ['/api/articles/mangal-dosha-calmly', 'hi'],
     ['/api/articles/what-a-lagna-is', 'en'],
     ['/api/zodiac/aries', 'hi'],
-    ['/api/zodiac/leo', 'en, hi'],
-    ['/api/pages/about', 'en'],
+    ['/api/zodiac/leo', 'hi'],
+    ['/api/pages/contact', 'hi'],
+    ['/api/pages/about', 'hi'],
+    ['/api/pages/pricing-policy', 'en'],
   ])('%s says that it is in %s', async (path, languages) => {
     const { api } = await startApp();
     const response = await api.get(path).set('Accept-Language', 'hi');
