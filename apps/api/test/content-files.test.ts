@@ -148,6 +148,7 @@ describe('a language', () => {
   });
 
   test('has its own piece as soon as there is one', async () => {
+    await rm(join(folder, 'hi/articles'), { recursive: true, force: true });
     await mkdir(join(folder, 'hi/articles'), { recursive: true });
     const text = await readFile(join(folder, 'en/articles/what-a-lagna-is.json'), 'utf8');
     const translated = { ...(JSON.parse(text) as Json), title: 'लग्न क्या है' };
