@@ -13,7 +13,7 @@ let current: BookGlobals = { ...initialGlobals, ...globalsOfAddress() };
 setGlobalsOfFrames(current);
 const listeners = new Set<() => void>();
 
-/** Takes over what the toolbar says now. */
+/** Applies the current values of the toolbar. */
 export function setCurrentGlobals(globals: BookGlobals): void {
   current = { ...globals };
   applyGlobals(current);

@@ -34,7 +34,7 @@ function program(script: string, args: readonly string[], environment: Record<st
   return { child, closed: once(child, 'close') as Promise<[number | null]> };
 }
 
-/** A room of its own in the database, holding so many accounts. */
+/** A separate schema in the database with so many accounts. */
 async function filled(database: string, count: number): Promise<string> {
   const room = `bench_${count}`;
   const client = new Client(database);

@@ -145,7 +145,7 @@ export async function findFaintText({
 
   const survey = async (theme: string): Promise<Survey> => {
     const { violations, passes, incomplete } = await look(theme, document);
-    // What has left the page since axe looked cannot be measured: something was drawn anew meanwhile.
+    // What has left the page since axe looked cannot be measured: something re-rendered meanwhile.
     const looked = [violations, passes, incomplete].flat().flatMap(({ nodes }) => nodes);
     if (looked.some(({ element }) => !element?.isConnected)) return survey(theme);
     const found: Survey = { texts: [], unclear: [] };

@@ -38,7 +38,7 @@ async function open(page: Page, address: string): Promise<void> {
   await answer;
 }
 
-/** What a key has brought the focus to. */
+/** The element that a key moved the focus to. */
 interface Stop {
   /** Its role or tag, and its words. */
   name: string;

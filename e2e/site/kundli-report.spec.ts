@@ -238,7 +238,7 @@ for (const birth of births) {
         // Every part once, at the width that it is hardest for.
         if (birth === births[0]) {
           await page.setViewportSize({ width: 360, height: 780 });
-          // Grids find out that they scroll when they are measured anew.
+          // Grids find out that they scroll when they are measured again.
           await page.waitForTimeout(500);
           await expectAccessible(page, sub, ['celestial-light']);
           await expectFits(page, `${sub} at 360 px`);

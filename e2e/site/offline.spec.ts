@@ -5,7 +5,7 @@ import { NEXT, ownSite } from './own-site.ts';
 import { expect, login, panchang, registered, report, signedIn, test } from './visitor.ts';
 
 test.use({ serviceWorkers: 'allow' });
-// Many pages each, and all of them loaded anew.
+// Many pages each, and all of them reloaded.
 test.describe.configure({ timeout: 120_000 });
 
 /** What a visitor has asked for who has read all that can be read again. */

@@ -17,7 +17,7 @@ export interface OwnSite {
   url: string;
   /** The folder of its build. */
   build: string;
-  /** Puts another build in the place of the one that is served, and starts anew with it. */
+  /** Replaces the build that is served with another one, and restarts. */
   deploy: () => Promise<void>;
   end: () => Promise<void>;
 }

@@ -13,7 +13,7 @@ export const report =
 
 export const PASSWORD = 'a quiet lamp at dusk';
 
-/** Waits until the page's own code has taken over, so that a test is about what is pressed and not about how soon. */
+/** Waits until the page is hydrated, so that a test does not depend on how soon it presses. */
 async function takenOver(page: Page): Promise<void> {
   // A test that keeps the code away goes on without it.
   const last = Date.now() + 20_000;

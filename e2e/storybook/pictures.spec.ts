@@ -1,6 +1,6 @@
 // Compares every sheet of states with the picture kept of it. One theme is enough: the sheet of the themes shows all ten,
 // and contrast is measured in each. Needs no token and no
-// network: the faces are the project's own. Where a change is meant, `pnpm pictures` takes them anew; look at them before
+// network: the faces are the project's own. Where a change is meant, `pnpm pictures` takes them again; look at them before
 // they are committed.
 import { readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';

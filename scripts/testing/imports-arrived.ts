@@ -1,4 +1,4 @@
-// Files run one after the other in one world of modules. What a page still brings when its file ends would be torn in the
+// Files run one after the other in one world of modules. What a page still imports when its file ends would be cut off in the
 // middle, and be broken for every file that comes after.
 import { afterAll, expect, vi } from 'vitest';
 

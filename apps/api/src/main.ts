@@ -34,7 +34,7 @@ async function serve(): Promise<void> {
   };
   process.once('SIGTERM', () => void leave(0));
   process.once('SIGINT', () => void leave(0));
-  // Nobody knows what state a surprise leaves behind: finish what is under way and begin anew.
+  // An unexpected error leaves an unknown state: finish the requests in flight and restart.
   process.on('uncaughtException', (error) => {
     server.log.fatal(describeError(error), 'uncaught');
     void leave(1);

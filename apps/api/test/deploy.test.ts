@@ -23,7 +23,7 @@ const folder = join(import.meta.dirname, '../../../deploy');
 const compose = await readFile(join(folder, 'compose.yaml'), 'utf8');
 const balancer = await readFile(join(folder, 'nginx.conf'), 'utf8');
 
-/** The lines of a service of the compose file, with those of the services whose lines it takes over. */
+/** The lines of a service of the compose file, with those of the services that it extends. */
 function service(name: string): string {
   const [, lines = ''] =
     new RegExp(`\\n  ${name}:[^\\n]*\\n((?:(?: {4}.*)?\\n)+)`).exec(compose) ?? [];

@@ -58,7 +58,7 @@ const elsewhere: Record<string, string> = {
 
 type Attempt = (call: Call, good: GoodRequest, site: CalledSite) => PromiseLike<unknown>;
 
-/** How a call is brought to each refusal. */
+/** A request that provokes each error of a call. */
 const attempts: Record<number, { code: ErrorCode; attempt: Attempt }> = {
   400: {
     code: 'invalid_input',

@@ -145,7 +145,7 @@ function exchange(agent: Agent, port: number, sent: Sent): Promise<Answer> {
   });
 }
 
-/** From what a request is made anew each time: calls that use up what they are about. */
+/** What a request is made from each time: calls that use up what they are about. */
 const usesUp = new Set([
   'logout',
   'deleteAccount',

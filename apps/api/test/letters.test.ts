@@ -79,7 +79,7 @@ describe('a letter that is owed', () => {
     expect(messageText(server.took[0] as Mail, 'Jyoti <a@b.example>', new Date())).toMatch(
       /^Message-ID: <[0-9a-f-]{36}@localhost>$/m,
     );
-    await book(); // the same key: nothing new is owed
+    await book(); // the same key: nothing new is queued
     await later(0);
     expect(server.took).toHaveLength(1);
   });

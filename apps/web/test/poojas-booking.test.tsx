@@ -151,7 +151,7 @@ describe('the dialog', () => {
     await site.back();
     await isClosed();
     expect(site.path()).toBe('/poojas/1');
-    // Loaded anew at its second step.
+    // Reloaded at its second step.
     site.unmount();
     await openPoojas('/poojas/1?book=ceremony');
     await screen.findByRole('dialog');

@@ -341,7 +341,7 @@ const pieceHeading = {
   /** Language, folder where there is one, name: `en/articles/the-moons-month`. */
   id: v.string(),
   language: v.picklist(languages),
-  /** Whether it was changed here, or is as the product brought it. */
+  /** Whether it was changed here, or is as the product shipped it. */
   edited: v.boolean(),
 };
 

@@ -1,7 +1,7 @@
 /**
  * Writes src/sky/data/moon.generated.ts (ELP/MPP02) and vsop.generated.ts (VSOP87B of Mercury to
  * Mars) from the term tables of the MIT package `astronomia`, cut to what 1800 to 2200 needs, with
- * mean longitudes brought to DE431 as Debian's `swetest` prints it (secular.ts).
+ * mean longitudes adjusted to DE431 as Debian's `swetest` prints it (secular.ts).
  * Run: node packages/jyotish/scripts/generate-series.ts
  */
 import { writeFileSync } from 'node:fs';

@@ -72,7 +72,7 @@ function asOf(booking: BookingRecord, events: number): BookingRecord {
 }
 
 /**
- * Letters, from the change that brings them about to the mail server. What is owed is stored with the
+ * Letters, from the change that causes them to the mail server. A letter that is due is stored with the
  * change and sent by whichever process takes it, again after growing waits where that fails, and at
  * least once whoever is killed meanwhile: one that was sent twice has the same Message-ID.
  */

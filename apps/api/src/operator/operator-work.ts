@@ -28,7 +28,7 @@ async function endLogins(store: Store, email: string): Promise<string> {
   return `Logins of ${user.email} that were ended: ${ended}.`;
 }
 
-/** For who has lost the app and the recovery codes: it is set up anew at the next login. */
+/** For who has lost the app and the recovery codes: it is set up again at the next login. */
 async function resetSecondFactor(store: Store, email: string): Promise<string> {
   const user = await store.users.byEmail(email);
   if (!user) throw new Refused(`There is no account with the e-mail ${email}.`);

@@ -97,7 +97,7 @@ export class Journal {
     throw new JournalDamaged(`${this.path} does not continue the file beside it`);
   }
 
-  /** Goes on with the journal that was read. A torn end is cut off. */
+  /** Continues the journal that was read. A truncated last line is cut off. */
   async adopt({ current: text }: JournalTexts): Promise<void> {
     const { bytes } = parsed(text, this.path);
     this.#bytes = bytes;
@@ -171,7 +171,7 @@ export function readablePart(text: string): { good: string; lostSaves: number; l
   return { good: good.join(''), lostSaves: after.length, lost };
 }
 
-/** Where the first line is torn, no bytes are good: there is nothing that anybody was answered about. */
+/** Where the first line is truncated, no bytes are good: no change was acknowledged. */
 function parsed(text: string, path: string): { journal: JournalText; bytes: number } {
   const lines = text.split('\n');
   const torn = lines.pop() !== '';

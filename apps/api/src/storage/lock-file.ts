@@ -110,7 +110,7 @@ async function sweepLeft(path: string, own: string): Promise<void> {
 
 /** A lock as it stands, and when its holder last moved its time; `null` where there is none. */
 async function seenAt(path: string): Promise<{ text: string; beat: number } | null> {
-  // Opened anew each time: over a network, what is known of a file is asked for again then.
+  // Opened again each time: on a network file system, opening refreshes the cached attributes.
   const file = await open(path).catch((error: unknown) => {
     if (isMissing(error)) return null;
     throw error;

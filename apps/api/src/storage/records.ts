@@ -170,7 +170,7 @@ const letterKinds = [
 ] as const;
 
 /**
- * A letter that is owed: what it is about, never what it says. It is written when it is sent, to the address that the
+ * A letter in the queue: what it is about, never what it says. It is written when it is sent, to the address that the
  * account has by then unless it names one, and is taken out afterwards.
  */
 const letterRecordSchema = v.object({

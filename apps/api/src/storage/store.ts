@@ -201,7 +201,7 @@ export interface Store {
     ): Promise<UserRecord | null>;
     /**
      * Uses a link that confirms an address: that of the account, or the new one, which then takes its place
-     * while the letter that `changed` gives is owed to the one before. Every link of the user goes with it, in one
+     * while the letter that `changed` gives is queued for the one before. Every link of the user goes with it, in one
      * step. `null`, and nothing changed, for a link that is unknown, expired, used, or to an address that is neither.
      * @throws DuplicateEmail
      */
@@ -235,7 +235,7 @@ export interface Store {
   readonly subscriptions: {
     /**
      * Once for an address, letter case aside: one that is confirmed stays, and one that was asked for after `renewed`
-     * (ISO 8601); an older one that nobody has confirmed gives way. The letter is owed where it is to be confirmed still.
+     * (ISO 8601); an older one that nobody has confirmed gives way. A letter is queued where it still has to be confirmed.
      */
     insert(
       subscription: SubscriptionRecord,
@@ -246,7 +246,7 @@ export interface Store {
     byToken(token: string): Promise<SubscriptionRecord | null>;
     /**
      * Confirms the one with this token that was asked for after `after`, and gives it; one that is confirmed already stays
-     * as it is, and no letter is owed. `null` where there is none.
+     * as it is, and no letter is queued. `null` where there is none.
      */
     confirm(
       token: string,
@@ -317,7 +317,7 @@ export interface Store {
     ): Promise<BookingRecord | 'full' | 'own_full' | 'changed' | 'signed_out'>;
   };
   /**
-   * Letters that are owed. One that a change brings about is given to that change and stored with it,
+   * The queue of letters. A letter that a change causes is given to that change and stored with it,
    * in one step and where it is made only.
    */
   readonly letters: {

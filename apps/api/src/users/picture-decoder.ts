@@ -99,7 +99,7 @@ export class PictureDecoder {
         } else reject(pictureRefusal(415, 'pictureType'));
         child.kill('SIGKILL');
       });
-      // Killed, or brought down by what it was given.
+      // Killed, or crashed on its input.
       child.once('exit', () =>
         reject(new PictureTooSlow(pictureRefusal(415, 'pictureTooSlow').facts)),
       );

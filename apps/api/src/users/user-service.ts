@@ -329,7 +329,7 @@ export class UserService {
     return isAllowed ? letters.toConfirm(userId, to, language) : undefined;
   }
 
-  /** The user with a hash of the present cost: one that is older can be made anew only while the password is there. */
+  /** The user with a hash of the present cost: one that is older can be replaced only while the password is known. */
   async #renewed(user: UserRecord, password: string, address: string): Promise<UserRecord> {
     const { store, passwords } = this.#deps;
     if (passwords.isCurrent(user.passwordHash)) return user;

@@ -40,7 +40,7 @@ function skyOfMinute(now: () => Date): (language: Language) => Promise<SkyToday>
   };
 }
 
-/** The API's public calls without the way through HTTP, for pages rendered on the server. */
+/** The API's public calls without HTTP, for pages rendered on the server. */
 export function publicCalls(
   content: Content,
   now: () => Date,

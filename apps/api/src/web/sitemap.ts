@@ -98,7 +98,7 @@ export function sitemapRoutes(content: Content, publicUrl: URL): Router {
   ].join('\n');
 
   routes.get('/sitemap.xml', (_request, response) => {
-    // Written anew every time: content changes while the server runs.
+    // Written again every time: content changes while the server runs.
     response
       .type('application/xml')
       .set('Cache-Control', 'public, max-age=3600')

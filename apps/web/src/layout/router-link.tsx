@@ -6,7 +6,7 @@ interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A path of the site, which changes the page without loading it anew. */
+/** A path of the site, which changes the page without reloading it. */
 function PathLink({ href, onClick, target, children, ...rest }: RouterLinkProps) {
   const follow = useLinkClickHandler(href, { target });
   return (

@@ -32,7 +32,7 @@ function useCameAsHtml(): boolean {
 /** How far from the window a section's code is loaded: a window's height. */
 const NEAR = '100% 0px';
 
-/** Calls back once a section comes near the window, or is reached with a hand or the focus. @returns stops that */
+/** Calls back once a section is near the viewport, or is hovered, touched or focused. @returns stops that */
 function whenNear(box: HTMLElement, act: () => void): () => void {
   if (box.getAttribute(NOT_READY) === PRESSED) act();
   const near = new IntersectionObserver(
@@ -66,7 +66,7 @@ function Hydrated({ onHydrated }: { onHydrated: () => void }) {
 }
 
 /**
- * A section below the start of a long page: its HTML comes from the server, its code when it comes near the window. On a
+ * A section below the start of a long page: its HTML comes from the server, its code when it is near the viewport. On a
  * page that the browser renders, and before a navigation, the code loads at once. What is pressed before is held (`start/held-presses.ts`).
  * @example const Story = lazySection(() => import('./story.tsx'), 'Story',);
  */

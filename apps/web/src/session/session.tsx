@@ -30,9 +30,9 @@ interface SessionState {
 }
 
 interface SessionActions {
-  /** Takes over what login or registration answered. */
+  /** Starts the session that login or registration answered. */
   begin: (session: Session) => void;
-  /** Takes over what a change of the profile answered. */
+  /** Replaces the user after a change of the profile. */
   renew: (user: User) => void;
   /** Ends the session here and, where it can be reached, on the server. */
   logout: () => Promise<void>;

@@ -77,7 +77,7 @@ export function accountKnown(token: string | null): Promise<string> {
 
 /**
  * From now on what is kept belongs to this account: what is left of another one goes first. Who they are is kept too: a
- * login is no check of the session, and its answer would be missing where the page is loaded anew without a network.
+ * login is no check of the session, and its answer would be missing where the page is reloaded offline.
  */
 export function keepForAccount(user: User, token: string): void {
   const mark = markOf(token);

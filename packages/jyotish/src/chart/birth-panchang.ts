@@ -9,7 +9,7 @@ import { nakshatraOf } from './nakshatras.ts';
 import type { Nakshatra, Pada } from './nakshatras.ts';
 import { dayLordOf, horaLordAt, vedicDayAt } from './vedic-day.ts';
 
-/** An instant, twice: to reckon with and to print. */
+/** An instant in two forms: for computing and for printing. */
 export interface Instant {
   /** Julian day, UT */
   readonly jdUt: JulianDay;

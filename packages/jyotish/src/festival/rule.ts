@@ -117,7 +117,7 @@ export interface VijayadashamiRule {
   readonly tithi: number;
 }
 
-/** The eleventh tithis, by the Smarta and the Vaishnava reckoning (see `ekadashi.ts`). */
+/** The eleventh tithis, by the Smarta and the Vaishnava rule (see `ekadashi.ts`). */
 export interface EkadashiRule {
   readonly kind: 'ekadashi';
 }

@@ -24,7 +24,7 @@ export interface PadaSpan extends TimeSpan {
   readonly pada: Pada;
 }
 
-/** The Moon's way through a nakshatra. */
+/** The Moon's passage through a nakshatra. */
 export interface NakshatraSpan extends TimeSpan {
   /** 1 (Ashwini) to 27 (Revati) */
   readonly number: number;

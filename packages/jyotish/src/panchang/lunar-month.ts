@@ -116,7 +116,7 @@ export function lunarMonthsBetween(from: JulianDay, to: JulianDay, sky: AlmanacS
 
 /**
  * The purnimanta month (full moon to full moon) at an instant of an amanta month. The bright half has
- * one name in both reckonings; the dark half is called after the amanta month that follows. An adhika
+ * one name in both systems; the dark half is called after the amanta month that follows. An adhika
  * month is the same in both: it stands as a whole between the halves of its namesake.
  */
 export function purnimantaMonthAt(jdUt: JulianDay, month: LunarMonth): PurnimantaMonth {

@@ -20,9 +20,9 @@ export interface Samvats {
   readonly vikramKartikadi: number;
   /** Kali, elapsed years, from Chaitra Shukla 1 */
   readonly kali: number;
-  /** of the southern reckoning, in which the cycle of sixty follows the years without a gap */
+  /** of the southern system, in which the cycle of sixty follows the years without a gap */
   readonly samvatsara: Samvatsara;
-  /** of the northern reckoning, by Jupiter's mean motion: the one current when the year began */
+  /** of the northern system, by Jupiter's mean motion: the one current when the year began */
   readonly northernSamvatsara: Samvatsara;
 }
 
@@ -36,7 +36,7 @@ function samvatsaraAfter(years: number): Samvatsara {
 }
 
 /**
- * The samvatsara that is current when a Shaka year begins, in the northern reckoning, which follows
+ * The samvatsara that is current when a Shaka year begins, in the northern system, which follows
  * Jupiter's mean motion and so leaves out a name about every 85 years (Brihat Samhita 8, 20-21).
  * @param shaka elapsed years
  */

@@ -15,7 +15,7 @@ export const AYANAMSAS = [
   'fagan_bradley',
 ] as const;
 
-/** How far the sidereal zodiac lags behind the tropical one, by whose reckoning. */
+/** How far the sidereal zodiac lags behind the tropical one, and by whose definition. */
 export type Ayanamsa = (typeof AYANAMSAS)[number];
 
 type Polynomial = readonly [c0: number, c1: number, c2: number];

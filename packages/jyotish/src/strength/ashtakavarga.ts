@@ -28,7 +28,7 @@ export interface Ashtakavarga {
   readonly sarvaWithAscendant: SignPoints;
 }
 
-/** The signs of a chart that ashtakavarga is reckoned from. */
+/** The signs of a chart that ashtakavarga is computed from. */
 export function ashtakavargaSigns({ ascendant, grahas }: Placements): AshtakavargaSigns {
   return eachOf((body) => (body === 'ascendant' ? ascendant.sign : grahas[body].sign));
 }

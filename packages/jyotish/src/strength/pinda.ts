@@ -58,7 +58,7 @@ export function pindaOf(points: SignPoints, signs: AshtakavargaSigns): Pinda {
 /**
  * Both reductions and the pinda of each of the eight.
  * @param chart the ashtakavarga of the chart
- * @param signs the signs it was reckoned from
+ * @param signs the signs it was computed from
  */
 export function reduceAshtakavarga(
   { bhinna }: Ashtakavarga,

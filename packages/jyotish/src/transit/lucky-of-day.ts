@@ -12,7 +12,7 @@ export interface LuckyNumber {
 }
 
 /**
- * The lucky number of a sign: the number of its lord plus the Moon's house from it, brought to one
+ * The lucky number of a sign: the number of its lord plus the Moon's house from it, reduced to one
  * digit; the graha of that number gives the colours. A rule of this product, for amusement: no text
  * gives a sign a number of the day. It is made so that the signs differ: wherever the Moon is, no number
  * falls to more than three of them.

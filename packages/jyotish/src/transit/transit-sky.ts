@@ -8,14 +8,14 @@ import type { JulianDay } from '../time/index.ts';
 import type { TransitBodyId } from './bodies.ts';
 
 /**
- * The moving sky in one reckoning. Its tracks keep what they have computed: make one, and pass it
+ * The moving sky with one set of settings. Its tracks keep what they have computed: make one, and pass it
  * to every call about instants near each other (twelve signs of a day, four spans of a sign).
  */
 export interface TransitSky {
   readonly settings: ChartSettings;
   /** sidereal longitude by curves: cheap where many instants of one stretch are asked about */
   readonly track: (body: TransitBodyId) => Track;
-  /** sidereal longitude computed anew each time: cheap for single looks far apart */
+  /** sidereal longitude computed each time: cheap for single looks far apart */
   readonly look: (body: TransitBodyId) => Track;
 }
 

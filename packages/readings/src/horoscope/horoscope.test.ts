@@ -117,7 +117,7 @@ describe('a horoscope', () => {
 /** A sky that has not written the lines. */
 const fresh = transitSky();
 
-/** What a line says of the sky, checked against the sky computed anew. */
+/** What a line says of the sky, checked against the sky computed separately. */
 function expectTrue(line: HoroscopeLine, sign: SignNumber, middleJdUt: number) {
   const { fact, text } = line;
   const then = grahaSigns(middleJdUt, fresh);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * Whether an element's content is wider than the element, kept up to date as either changes size. A region that can be
- * scrolled has to be reachable by keyboard; one that cannot should be no tab stop.
+ * scrolled needs a tab stop; one that cannot scroll should have none.
  */
 export function useOverflow<E extends HTMLElement>() {
   const ref = useRef<E>(null);

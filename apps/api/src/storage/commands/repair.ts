@@ -9,7 +9,7 @@ import { emptyData, type StoredData } from '../records.ts';
 import { StoreUnusable } from '../store.ts';
 import { readFiles, type DataFiles } from './data-files.ts';
 
-/** What can be brought back, and what not. */
+/** What can be restored, and what cannot. */
 interface Plan {
   data: StoredData;
   /** Sentences. */
@@ -112,7 +112,7 @@ async function keepAside(path: string, now: Date): Promise<string> {
 }
 
 /**
- * Says what of a data folder can be brought back and what is lost, and does it where that is agreed to. What stood there is
+ * Says what of a data folder can be restored and what is lost, and does it where that is agreed to. What stood there is
  * kept in a folder beside it.
  * @throws Refused where it is not agreed to, StoreUnusable where a server uses the folder or a newer program wrote it
  */

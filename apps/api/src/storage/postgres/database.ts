@@ -3,10 +3,10 @@ import { sql, type Kysely, type RawBuilder, type SelectType, type Transaction } 
 import type { UserRecord } from '../records.ts';
 import type { Row, Tables } from './tables.ts';
 
-/** How often a change is begun anew that the database gave up for another one. */
+/** How often a transaction is retried that the database aborted in favour of another. */
 const mostAttempts = 8;
 
-/** "Serialization failure" and "deadlock detected": begun anew, the same change may succeed. */
+/** "Serialization failure" and "deadlock detected": retried, the same transaction may succeed. */
 const passing = new Set(['40001', '40P01']);
 
 /** The SQLSTATE of an error that the database gave. */

@@ -5,7 +5,7 @@ export interface Database {
   /** The records as they stand; whoever lets one out copies it. */
   readonly data: Records;
   /**
-   * Changes made whole in one breath, or not at all; resolves when they are durable, and, where they erase, when no copy
+   * Atomic changes: all of them or none; resolves when they are durable, and, where they erase, when no copy
    * holds what they took out.
    */
   mutate<Result>(

@@ -17,7 +17,7 @@ interface EraseButtonProps {
   onDone: () => void;
 }
 
-/** Takes something away for good, after a question: it cannot be brought back. */
+/** Deletes something permanently, after a confirmation. */
 export function EraseButton({ what, title, text, erase, onDone }: EraseButtonProps) {
   const { erase: words } = useOperateWords();
   const { show } = useToast();

@@ -56,7 +56,7 @@ function useDocumentTitle(name: string) {
 
 interface PoojaDetailProps {
   pooja: Pooja;
-  /** Takes over what a later call answered. */
+  /** Replaces the data with that of a later answer. */
   onRenewed: (pooja: Pooja) => void;
 }
 

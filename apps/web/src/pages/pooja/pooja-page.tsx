@@ -19,7 +19,7 @@ export function PoojaPage() {
   const { id = '' } = useParams();
   if (!/^[1-9]\d{0,8}$/.test(id))
     return <NavigateInBrowser to="/poojas" state={noCeremony} replace />;
-  // Another ceremony starts anew: its package, its dialog, its answer.
+  // Another ceremony starts with fresh state: its package, its dialog, its answer.
   return <Ceremony key={id} id={Number(id)} />;
 }
 

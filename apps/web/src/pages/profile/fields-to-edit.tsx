@@ -8,7 +8,7 @@ import { searchPlaces } from '../../data/search-places.ts';
 import type { ProfileEdit } from './use-profile-edit.ts';
 import { useProfileWords } from './words.ts';
 
-/** The visitor's picture, to be chosen anew or taken away. */
+/** The visitor's picture, to be replaced or removed. */
 export function PictureToEdit({ user, edit }: { user: User; edit: ProfileEdit }) {
   const words = useProfileWords().details;
   const { draft } = edit;

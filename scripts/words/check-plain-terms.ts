@@ -1,0 +1,27 @@
+// Refuses words of a dialect in comments and documentation (docs/decisions/035-names-of-the-trade.md).
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { findTerms } from './plain-terms.ts';
+
+/** Texts for visitors, what is generated or quoted, and the page that lists the words. */
+const EXEMPT = [
+  /\/content\//,
+  /^packages\/readings\/src\/.*\/(en|hi)(\/|\.ts$)/,
+  /\.(en|hi)\.ts$/,
+  /CHANGELOG\.md$/,
+  /\/docs\/api/,
+  /^spec\//,
+  /^docs\/decisions\/035-/,
+  /^scripts\/words\/plain-terms/,
+];
+
+const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })
+  .split('\0')
+  .filter((path) => /\.(ts|tsx|mts|mjs|md|mdx)$/.test(path))
+  .filter((path) => !EXEMPT.some((pattern) => pattern.test(path)) && existsSync(path));
+
+for (const path of files)
+  for (const { line, word, say } of findTerms(path, readFileSync(path, 'utf8'))) {
+    console.error(`${path}:${line}: "${word}"; say: ${say}`);
+    process.exitCode = 1;
+  }
