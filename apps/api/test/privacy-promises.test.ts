@@ -209,7 +209,7 @@ const promises: Record<string, () => Promise<void>> = {
     await site.store.acknowledgements.insert({ ...acknowledged, userId: site.id });
     await goneWithTheAccount(site, /2026-11-22T01:02:03/);
   },
-  'Bookings, if you make one: ceremony, package, date and hour, contact details, gotra, sankalp and delivery address if you give them, and what our team notes of it: payment, links of call and recording, remarks':
+  'Bookings, if you make one: ceremony, package, date and hour, contact details, gotra, sankalp and delivery address if you give them, and our team’s notes: payment, links to the call and the recording, remarks':
     async () => {
       const site = await signedIn();
       const tomorrow = new Date(site.clock.now.getTime() + 2 * day).toISOString().slice(0, 10);

@@ -16,6 +16,9 @@ async function open(register?: Parameters<typeof fakeApi>[0][string], path = '/s
   return { site, calls, sent };
 }
 
+/** Waits until the answer is taken up: what comes later would come into the next test. */
+const begun = () => waitFor(() => expect(localStorage.getItem('token')).toBe('fresh'));
+
 const partsOf = (call: Call | undefined) => Object.fromEntries(call?.body as FormData);
 
 const allTyped = () => {
@@ -122,6 +125,7 @@ describe('what is sent', () => {
       'birthData[longitude]': '75.7885',
       'birthData[timezone]': 'Asia/Kolkata',
     });
+    await begun();
   });
 
   test('a birth time may be unknown, and terms and privacy policy are named before the button', async () => {
@@ -142,6 +146,7 @@ describe('what is sent', () => {
       'birthData[time]': '',
       'birthData[timeUnknown]': 'true',
     });
+    await begun();
   });
 
   test('carries the picture where one is chosen, and none once it is removed', async () => {

@@ -4,7 +4,7 @@ import { Section, Stack } from '@jyoti/ui/layout';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { useSearchParams } from 'react-router-dom';
 import { FailureAlert } from '../../data/failure-alert.tsx';
-import { useRenderTime } from '../../layout/frame-data.ts';
+import { useRenderTime } from '../../layout/use-render-time.ts';
 import { useLastRead } from '../../session/last-read.ts';
 import { dayInWords, INDIA, todayIn } from '../../reading/dates.ts';
 import { HoroscopeSkeleton } from './horoscope-skeleton.tsx';

@@ -1,6 +1,6 @@
 import { panchangPartsFromSearch, type AskedDay } from '@jyoti/contract';
 import { useState } from 'react';
-import { useRenderTime } from '../../layout/frame-data.ts';
+import { useRenderTime } from '../../layout/use-render-time.ts';
 import { useIsHydrated } from '../../lazy/use-is-hydrated.ts';
 import { lastPlace, newDelhi, type KnownPlace } from '../../tool/last-place.ts';
 import type { Words } from '../../words/en.ts';
