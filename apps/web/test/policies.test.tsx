@@ -120,6 +120,11 @@ describe('the terms', () => {
   });
 });
 
+test('the other policies have their day in the format of the site', async () => {
+  await openPage('/refund-policy');
+  expect(main().getByText('Last Updated: 21 November 2026', { selector: 'time' })).toBeVisible();
+});
+
 describe('the refund policy', () => {
   test('has six numbered sections and the way to ask [S0-467] [S0-469] [S0-478]', async () => {
     await openPage('/refund-policy');

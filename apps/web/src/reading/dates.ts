@@ -28,7 +28,7 @@ export const dayInWords = (date: string, language: Language) => longDate(languag
 /** The month of a date: "November 2026". */
 export const monthInWords = (date: string, language: Language) => monthAndYear(language, date);
 
-/** The day of a policy's last change, `YYYY-MM-DD`, in the form that the specification fixes: `March 15, 2025`; in Hindi the day first. */
+/** A day, `YYYY-MM-DD`, in the form that the specification fixes for the terms: `March 15, 2025`; in Hindi the day first. */
 export function writtenDay(day: string, language: Language): string {
   if (language !== 'en') return civilDate(language, day);
   const [year, , dayOfMonth] = day.split('-').map(Number);

@@ -10,7 +10,7 @@ import { useWords } from '../words/index.ts';
 import { SiteBreadcrumbs } from './reading-page.tsx';
 import { useReadingWords } from './words.ts';
 import { proseOf } from './prose-of.ts';
-import { writtenDay } from './dates.ts';
+import { civilDate } from '@jyoti/ui/dates';
 
 type Policy = Pick<InfoPage, 'title' | 'description' | 'updated' | 'sections'>;
 
@@ -26,6 +26,8 @@ interface PolicyPageProps {
   more?: readonly ContentsEntry[];
   /** How large the text is set. @default "medium" */
   size?: TextSize;
+  /** The day of the last change in words. @default "21 November 2026" */
+  updatedOn?: string;
 }
 
 /** A text to be read and printed: its contents beside it, each section at its anchor, the day of its last change. */
@@ -36,15 +38,14 @@ export function PolicyPage({
   after,
   more = [],
   size = 'medium',
+  updatedOn,
 }: PolicyPageProps) {
   const words = useReadingWords();
   const language = useLanguage();
+  const updated = words.lastUpdated(updatedOn ?? civilDate(language, page.updated));
   const { siteName } = useWords();
   return (
-    <PrintLayout
-      name={`${siteName}: ${page.title}`}
-      note={words.lastUpdated(writtenDay(page.updated, language))}
-    >
+    <PrintLayout name={`${siteName}: ${page.title}`} note={updated}>
       <Section as="article" first>
         <Stack gap="x6">
           <div>
@@ -52,9 +53,7 @@ export function PolicyPage({
               {page.description}
             </PageTitle>
             <Text size="small" tone="muted">
-              <time dateTime={page.updated}>
-                {words.lastUpdated(writtenDay(page.updated, language))}
-              </time>
+              <time dateTime={page.updated}>{updated}</time>
             </Text>
           </div>
           {before}

@@ -6,7 +6,7 @@ import { DownloadPdf } from '../../reading/download-pdf.tsx';
 import { PolicyPage } from '../../reading/policy-page.tsx';
 import { useLanguage } from '@jyoti/ui/i18n';
 import { useReadingWords } from '../../reading/words.ts';
-import { writtenDay } from '../../reading/dates.ts';
+import { civilDate } from '@jyoti/ui/dates';
 import { Acknowledgement } from './acknowledgement.tsx';
 import { useDisclaimerWords } from './words.ts';
 import type { loader } from './disclaimer.route.ts';
@@ -32,7 +32,7 @@ export function DisclaimerPage() {
           <DownloadPdf
             text={{
               title: page.title,
-              note: reading.lastUpdated(writtenDay(page.updated, language)),
+              note: reading.lastUpdated(civilDate(language, page.updated)),
               lead: page.description,
               sections: page.sections,
             }}

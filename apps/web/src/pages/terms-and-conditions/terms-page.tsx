@@ -1,8 +1,10 @@
 import { useLoaderData } from 'react-router-dom';
 import { Accordion, AccordionItem } from '@jyoti/ui/accordion';
 import { ArrowLeftIcon } from '@jyoti/ui/icons';
+import { useLanguage } from '@jyoti/ui/i18n';
 import { Heading } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
+import { writtenDay } from '../../reading/dates.ts';
 import { PolicyPage } from '../../reading/policy-page.tsx';
 import { useTermsWords } from './words.ts';
 import type { loader } from './terms-and-conditions.route.ts';
@@ -12,11 +14,13 @@ const FAQ = 'faq';
 /** The agreement, and what is asked most about it. */
 export function TermsPage() {
   const words = useTermsWords();
+  const language = useLanguage();
   const { page, faqs } = useLoaderData<typeof loader>();
   const asked = faqs.filter((faq) => faq.page === 'terms-and-conditions');
   return (
     <PolicyPage
       page={page}
+      updatedOn={writtenDay(page.updated, language)}
       more={asked.length > 0 ? [{ id: FAQ, label: words.faq }] : []}
       after={
         <>
