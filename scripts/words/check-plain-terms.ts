@@ -5,7 +5,7 @@ import { findTerms } from './plain-terms.ts';
 
 /** Texts for visitors, what is generated or quoted, and the page that lists the words. */
 const EXEMPT = [
-  /\/content\//,
+  /^apps\/api\/content\//,
   /^packages\/readings\/src\/.*\/(en|hi)(\/|\.ts$)/,
   /\.(en|hi)\.ts$/,
   /CHANGELOG\.md$/,

@@ -1,28 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commentsOf, findTerms, proseOf } from './plain-terms.ts';
-
-describe('comments', () => {
-  test.each([
-    ['const a = 1; // why', '// why'],
-    ["const a = '// no';", ''],
-    ['const a = `// no`;', ''],
-    ['/* both\nlines */ code', '/* both\nlines */'],
-    ["<p>it's</p> // after an apostrophe", ''],
-    ["<p>it's</p>\n// the next line", '// the next line'],
-  ])('of %j are %j', (source, comments) => {
-    expect(commentsOf(source).join('\n').trim()).toBe(comments);
-  });
-});
-
-test('prose has no code', () => {
-  expect(proseOf('one `torn` two\n```\ntorn\n```\nthree')).toEqual([
-    'one  two',
-    '',
-    '',
-    '',
-    'three',
-  ]);
-});
+import { findTerms } from './plain-terms.ts';
 
 describe('refused', () => {
   test.each([
@@ -36,8 +13,26 @@ describe('refused', () => {
   });
 });
 
+test.each([
+  ['behind a backtick in a regular expression', 'const r = /`/;\n// Read anew.', 2],
+  ['behind an apostrophe in the text of an element', "const p = <p>it's</p>; // Read anew.", 1],
+  ['in a later line of a comment', '/**\n * One.\n * Read anew.\n */', 3],
+  ['over the end of a line', '/**\n * Made in one\n * breath.\n */', 2],
+])('a word is found %s', (_where, source, line) => {
+  expect(findTerms('a.tsx', source).map((found) => found.line)).toEqual([line]);
+});
+
+test('every word of a line is found', () => {
+  expect(findTerms('a.ts', '// torn and anew').map(({ word }) => word)).toEqual(['torn', 'anew']);
+});
+
 describe('not refused', () => {
   test.each([
+    ['a.ts', "const a = 'it\\'s // anew';"],
+    ['a.ts', 'const a = `// anew`;'],
+    ['a.tsx', 'const a = <p>https://example.com/anew</p>;'],
+    ['a.md', '```\nanew\n```'],
+    ['a.md', '~~~\nanew\n~~~'],
     ['a.ts', '// Loaded again each time.'],
     ['a.ts', "const text = 'Reckoned anew';"],
     ['a.md', 'Run `repair --torn`.'],

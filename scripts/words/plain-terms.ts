@@ -1,3 +1,5 @@
+import { parseSync } from 'rolldown/utils';
+
 /** A word that comments and documentation do not use, and the trade's own words for it. */
 interface Term {
   readonly refused: RegExp;
@@ -6,21 +8,27 @@ interface Term {
 
 /** The list of `docs/decisions/035-names-of-the-trade.md`. Add a word here once no comment has it any more. */
 export const TERMS: readonly Term[] = [
-  { refused: /\btak(?:en|es|ing) over\b/i, say: 'hydrated, replaced' },
-  { refused: /\bway through\b/i, say: 'dependencies' },
-  { refused: /\bowe[ds]?\b/i, say: 'queued, due' },
-  { refused: /\bimpatien(?:t|ce)\b/i, say: 'timeout' },
-  { refused: /\bin one breath\b/i, say: 'atomically' },
-  { refused: /\btorn\b/i, say: 'truncated, incomplete' },
-  { refused: /\bcomes? near\b/i, say: 'is near the viewport' },
-  { refused: /\breachable\b/i, say: 'focusable, available' },
-  { refused: /\banew\b/i, say: 'again' },
-  { refused: /\breckon(?:s|ed|ing|ings)?\b/i, say: 'compute, system' },
-  { refused: /\bbrought\b/i, say: 'loaded, returned, moved' },
-  { refused: /\bdeeds?\b/i, say: 'action, event' },
-  { refused: /\bholdings?\b/i, say: 'contents' },
-  { refused: /\bwithout further ado\b/i, say: 'by default' },
+  { refused: /\btak(?:en|es|ing) over\b/gi, say: 'hydrated, replaced' },
+  { refused: /\bway through\b/gi, say: 'dependencies' },
+  { refused: /\bowe[ds]?\b/gi, say: 'queued, due' },
+  { refused: /\bimpatien(?:t|ce)\b/gi, say: 'timeout' },
+  { refused: /\bin one\s[\s*]*breath\b/gi, say: 'atomically' },
+  { refused: /\btorn\b/gi, say: 'truncated, incomplete' },
+  { refused: /\bcomes? near\b/gi, say: 'is near the viewport' },
+  { refused: /\breachable\b/gi, say: 'focusable, available' },
+  { refused: /\banew\b/gi, say: 'again' },
+  { refused: /\breckon(?:s|ed|ing|ings)?\b/gi, say: 'compute, system' },
+  { refused: /\bbrought\b/gi, say: 'loaded, returned, moved' },
+  { refused: /\bdeeds?\b/gi, say: 'action, event' },
+  { refused: /\bholdings?\b/gi, say: 'contents' },
+  { refused: /\bwithout further ado\b/gi, say: 'by default' },
 ];
+
+/** A text, and the line of the file at which it begins, counted from 1. */
+interface Passage {
+  text: string;
+  line: number;
+}
 
 export interface Finding {
   /** Counted from 1. */
@@ -29,55 +37,35 @@ export interface Finding {
   say: string;
 }
 
-/** Comments of TypeScript or JavaScript, by line; everything else is blank. */
-export function commentsOf(source: string): string[] {
-  let kept = '';
-  let at = 0;
-  /** Copies up to an index as comment, or blanks it but for its line breaks. */
-  const move = (end: number, isComment: boolean) => {
-    const piece = source.slice(at, end);
-    kept += isComment ? piece : piece.replaceAll(/[^\n]/g, ' ');
-    at = end;
-  };
-  const indexAfter = (text: string, from: number) => {
-    const found = source.indexOf(text, from);
-    return found === -1 ? source.length : found + text.length;
-  };
-  const endOfLine = (from: number) => {
-    const found = source.indexOf('\n', from);
-    return found === -1 ? source.length : found;
-  };
-  while (at < source.length) {
-    const two = source.slice(at, at + 2);
-    const [one] = two;
-    if (two === '//') move(endOfLine(at), true);
-    else if (two === '/*') move(indexAfter('*/', at), true);
-    else if (one === '`') move(indexAfter('`', at + 1), false);
-    // A quotation mark in the text of an element has no partner: a string ends with its line at the latest.
-    else if (one === "'" || one === '"') {
-      move(Math.min(indexAfter(one, at + 1), endOfLine(at)), false);
-    } else move(at + 1, false);
-  }
-  return kept.split('\n');
+const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
+
+/** Comments of TypeScript or JavaScript. @param path its ending decides how the source is parsed */
+function commentsOf(path: string, source: string): Passage[] {
+  return parseSync(path, source).comments.map(({ value, start }) => ({
+    text: value,
+    line: lineAt(source, start),
+  }));
 }
 
-/** The prose of a Markdown page, by line: without fenced code and without code in backticks. */
-export function proseOf(source: string): string[] {
-  let isCode = false;
-  return source.split('\n').map((line) => {
-    const isFence = line.trimStart().startsWith('```');
-    if (isFence) isCode = !isCode;
-    return isCode || isFence ? '' : line.replaceAll(/`[^`]*`/g, '');
-  });
+/** The prose of a Markdown page: without fenced code and without code in backticks. */
+function proseOf(source: string): Passage[] {
+  const blank = (code: string) => code.replaceAll(/[^\n]/g, ' ');
+  const prose = source
+    .replaceAll(/^\s*(`{3,}|~{3,})[^]*?^\s*\1/gm, blank)
+    .replaceAll(/`[^`\n]*`/g, blank);
+  return [{ text: prose, line: 1 }];
 }
 
 /** Refused words in the comments of a source file, or in the prose of a Markdown page. @param path decides which of both it is */
 export function findTerms(path: string, source: string): Finding[] {
-  const lines = /\.mdx?$/.test(path) ? proseOf(source) : commentsOf(source);
-  return lines.flatMap((text, index) =>
-    TERMS.flatMap(({ refused, say }) => {
-      const [word] = refused.exec(text) ?? [];
-      return word === undefined ? [] : [{ line: index + 1, word, say }];
-    }),
+  const passages = /\.mdx?$/.test(path) ? proseOf(source) : commentsOf(path, source);
+  return passages.flatMap(({ text, line }) =>
+    TERMS.flatMap(({ refused, say }) =>
+      [...text.matchAll(refused)].map(({ 0: word, index }) => ({
+        line: line - 1 + lineAt(text, index),
+        word,
+        say,
+      })),
+    ),
   );
 }

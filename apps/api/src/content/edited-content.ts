@@ -65,7 +65,7 @@ export class EditedContent {
     return new EditedContent(folder, stand, first, note);
   }
 
-  /** Reads everything anew where the folder has changed. @throws ContentError as `open`; what was shown stays */
+  /** Reads everything again if the folder has changed. @throws ContentError as `open`; what was shown stays */
   look(): Promise<void> {
     const looked = this.#looking.then(() => this.#look());
     this.#looking = looked.catch(() => undefined);

@@ -16,7 +16,7 @@ interface SavedBirthsMenuProps {
   trigger: string;
   /** What the visitor's own birth is called in the menu; without it, only what they saved is offered. */
   mine?: string;
-  /** Leaves out charts whose time of birth is not known. @default false */
+  /** Leaves out charts whose time of birth is not known, and asks for that of the visitor. @default false */
   needsTime?: boolean;
   onFill: (details: BirthDetails) => void;
 }
@@ -42,7 +42,7 @@ export function SavedBirthsMenu({
       }
     >
       {user && mine !== undefined && (
-        <MenuItem onSelect={() => onFill(detailsOfUser(user))}>{mine}</MenuItem>
+        <MenuItem onSelect={() => onFill(detailsOfUser(user, { needsTime }))}>{mine}</MenuItem>
       )}
       {saved.map(({ id, name, birth }) => (
         <MenuItem key={id} onSelect={() => onFill(detailsOfBirth(birth))}>

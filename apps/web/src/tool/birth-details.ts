@@ -7,6 +7,7 @@ import {
   type User,
 } from '@jyoti/contract';
 import { noBirthDetails, type BirthDetails } from '@jyoti/ui/birth-details-form';
+import { detailsFromBirthData } from '../account/birth-data.ts';
 import type { FieldNames } from '../forms/field-names.ts';
 
 /** A birth as far as it is known. */
@@ -50,17 +51,16 @@ export function detailsFromSearch(search: URLSearchParams, prefix = ''): BirthDe
   return part && detailsOfBirth(birthFromSearch(part, prefix));
 }
 
-/** What the visitor gave at sign-up, so that nobody types a birth twice. */
-export function detailsOfUser({ firstName, lastName, birthData }: User): BirthDetails {
-  const { place, date, time, latitude, longitude, timezone } = birthData;
-  return detailsOfBirth({
-    name: `${firstName} ${lastName}`,
-    gender: null,
-    date,
-    time,
-    time_unknown: date !== '' && time === '',
-    place: { name: place, latitude, longitude, timezone },
-  });
+/**
+ * The birth of the visitor's account, to prefill a form with.
+ * @param needsTime whether the form cannot do without a time: an unknown one is an empty field then, and is asked for
+ */
+export function detailsOfUser(
+  { firstName, lastName, birthData }: User,
+  { needsTime }: { needsTime: boolean },
+): BirthDetails {
+  const details = { ...detailsFromBirthData(birthData), name: `${firstName} ${lastName}` };
+  return needsTime ? { ...details, timeUnknown: false } : details;
 }
 
 /** Fields of the kit's birth details by those of the API's birth and of the contract's form. */

@@ -14,7 +14,8 @@ export const emptyDraft: GemstoneDraft = { firstName: '', lastName: '', birth: n
 
 /** What the account knows. */
 export function draftOf(user: User): GemstoneDraft {
-  return { firstName: user.firstName, lastName: user.lastName, birth: detailsOfUser(user) };
+  const { firstName, lastName } = user;
+  return { firstName, lastName, birth: detailsOfUser(user, { needsTime: true }) };
 }
 
 /** The form's fields by those of the contract's form and of the API's birth. */

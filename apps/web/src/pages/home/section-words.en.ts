@@ -33,7 +33,7 @@ export const en = {
       unseen: (day: string) => `On ${day}, not visible from New Delhi.`,
       dim: (day: string) => `On ${day}. The Moon only dims a little.`,
     },
-    basis: 'For this minute, Lahiri ayanamsa.',
+    basis: 'Calculated for this minute (Lahiri).',
   },
 
   astrologers: {

@@ -65,7 +65,7 @@ export function KundliPage() {
             onClick={() => {
               // Before it is known who presses nothing of the page runs.
               if (!user) return;
-              setDetails({ ...detailsOfUser(user), gender: details.gender });
+              setDetails({ ...detailsOfUser(user, { needsTime: false }), gender: details.gender });
               setErrors({});
             }}
           >

@@ -23,7 +23,7 @@ export const en = {
   forgot: 'Forgot your password?',
   submit: 'Login',
   busy: 'Logging in...',
-  noAccount: 'No account yet? It’s free, and all tools are free with it.',
+  noAccount: 'No account yet? Signing up is free, and so are all the tools.',
   signUp: 'Sign up',
   failed: 'Login failed. Please try again.',
   passwordReset: 'Your new password is set. Log in with it.',

@@ -20,7 +20,8 @@ export const en = {
   profileImage: 'Profile image',
   imageTooLarge: 'The picture is larger than 5 MB.',
   imageType: 'The picture must be a JPEG, PNG, GIF, WebP or SVG image.',
-  agreement: 'Free. By signing up you accept the terms; the privacy policy says what we store.',
+  agreement:
+    'Signing up is free, and means that you accept our terms. Our privacy policy says what we store.',
   terms: 'Terms and Conditions',
   privacy: 'Privacy Policy',
   submit: 'Sign Up',

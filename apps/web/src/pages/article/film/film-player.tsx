@@ -1,7 +1,7 @@
 import { Button } from '@jyoti/ui/button';
 import { PauseIcon, PlayIcon } from '@jyoti/ui/icons';
 import { Cluster, Text } from '@jyoti/ui/layout';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import * as styles from './film.css.ts';
 import { useFilmWords } from './words.ts';
 
@@ -22,30 +22,26 @@ const clock = (seconds: number) => `0:${String(Math.floor(seconds)).padStart(2, 
 export function FilmPlayer({ title, description, children }: FilmPlayerProps) {
   const words = useFilmWords();
   const [seconds, setSeconds] = useState(0);
-  const [isPlaying, setPlaying] = useState(false);
-  const position = useRef(0);
+  const [isStarted, setStarted] = useState(false);
+  const isOver = seconds >= FILM_SECONDS;
+  const isPlaying = isStarted && !isOver;
 
   useEffect(() => {
     if (!isPlaying) return;
     let before = performance.now();
     const step = (now: number) => {
-      position.current = Math.min(FILM_SECONDS, position.current + (now - before) / 1000);
+      const passed = (now - before) / 1000;
       before = now;
-      setSeconds(position.current);
-      if (position.current < FILM_SECONDS) frame = requestAnimationFrame(step);
-      else setPlaying(false);
+      setSeconds((second) => Math.min(FILM_SECONDS, second + passed));
+      frame = requestAnimationFrame(step);
     };
     let frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
   }, [isPlaying]);
 
-  const moveTo = (second: number) => {
-    position.current = second;
-    setSeconds(second);
-  };
   const toggle = () => {
-    if (!isPlaying && position.current >= FILM_SECONDS) moveTo(0);
-    setPlaying(!isPlaying);
+    if (isOver) setSeconds(0);
+    setStarted(!isPlaying);
   };
   const Icon = isPlaying ? PauseIcon : PlayIcon;
 
@@ -69,7 +65,7 @@ export function FilmPlayer({ title, description, children }: FilmPlayerProps) {
             max={FILM_SECONDS}
             step={1}
             value={Math.floor(seconds)}
-            onChange={({ target }) => moveTo(Number(target.value))}
+            onChange={({ target }) => setSeconds(Number(target.value))}
           />
           <Text as="span" size="small" tone="muted">
             {clock(seconds)} / {clock(FILM_SECONDS)}

@@ -53,4 +53,3 @@ export const earth = style({ fill: vars.color.secondary });
 export const mercury = style({ fill: vars.color.accent });
 export const sight = style({ stroke: vars.color.text, strokeWidth: 1, strokeDasharray: '3 3' });
 export const band = style({ stroke: vars.color.border, strokeWidth: 6, strokeLinecap: 'round' });
-export const letters = style({ fill: vars.color.text, fontSize: '13px', textAnchor: 'middle' });
