@@ -31,6 +31,9 @@ const newcomer = {
   birthData: { place: '', time: '', date: '' },
 };
 
+/** The time of whose birth is not known. */
+const untimed = { ...asha, birthData: { ...asha.birthData, time: '' } };
+
 const user = userEvent.setup();
 const main = () => within(screen.getByRole('main'));
 const box = (name: string) => main().getByRole('textbox', { name });
@@ -121,6 +124,14 @@ describe('the form', () => {
     expect(time().getByLabelText('Hour')).toBeInvalid();
     expect(time().getByLabelText('Minute')).toBeInvalid();
     expect(place()).toHaveAccessibleDescription(/^Birth place is required/);
+    expect(asked(calls)).toEqual([]);
+  });
+
+  test('a time that the account does not know is asked for: no ascendant is made up', async () => {
+    const calls = await open({}, untimed);
+    await user.selectOptions(gender(), 'female');
+    await submit();
+    expect(timeGroup()).toHaveAccessibleDescription(/^Birth time \(hour and minute\) is required/);
     expect(asked(calls)).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ import {
   page,
   rohan,
 } from './matching-site.ts';
-import { renderSite, type Call } from './render-site.tsx';
+import { asha, renderSite, type Call } from './render-site.tsx';
 
 const formPath = () => matchPath().replace('/generate-kundli-matching', '/kundli-matching');
 const person = (who: 'Boy' | 'Girl') =>
@@ -205,6 +205,16 @@ describe('the matching form', () => {
     expect(held('Boy')).toEqual(ofRohan);
     expect(person('Boy').getByLabelText('Name')).not.toBeInvalid();
     expect(person('Girl').getByLabelText('Name')).not.toBeInvalid();
+  });
+
+  test('a time that the account does not know is asked for', async () => {
+    const untimed = { ...asha, birthData: { ...asha.birthData, time: '' } };
+    const { matches } = await open({ 'GET /api/auth/profile': { body: { data: untimed } } });
+    await userEvent.click(page().getByRole('button', { name: "Fill in the girl's details" }));
+    await userEvent.click(page().getByRole('menuitem', { name: 'My own birth details' }));
+    await submit();
+    expect(person('Girl').getByLabelText('Hour')).toBeInvalid();
+    expect(matches()).toHaveLength(0);
   });
 
   test('a failing server leaves a sentence and the whole form; the next try succeeds', async () => {

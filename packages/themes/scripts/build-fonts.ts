@@ -18,6 +18,8 @@ interface Face {
   /** Of a variable face: the weight that headings use, at which its width is measured. */
   readonly measuredWeight?: number;
   readonly fallbacks: readonly Fallback[];
+  /** Of a face that pages in Hindi load in Devanagari, the headings too. */
+  readonly hindiFallback?: Fallback;
 }
 
 /** A face that the visitor's machine already has. Metrics in fractions of the em. */
@@ -71,6 +73,18 @@ const NOTO_SERIF: Fallback = {
   averageWidth: 0.4789,
 };
 
+// Average widths of Hindi measured on Noto Sans Devanagari, which Android and most Linux desktops have.
+const NOTO_DEVANAGARI: Fallback = {
+  suffix: 'fallback Android',
+  local: ['Noto Sans Devanagari', 'Noto Sans Devanagari Regular', 'NotoSansDevanagari-Regular'],
+  averageWidth: 0.4843,
+};
+const NOTO_DEVANAGARI_BOLD: Fallback = {
+  suffix: 'fallback Android',
+  local: ['Noto Sans Devanagari Bold', 'NotoSansDevanagari-Bold'],
+  averageWidth: 0.5301,
+};
+
 const FACES: readonly Face[] = [
   {
     family: 'Mukta',
@@ -79,6 +93,7 @@ const FACES: readonly Face[] = [
     suffix: '400-normal',
     weight: '400',
     fallbacks: [ARIAL, ROBOTO, NOTO_SANS],
+    hindiFallback: NOTO_DEVANAGARI,
   },
   {
     family: 'Mukta',
@@ -87,6 +102,7 @@ const FACES: readonly Face[] = [
     suffix: '600-normal',
     weight: '600',
     fallbacks: [ARIAL_BOLD, ROBOTO_MEDIUM, NOTO_SANS_BOLD],
+    hindiFallback: NOTO_DEVANAGARI_BOLD,
   },
   {
     family: 'Tiro Devanagari Hindi',
@@ -114,24 +130,6 @@ const FACES: readonly Face[] = [
     fallbacks: [ARIAL, ROBOTO, NOTO_SANS],
   },
 ];
-
-// Average widths of Hindi measured on Noto Sans Devanagari, which Android and most Linux desktops have.
-const NOTO_DEVANAGARI: Fallback = {
-  suffix: 'fallback Android',
-  local: ['Noto Sans Devanagari', 'Noto Sans Devanagari Regular', 'NotoSansDevanagari-Regular'],
-  averageWidth: 0.4843,
-};
-const NOTO_DEVANAGARI_BOLD: Fallback = {
-  suffix: 'fallback Android',
-  local: ['Noto Sans Devanagari Bold', 'NotoSansDevanagari-Bold'],
-  averageWidth: 0.5301,
-};
-
-/** Devanagari of a page in Hindi: the body face, in both its weights. */
-const HINDI_FALLBACKS: Readonly<Record<string, Fallback>> = {
-  '400': NOTO_DEVANAGARI,
-  '600': NOTO_DEVANAGARI_BOLD,
-};
 
 const RUPEE = '₹';
 const RUPEE_RANGE = 'U+20B9';
@@ -180,9 +178,7 @@ async function takeDevanagari(face: Face): Promise<void> {
   writeFileSync(new URL(fileName(face, 'devanagari'), files), file);
 }
 
-type Declared = Pick<Face, 'family' | 'weight'>;
-
-function faceRule(face: Declared, file: string, range: string): string {
+function faceRule(face: Face, file: string, range: string): string {
   return `@font-face {
   font-family: '${face.family}';
   font-style: normal;
@@ -198,7 +194,7 @@ const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
 /** The local face scaled so that a line of text is as wide and as tall as in the face that replaces it. */
 function fallbackRule(
-  face: Declared,
+  face: Face,
   fallback: Fallback,
   metrics: FontMetrics,
   range?: string,
@@ -272,19 +268,18 @@ for (const face of FACES) {
   );
   // No Latin subset holds the rupee sign, and the subsets that do weigh 14 to 97 kB.
   if (face.family === 'Mukta') latin.push(await rupeeRule(face));
-  const fallback = HINDI_FALLBACKS[face.weight];
-  if (face.family !== 'Mukta' || !fallback) continue;
+  if (!face.hindiFallback) continue;
   await takeDevanagari(face);
   const hindi = await metricsOf(face, 'devanagari');
   devanagari.push(
     faceRule(face, fileName(face, 'devanagari'), DEVANAGARI_RANGE),
-    fallbackRule(face, fallback, hindi, DEVANAGARI_RANGE),
+    fallbackRule(face, face.hindiFallback, hindi, DEVANAGARI_RANGE),
   );
 }
 // A heading in Hindi on a page in another language: its own face has no Devanagari.
-const bold = FACES.find(({ family, weight }) => family === 'Mukta' && weight === '600');
+const bold = FACES.findLast(({ hindiFallback }) => hindiFallback);
 for (const face of FACES)
-  if (bold && face.family !== 'Mukta')
+  if (bold && !face.hindiFallback)
     devanagari.push(faceRule(face, fileName(bold, 'devanagari'), DEVANAGARI_RANGE));
 writeFileSync(
   new URL('fonts.css', fonts),
