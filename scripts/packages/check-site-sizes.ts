@@ -17,7 +17,7 @@ const kB = 1000;
  * catalogues of languages are 2 kB of every page.
  */
 const PUBLIC = 171;
-const TOOL = 192;
+const TOOL = 193;
 const STYLE = 32;
 
 /** Open to anybody, but with the whole birth form of the tools. */

@@ -26,15 +26,16 @@ export function Questions({ faqs }: { faqs: readonly Faq[] }) {
       <Tabs
         label={words.tabsLabel}
         variant="chips"
+        overflow="wrap"
         value={tab}
         onValueChange={(next) => setTab(next as FaqTab)}
       >
         <Sidebar
           side="start"
           inlineSize="22rem"
-          gap="x5"
+          gap="x4"
           aside={
-            <Stack gap="x4">
+            <Stack gap="x3">
               <SectionHead id="faqs" title={words.title} space="none" />
               <SearchField
                 label={words.searchLabel}

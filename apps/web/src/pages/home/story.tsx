@@ -13,7 +13,7 @@ export function Story({ about }: { about: About }) {
   return (
     <Section aria-labelledby="story" surface="surface">
       <SectionHead id="story" title={story.title} sample={about.sample === true} />
-      <Stack gap="x5">
+      <Stack gap="x4">
         <Text>{story.description}</Text>
         {story.timeline.length > 0 && (
           <Timeline
