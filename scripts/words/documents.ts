@@ -1,6 +1,7 @@
 import {
   horoscopeQuerySchema,
   kundliRequestSchema,
+  isMoonMatching,
   matchingRequestSchema,
   settingsFromSearch,
   validate,
@@ -79,9 +80,11 @@ export function matchDocument(
     latitude === boy.place.latitude ? boy.place.timezone : girl.place.timezone;
   const service = new MatchingService(timezoneAt, () => now);
   const request = checked(validate(matchingRequestSchema, { boy: asked(boy), girl: asked(girl) }));
+  const match = service.matching(request, language);
+  if (isMoonMatching(match)) throw new Error('A match is printed with both times of birth.');
   return matchingDocument(
     {
-      match: service.matching(request, language),
+      match,
       names: { boy: boy.name, girl: girl.name },
       chartStyle: 'north',
       now: now.toISOString(),

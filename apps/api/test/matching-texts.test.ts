@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   kundliAnswerSchema,
+  isMoonMatching,
   matchingAnswerSchema,
   type Birth,
   type KootaRow,
@@ -36,7 +37,13 @@ const dashakootKeys = [
 
 async function match(input: MatchingInput, language = 'en') {
   const { post } = await visitor();
-  return answered(await post('/api/matching', input, language), 200, matchingAnswerSchema).data;
+  const { data } = answered(
+    await post('/api/matching', input, language),
+    200,
+    matchingAnswerSchema,
+  );
+  if (isMoonMatching(data)) throw new Error('Both times of birth are known.');
+  return data;
 }
 
 const sentence = /^[A-Z].*[^{}]\.$/;

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { bodyKeys, matchingAnswerSchema, type Birth, type MatchingInput } from '@jyoti/contract';
+import {
+  bodyKeys,
+  isMoonMatching,
+  matchingAnswerSchema,
+  type Birth,
+  type MatchingInput,
+} from '@jyoti/contract';
 import { BIRTH_PAIRS, referenceBirth } from '../../../packages/jyotish/reference/pairs.ts';
 import { answered, refused } from './app.ts';
 import { sentBirth, visitor } from './tools-reader.ts';
@@ -32,7 +38,13 @@ const published = {
 
 async function match(input: MatchingInput, language = 'en') {
   const { post } = await visitor();
-  return answered(await post('/api/matching', input, language), 200, matchingAnswerSchema).data;
+  const { data } = answered(
+    await post('/api/matching', input, language),
+    200,
+    matchingAnswerSchema,
+  );
+  if (isMoonMatching(data)) throw new Error('Both times of birth are known.');
+  return data;
 }
 
 describe('reference pairs', () => {
@@ -222,5 +234,54 @@ describe('refusals', () => {
   test('nobody signed in is 401', async () => {
     const { api } = await visitor();
     refused(await api.post('/api/matching').send(published), 401, 'unauthorized');
+  });
+});
+
+describe('a time of birth that is not known', () => {
+  const place = { ...published.girl.place };
+  const girl = { name: 'Girl', date: '1967-08-29', place };
+  const hours = ['00:00:00', '06:00:00', '12:00:00', '18:00:00', '23:59:59'];
+
+  test('the answer holds what the two Moons decide, for every hour of the day', async () => {
+    const { post } = await visitor();
+    const untimed = { ...girl, time: '', time_unknown: true };
+    const { data } = answered(
+      await post('/api/matching', { boy: published.boy, girl: untimed }),
+      200,
+      matchingAnswerSchema,
+    );
+    if (!isMoonMatching(data)) throw new Error('One time of birth is not known.');
+    expect(data.girl).toMatchObject({ time_unknown: true });
+    expect(data.notices[0]).toMatch(/^A time of birth is not known/);
+    for (const key of ['aggregate', 'papasamaya']) expect(data).not.toHaveProperty(key);
+    const found = data.moon_matches.map(({ ashtakoot, dashakoot }) => [
+      ashtakoot.score,
+      dashakoot.score,
+    ]);
+    for (const time of hours) {
+      const { ashtakoot, dashakoot } = await match({
+        boy: published.boy,
+        girl: { ...girl, time },
+      });
+      expect(found).toContainEqual([ashtakoot.score, dashakoot.score]);
+    }
+  });
+
+  test('the parts of the day meet, from its beginning to its end', async () => {
+    const { post } = await visitor();
+    const untimed = { ...girl, time: '', time_unknown: true };
+    const { data } = answered(
+      await post('/api/matching', { boy: published.boy, girl: untimed }),
+      200,
+      matchingAnswerSchema,
+    );
+    if (!isMoonMatching(data)) throw new Error('One time of birth is not known.');
+    const parts = data.moon_matches.map((each) => each.girl.part_of_day);
+    expect(parts[0]?.start).toBeNull();
+    expect(parts.at(-1)?.end).toBeNull();
+    for (const [index, part] of parts.entries()) {
+      if (index > 0) expect(part?.start).toBe(parts[index - 1]?.end);
+    }
+    expect(data.moon_matches.every(({ boy }) => boy.part_of_day === null)).toBe(true);
   });
 });

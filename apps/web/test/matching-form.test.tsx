@@ -207,14 +207,20 @@ describe('the matching form', () => {
     expect(person('Girl').getByLabelText('Name')).not.toBeInvalid();
   });
 
-  test('a time that the account does not know is asked for', async () => {
+  test('a time that nobody knows is sent as unknown, not as a made-up hour', async () => {
     const untimed = { ...asha, birthData: { ...asha.birthData, time: '' } };
-    const { matches } = await open({ 'GET /api/auth/profile': { body: { data: untimed } } });
+    const { matches, site } = await open(
+      { 'GET /api/auth/profile': { body: { data: untimed } } },
+      formPath(),
+    );
     await userEvent.click(page().getByRole('button', { name: "Fill in the girl's details" }));
     await userEvent.click(page().getByRole('menuitem', { name: 'My own birth details' }));
+    expect(person('Girl').getByRole('switch', { name: /time/i })).toBeChecked();
     await submit();
-    expect(person('Girl').getByLabelText('Hour')).toBeInvalid();
-    expect(matches()).toHaveLength(0);
+    await waitFor(() => expect(matches()).toHaveLength(1));
+    expect(matches()[0]?.body).toMatchObject({ girl: { time_unknown: true } });
+    await waitFor(() => expect(site.path()).toContain('girl.notime=1'));
+    expect(site.path()).not.toContain('girl.time=');
   });
 
   test('a failing server leaves a sentence and the whole form; the next try succeeds', async () => {

@@ -1,9 +1,12 @@
 import {
+  isMoonMatching,
   matchingRequestSchema,
   searchFromPair,
   validate,
   type Birth,
+  type KundliBirth,
   type Matching,
+  type MoonMatching,
 } from '@jyoti/contract';
 import { configure, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
@@ -49,14 +52,21 @@ export const kavya = birth('Kavya Rao', '1990-06-15', '05:58:41', [
   72.8777,
 ]);
 
-/** A match as the server computes it, with its sentences. */
-export function matchOf(boy: Birth, girl: Birth): Matching {
+/** What the server answers for two births, with its sentences. */
+export function matchingAnswerOf(boy: KundliBirth, girl: KundliBirth): Matching | MoonMatching {
   const checked = validate(matchingRequestSchema, { boy, girl });
   if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
   return new MatchingService(
     () => 'Asia/Kolkata',
     () => new Date(now),
   ).matching(checked.value, 'en');
+}
+
+/** The match of two births whose times are known. */
+export function matchOf(boy: Birth, girl: Birth): Matching {
+  const match = matchingAnswerOf(boy, girl);
+  if (isMoonMatching(match)) throw new Error('Both times of birth are known.');
+  return match;
 }
 
 export const page = () => within(screen.getByRole('main'));
@@ -78,8 +88,8 @@ export function matchingApi(handlers: Handlers = {}) {
       body: { data: { timezone: 'Asia/Kolkata', utc_offset_minutes: 330, notices: [] } },
     },
     [MATCHING]: ({ body }) => {
-      const { boy, girl } = body as { boy: Birth; girl: Birth };
-      return { body: { data: matchOf(boy, girl) } };
+      const { boy, girl } = body as { boy: KundliBirth; girl: KundliBirth };
+      return { body: { data: matchingAnswerOf(boy, girl) } };
     },
     ...handlers,
   });

@@ -21,7 +21,7 @@ import type {
 } from './inquiries.ts';
 import type { Kundli, KundliInput, VimshottariData, VimshottariInput } from './kundli.ts';
 import type { Language } from './language.ts';
-import type { Matching, MatchingInput } from './matching.ts';
+import type { Matching, MatchingInput, MoonMatching } from './matching.ts';
 import type { Numerology, NumerologyInput } from './numerology.ts';
 import type { InfoPage, InfoPageId } from './pages.ts';
 import type { PanchangInput, PanchangMonthInput } from './panchang-request.ts';
@@ -281,7 +281,7 @@ export function createClient(options: ClientOptions) {
       askData<VimshottariData>('/api/kundli/vimshottari', post(input, call)),
     /** POST /api/matching */
     matching: (input: MatchingInput, call?: CallOptions) =>
-      askData<Matching>('/api/matching', post(input, call)),
+      askData<Matching | MoonMatching>('/api/matching', post(input, call)),
     /** GET /api/panchang */
     panchang: (input: PanchangInput, call?: CallOptions) =>
       askData<Panchang>(`/api/panchang${queryOf(input)}`, call),

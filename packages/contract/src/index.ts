@@ -342,6 +342,7 @@ export {
 } from './kundli.ts';
 export { moonChartSchema, type MoonChart } from './moon-chart.ts';
 export {
+  isMoonMatching,
   matchingAnswerSchema,
   matchingRequestSchema,
   type KootaExceptionFact,
@@ -349,6 +350,9 @@ export {
   type Matching,
   type MatchingInput,
   type MatchingRequest,
+  type MoonMatch,
+  type MoonMatching,
+  type MoonSpan,
 } from './matching.ts';
 export {
   choghadiyaTypes,

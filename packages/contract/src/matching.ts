@@ -1,16 +1,20 @@
 import * as v from 'valibot';
-import { birthSchema } from './birth.ts';
+import { kundliBirthSchema } from './birth.ts';
 import { grahaField, keyedByBody, signField } from './bodies.ts';
 import { papaPointsSchema } from './doshas.ts';
+import { instantField } from './fields.ts';
 import { birthEchoSchema } from './kundli.ts';
 import { astroDetailsSchema, planetSchema } from './planet-details.ts';
 import { calculationOptions, settingsSchema } from './settings.ts';
 import { textsLanguages } from './texts-languages.ts';
 
-/** Body of POST /api/matching. The rules name the partners so; several are not symmetric. */
+/**
+ * Body of POST /api/matching. The rules name the partners so; several are not symmetric. With `time_unknown` of either,
+ * the answer is what the two Moons alone decide.
+ */
 export const matchingRequestSchema = v.object({
-  boy: v.optional(birthSchema, {}),
-  girl: v.optional(birthSchema, {}),
+  boy: v.optional(kundliBirthSchema, {}),
+  girl: v.optional(kundliBirthSchema, {}),
   ...calculationOptions,
 });
 export type MatchingRequest = v.InferOutput<typeof matchingRequestSchema>;
@@ -48,7 +52,7 @@ const kootaSchema = v.object({
 export type KootaRow = v.InferOutput<typeof kootaSchema>;
 
 const koota = kootaSchema;
-const ashtakootSchema = v.object({
+const eightKootasSchema = v.object({
   /** Sum of the eight, 0 to 36. */
   score: v.number(),
   full_score: v.literal(36),
@@ -64,6 +68,9 @@ const ashtakootSchema = v.object({
   gana: koota,
   bhakoot: koota,
   nadi: koota,
+});
+const ashtakootSchema = v.object({
+  ...eightKootasSchema.entries,
   boy_astro_details: astroDetailsSchema,
   girl_astro_details: astroDetailsSchema,
   boy_planetary_details: v.object(keyedByBody(planetSchema)),
@@ -145,8 +152,8 @@ const matchPapasamayaSchema = v.object({
   bot_response: words,
 });
 
-/** Data of POST /api/matching. */
-export const matchingSchema = v.object({
+/** What says whose match it is, how it was calculated and what to know of it. */
+const aboutMatch = {
   boy: birthEchoSchema,
   girl: birthEchoSchema,
   settings: v.object({
@@ -167,6 +174,11 @@ export const matchingSchema = v.object({
   }),
   notices: v.array(v.string()),
   texts_languages: textsLanguages,
+};
+
+/** Data of POST /api/matching where both times of birth are known. */
+export const matchingSchema = v.object({
+  ...aboutMatch,
   aggregate: aggregateSchema,
   ashtakoot: ashtakootSchema,
   dashakoot: dashakootSchema,
@@ -174,4 +186,44 @@ export const matchingSchema = v.object({
   papasamaya: matchPapasamayaSchema,
 });
 export type Matching = v.InferOutput<typeof matchingSchema>;
-export const matchingAnswerSchema = v.object({ data: matchingSchema });
+
+/** Where the Moon of a partner is while a match holds. */
+const moonSpanSchema = v.object({
+  zodiac: signField,
+  nakshatra: v.string(),
+  /** The part of the day of birth, up to, not including, `end`; `null` where it is the whole day or the time is known. */
+  part_of_day: v.nullable(
+    v.object({
+      /** `null`: from the beginning of the day. */
+      start: v.nullable(instantField),
+      /** `null`: to the end of the day. */
+      end: v.nullable(instantField),
+    }),
+  ),
+});
+export type MoonSpan = v.InferOutput<typeof moonSpanSchema>;
+
+/** What the two Moons alone decide, for one part of the day of each birth whose time is not known. */
+const moonMatchSchema = v.object({
+  ...both(moonSpanSchema).entries,
+  ashtakoot: eightKootasSchema,
+  dashakoot: dashakootSchema,
+  rajju_vedha: rajjuVedhaSchema,
+});
+export type MoonMatch = v.InferOutput<typeof moonMatchSchema>;
+
+/** Data of POST /api/matching where a time of birth is not known: nothing that is counted from an ascendant. */
+export const moonMatchingSchema = v.object({
+  ...aboutMatch,
+  /** One for each part of the day that gives another result, in order of the boy's hours, then of the girl's. */
+  moon_matches: v.pipe(v.array(moonMatchSchema), v.minLength(1)),
+});
+export type MoonMatching = v.InferOutput<typeof moonMatchingSchema>;
+
+/** Whether a match rests on the Moons alone, because a time of birth is not known. */
+export const isMoonMatching = (match: Matching | MoonMatching): match is MoonMatching =>
+  'moon_matches' in match;
+
+export const matchingAnswerSchema = v.object({
+  data: v.union([matchingSchema, moonMatchingSchema]),
+});

@@ -1,4 +1,4 @@
-import type { Birth } from './birth.ts';
+import type { KundliBirth } from './birth.ts';
 import type { MatchingInput } from './matching.ts';
 import { birthFromSearch, birthSearchOf, searchFromBirth } from './birth-in-url.ts';
 
@@ -10,7 +10,7 @@ export type Partner = (typeof partners)[number];
 export const prefixOf = (partner: Partner) => `${partner}.`;
 
 /** Two births as the address of a match carries them. */
-export function searchFromPair(pair: Readonly<Record<Partner, Birth>>): URLSearchParams {
+export function searchFromPair(pair: Readonly<Record<Partner, KundliBirth>>): URLSearchParams {
   return new URLSearchParams(
     partners.flatMap((partner) => [...searchFromBirth(pair[partner], prefixOf(partner))]),
   );
@@ -24,7 +24,9 @@ export function pairSearchOf(search: URLSearchParams): URLSearchParams | null {
 }
 
 /** The pair in an address, unchecked: the API checks it and says what is wrong. */
-export function pairFromSearch(search: URLSearchParams): MatchingInput & Record<Partner, Birth> {
+export function pairFromSearch(
+  search: URLSearchParams,
+): MatchingInput & Record<Partner, KundliBirth> {
   const birth = (partner: Partner) => birthFromSearch(search, prefixOf(partner));
   return { boy: birth('boy'), girl: birth('girl') };
 }

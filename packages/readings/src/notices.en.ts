@@ -23,6 +23,8 @@ export const noticesEn = {
     'The Sun does not set at this place on that day, so timings counted from sunrise and sunset can’t be shown. Tithi, nakshatra, yoga and karana are those from midnight to midnight.',
   timeUnknown:
     'The time of birth is not known. The chart is for noon of that day, and houses are counted from the Moon. The ascendant, the houses counted from it, the divisional charts, Ashtakavarga and the panchang of the moment are left out, because they change within minutes or hours.',
+  matchTimeUnknown:
+    'A time of birth is not known, so this match compares what the two Moons decide: Ashtakoot, Dashakoot, Rajju and Vedha. Mangal Dosha, Kaal Sarp, Papa Samaya and the overall percentage need both times.',
   moonChangesSign:
     'On that day the Moon leaves {first} for {second} at {time}, local time, so the Moon sign depends on the time of birth.',
   moonChangesNakshatra:

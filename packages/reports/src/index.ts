@@ -29,10 +29,15 @@ export {
   type TabKey,
 } from './kundli/tabs.ts';
 export { currentMahadashaFull, type DashaSetting } from './kundli/vimshottari-parts.ts';
-export { chartsPart, matchPart } from './matching/match-part.ts';
-export type { MatchProps } from './matching/match-props.ts';
+export { chartsPart, matchPart, moonMatchPart } from './matching/match-part.ts';
+export type { MatchProps, MoonMatchProps, PartnerLabels } from './matching/match-props.ts';
 export { roundedNumber, wholeNumber } from './matching/numbers.ts';
-export { matchingTabs, type MatchingTab } from './matching/tabs.ts';
+export {
+  matchingTabs,
+  moonMatchTabs,
+  type MatchingTab,
+  type MoonMatchTab,
+} from './matching/tabs.ts';
 export { en as matchWordsEn, type MatchWords } from './matching/words.en.ts';
 export { hi as matchWordsHi } from './matching/words.hi.ts';
 export { dayPart } from './unknown-time/day-part.ts';

@@ -3,13 +3,16 @@ import {
   civilDays,
   civilFromJulianDay,
   limbsBetween,
+  matchMoonsBetween,
   signsBetween,
   type Chart,
   type JulianDay,
+  type MatchMoonSpan,
   type SignNumber,
 } from '@jyoti/jyotish';
 import { names, notice } from '@jyoti/readings';
 import type { Language } from '@jyoti/contract';
+import { clockInWords } from '../texts/clock-words.ts';
 
 /** A part of the day of birth, Julian days UT. */
 interface Part {
@@ -24,12 +27,20 @@ export interface MoonDay extends Part {
   readonly nakshatras: readonly (Part & { readonly nakshatra: number })[];
 }
 
-/** The whole local day on which a chart was cast. */
-export function dayOfMoon({ birth, settings, time }: Chart): MoonDay {
+/** The sky in which the Moon of a chart's day is followed. */
+const skyOfDay = ({ settings, time }: Chart) => almanacSky(settings.ayanamsa, time.jdUt);
+
+/** The local day on which a chart was cast. */
+function localDay({ birth }: Chart): Part {
   const [day] = civilDays(birth.date, 1, birth.timezone);
   if (!day) throw new Error('A date has a day.');
-  const { startJdUt, endJdUt } = day;
-  const sky = almanacSky(settings.ayanamsa, time.jdUt);
+  return day;
+}
+
+/** The whole local day on which a chart was cast. */
+export function dayOfMoon(chart: Chart): MoonDay {
+  const { startJdUt, endJdUt } = localDay(chart);
+  const sky = skyOfDay(chart);
   const signs = signsBetween(sky.moon, startJdUt, endJdUt);
   return {
     startJdUt,
@@ -47,11 +58,17 @@ export function dayOfMoon({ birth, settings, time }: Chart): MoonDay {
   };
 }
 
-/** What a reader must know of a birth whose time is not known, in words. */
-export function unknownTimeNotices(chart: Chart, day: MoonDay, language: Language): string[] {
+/** The Moon over the whole local day on which a chart was cast, in parts that a match tells apart. */
+export function matchMoonsOfDay(chart: Chart): MatchMoonSpan[] {
+  const { startJdUt, endJdUt } = localDay(chart);
+  return matchMoonsBetween(skyOfDay(chart).moon, startJdUt, endJdUt);
+}
+
+/** When the Moon changes its sign and its nakshatra in the course of a day, in words. */
+export function moonChangeNotices(chart: Chart, day: MoonDay, language: Language): string[] {
   const { signs, nakshatras } = names(language);
   const clock = (jdUt: JulianDay) =>
-    civilFromJulianDay(jdUt, chart.birth.timezone).time.slice(0, 5);
+    clockInWords(civilFromJulianDay(jdUt, chart.birth.timezone).time, language);
   const signChanges = day.signs.slice(1).map(({ sign, startJdUt }, before) =>
     notice('moonChangesSign', language, {
       first: signs[day.signs[before]?.sign ?? sign].common,
@@ -66,10 +83,14 @@ export function unknownTimeNotices(chart: Chart, day: MoonDay, language: Languag
       time: clock(startJdUt),
     }),
   );
+  return [...signChanges, ...nakshatraChanges];
+}
+
+/** What a reader must know of a birth whose time is not known, in words. */
+export function unknownTimeNotices(chart: Chart, day: MoonDay, language: Language): string[] {
   return [
     notice('timeUnknown', language),
-    ...signChanges,
-    ...nakshatraChanges,
+    ...moonChangeNotices(chart, day, language),
     notice('dashasUncertain', language),
   ];
 }

@@ -51,7 +51,7 @@ export function aggregate(
 
 /** Key `rajju_vedha`. */
 export function rajjuVedha(
-  { rajju, vedha }: Match,
+  { rajju, vedha }: Pick<Match, 'rajju' | 'vedha'>,
   names: PartnerNames,
   telling: Telling,
 ): Matching['rajju_vedha'] {

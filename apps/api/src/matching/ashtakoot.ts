@@ -17,7 +17,7 @@ import {
   kootaSentence,
   type PartnerNames,
 } from '@jyoti/readings';
-import type { KootaExceptionFact, KootaRow, Matching } from '@jyoti/contract';
+import type { KootaExceptionFact, KootaRow, Matching, MoonMatch } from '@jyoti/contract';
 import { astroDetails, planetRows } from '../kundli/planet-details.ts';
 import { grahaName, signName, titled } from '../kundli/wire-names.ts';
 import type { Telling } from '../texts/telling.ts';
@@ -94,14 +94,12 @@ function row<Name extends KootaName>(
   };
 }
 
-/** Key `ashtakoot` of a match. */
-export function ashtakoot(
-  { ashtakoota }: Match,
-  charts: Couple<Chart>,
-  nowJdUt: JulianDay,
+/** Key `ashtakoot` of a match by the Moons alone. */
+export function eightKootas(
+  { ashtakoota }: Pick<Match, 'ashtakoota'>,
   partners: PartnerNames,
   telling: Telling,
-): Matching['ashtakoot'] {
+): MoonMatch['ashtakoot'] {
   const { kootas, total, fullScore, verdict } = ashtakoota;
   return {
     score: total,
@@ -117,6 +115,19 @@ export function ashtakoot(
     gana: row('gana', kootas.gana, partners, telling),
     bhakoot: row('bhakoot', kootas.bhakoot, partners, telling),
     nadi: row('nadi', kootas.nadi, partners, telling),
+  };
+}
+
+/** Key `ashtakoot` of a match of two charts. */
+export function ashtakoot(
+  match: Match,
+  charts: Couple<Chart>,
+  nowJdUt: JulianDay,
+  partners: PartnerNames,
+  telling: Telling,
+): Matching['ashtakoot'] {
+  return {
+    ...eightKootas(match, partners, telling),
     boy_astro_details: astroDetails(charts.boy, nowJdUt, telling.language),
     girl_astro_details: astroDetails(charts.girl, nowJdUt, telling.language),
     boy_planetary_details: planetRows(charts.boy),

@@ -69,7 +69,7 @@ function row<Name extends PoruthamName>(
 
 /** Key `dashakoot` of a match. */
 export function dashakoot(
-  { tenPorutham: ten }: Match,
+  { tenPorutham: ten }: Pick<Match, 'tenPorutham'>,
   partners: PartnerNames,
   telling: Telling,
 ): Matching['dashakoot'] {

@@ -5,38 +5,26 @@ import {
   type Couple,
   type JulianDay,
 } from '@jyoti/jyotish';
-import type { Language, Matching, MatchingRequest, Settings } from '@jyoti/contract';
-import { birthOf, castRequested, settingsOf, type TimezoneAt } from '../kundli/cast.ts';
+import {
+  partners,
+  type Language,
+  type Matching,
+  type MatchingRequest,
+  type MoonMatching,
+} from '@jyoti/contract';
+import { castRequested, type TimezoneAt } from '../kundli/cast.ts';
 import { julianDayOf } from '../kundli/instants.ts';
 import { mangalOptions } from '../kundli/mangal.ts';
 import { kundliNotices } from '../kundli/notices.ts';
 import { Telling } from '../texts/telling.ts';
+import { birthsAndSettings, namesOf, noticesOf } from './about-match.ts';
 import { aggregate, rajjuVedha } from './aggregate.ts';
 import { ashtakoot } from './ashtakoot.ts';
 import { dashakoot } from './dashakoot.ts';
+import { moonMatching } from './moon-matching.ts';
 import { papasamayaOfMatch } from './papasamaya.ts';
 
-const partners = ['boy', 'girl'] as const;
-
-function ofOne({ ayanamsa_degrees, timezone, utc_offset_minutes }: Settings) {
-  return { ayanamsa_degrees, timezone, utc_offset_minutes };
-}
-
-/** What both charts share, and of each what is its own. */
-function settingsOfBoth({ boy, girl }: Couple<Chart>): Matching['settings'] {
-  const { ayanamsa, node, house_system, year_days, sunrise } = settingsOf(boy);
-  return {
-    ayanamsa,
-    node,
-    house_system,
-    year_days,
-    sunrise,
-    boy: ofOne(settingsOf(boy)),
-    girl: ofOne(settingsOf(girl)),
-  };
-}
-
-/** Matches for whoever asks: nothing is stored. */
+/** Matches two births; stores nothing. */
 export class MatchingService {
   readonly #timezoneAt: TimezoneAt;
   readonly #now: () => Date;
@@ -47,17 +35,29 @@ export class MatchingService {
   }
 
   /** @throws AppError 400 for a birth that has no chart */
-  matching(request: MatchingRequest, language: Language): Matching {
+  matching(request: MatchingRequest, language: Language): Matching | MoonMatching {
     const nowJdUt = julianDayOf(this.#now());
     const charts = {
       boy: this.#chart(request, 'boy', nowJdUt),
       girl: this.#chart(request, 'girl', nowJdUt),
     };
+    if (partners.some((partner) => request[partner].time_unknown)) {
+      return moonMatching(request, charts, new Telling(language));
+    }
+    return this.#ofCharts(request, charts, nowJdUt, language);
+  }
+
+  #ofCharts(
+    request: MatchingRequest,
+    charts: Couple<Chart>,
+    nowJdUt: JulianDay,
+    language: Language,
+  ): Matching {
     const optionsOf = (chart: Chart) => mangalOptions(chart, birthPanchang(chart), nowJdUt);
     const match = matchCharts(charts, {
       mangal: { boy: optionsOf(charts.boy), girl: optionsOf(charts.girl) },
     });
-    const names = { boy: request.boy.name.trim(), girl: request.girl.name.trim() };
+    const names = namesOf(request);
     const telling = new Telling(language);
     const parts = {
       aggregate: aggregate(match, names, telling),
@@ -67,13 +67,9 @@ export class MatchingService {
       papasamaya: papasamayaOfMatch(match, names, telling),
     };
     return {
-      boy: birthOf({ birth: request.boy }, charts.boy),
-      girl: birthOf({ birth: request.girl }, charts.girl),
-      settings: settingsOfBoth(charts),
+      ...birthsAndSettings(request, charts),
       notices: partners.flatMap((partner) =>
-        kundliNotices(charts[partner], null, language).map(
-          (words) => `${request[partner].name}: ${words}`,
-        ),
+        noticesOf(request, partner, kundliNotices(charts[partner], null, language)),
       ),
       texts_languages: telling.languages,
       ...parts,

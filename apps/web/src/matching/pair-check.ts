@@ -1,7 +1,7 @@
 import {
   prefixOf,
-  type Birth,
   type FieldMessages,
+  type KundliBirth,
   type Partner,
   type Validation,
 } from '@jyoti/contract';
@@ -14,7 +14,7 @@ import type { MatchingFormWords } from './words.en.ts';
 export function checkedPair(
   pair: Readonly<Record<Partner, BirthDetails>>,
   words: Pick<MatchingFormWords, 'required'>,
-): Validation<Record<Partner, Birth>> {
+): Validation<Record<Partner, KundliBirth>> {
   const check = (partner: Partner) => checkedBirth(pair[partner], { asksGender: false });
   const boy = check('boy');
   const girl = check('girl');
@@ -25,7 +25,7 @@ export function checkedPair(
   };
 }
 
-function problemsOf(partner: Partner, checked: Validation<Birth>): FieldMessages {
+function problemsOf(partner: Partner, checked: Validation<KundliBirth>): FieldMessages {
   if (checked.ok) return {};
   return Object.fromEntries(
     Object.entries(checked.fields).map(([field, said]) => [prefixOf(partner) + field, said]),

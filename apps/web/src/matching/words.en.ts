@@ -8,6 +8,8 @@ export const en = {
   details: { boy: "Boy's Details", girl: "Girl's Details" },
   placeHint: 'Type the town, then choose it from the list.',
   timeHint: 'Local time at the birth place. You can leave the seconds at 00.',
+  timeUnknownHint:
+    'Without a birth time you get Ashtakoot, Dashakoot, Rajju and Vedha, which are read from the Moon.',
   submit: 'Generate Compatibility Report',
   busy: 'Comparing the charts...',
   swap: 'Swap details',

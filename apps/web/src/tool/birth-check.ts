@@ -4,7 +4,7 @@ import {
   matchingPersonSchema,
   message as sentence,
   validate,
-  type Birth,
+  type KundliBirth,
   type FieldMessages,
   type Validation,
 } from '@jyoti/contract';
@@ -22,12 +22,19 @@ export function withOpenPlace(fields: FieldMessages, { placeText }: BirthDetails
 export function checkedBirth(
   details: BirthDetails,
   { asksGender }: { asksGender: boolean },
-): Validation<Birth> {
+): Validation<KundliBirth> {
   const form = formValueOf(details);
   const checked = asksGender
     ? validate(kundliFormSchema, form)
     : validate(matchingPersonSchema, form);
   return checked.ok
-    ? { ok: true, value: { ...birthFromForm(checked.value), fold: details.fold } }
+    ? {
+        ok: true,
+        value: {
+          ...birthFromForm(checked.value),
+          fold: details.fold,
+          ...(details.timeUnknown && { time_unknown: true }),
+        },
+      }
     : { ok: false, fields: withOpenPlace(checked.fields, details) };
 }

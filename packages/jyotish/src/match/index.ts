@@ -3,6 +3,7 @@ export * from './ashtakoota.ts';
 export type { Couple } from './couple.ts';
 export type { KootaException } from './koota-exceptions.ts';
 export * from './match-charts.ts';
+export * from './match-hours.ts';
 export * from './moon.ts';
 export * from './papasamya.ts';
 export * from './rajju.ts';

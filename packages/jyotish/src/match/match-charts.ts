@@ -4,18 +4,13 @@ import type { KaalSarp, Manglik, MangalOptions } from '../dosha/index.ts';
 import { JyotishError } from '../error.ts';
 import { aggregateOf } from './aggregate.ts';
 import type { Aggregate } from './aggregate.ts';
-import { ashtakoota } from './ashtakoota.ts';
-import type { Ashtakoota } from './ashtakoota.ts';
 import { ofBoth } from './couple.ts';
 import type { Couple } from './couple.ts';
+import { matchMoons } from './match-hours.ts';
+import type { MoonMatch } from './match-hours.ts';
 import { matchMoonAt } from './moon.ts';
-import type { MatchMoon } from './moon.ts';
 import { papasamyaOfCouple } from './papasamya.ts';
 import type { PapasamyaMatch } from './papasamya.ts';
-import { rajjuOfCouple, vedhaOfCouple } from './rajju.ts';
-import type { RajjuMatch, VedhaMatch } from './rajju.ts';
-import { tenPorutham } from './ten-porutham.ts';
-import type { TenPorutham } from './ten-porutham.ts';
 
 /** Mangal dosha of both; two who both have it are held to balance each other. */
 export interface MangalMatch extends Couple<Manglik> {
@@ -23,12 +18,7 @@ export interface MangalMatch extends Couple<Manglik> {
 }
 
 /** Everything a match of two charts is read from. */
-export interface Match {
-  readonly moons: Couple<MatchMoon>;
-  readonly ashtakoota: Ashtakoota;
-  readonly tenPorutham: TenPorutham;
-  readonly rajju: RajjuMatch;
-  readonly vedha: VedhaMatch;
+export interface Match extends MoonMatch {
   readonly mangal: MangalMatch;
   readonly kaalSarp: Couple<KaalSarp>;
   readonly papasamya: PapasamyaMatch;
@@ -64,31 +54,23 @@ export function matchCharts(charts: Couple<Chart>, options: MatchOptions = {}): 
   if (charts.girl.settings.ayanamsa !== ayanamsa || charts.girl.settings.node !== node) {
     throw new JyotishError('out_of_range', 'Both charts must have the same ayanamsa and node.');
   }
-  const moons = ofBoth(charts, ({ grahas }) => matchMoonAt(grahas.moon.longitude));
-  const kootas = ashtakoota(moons);
-  const poruthams = tenPorutham(moons);
-  const rajju = rajjuOfCouple(moons);
-  const vedha = vedhaOfCouple(moons);
+  const ofMoons = matchMoons(ofBoth(charts, ({ grahas }) => matchMoonAt(grahas.moon.longitude)));
   const mangal = mangalOfCouple(charts, options);
   const bothKaalSarp = ofBoth(charts, kaalSarp);
   const papasamya = papasamyaOfCouple(charts);
   return {
-    moons,
-    ashtakoota: kootas,
-    tenPorutham: poruthams,
-    rajju,
-    vedha,
+    ...ofMoons,
     mangal,
     kaalSarp: bothKaalSarp,
     papasamya,
     aggregate: aggregateOf({
-      ashtakoota: kootas.total,
-      tenPorutham: poruthams.total,
+      ashtakoota: ofMoons.ashtakoota.total,
+      tenPorutham: ofMoons.tenPorutham.total,
       mangal: ofBoth(mangal, ({ percent }) => percent),
       papaBalance: papasamya.balance,
       kaalSarp: ofBoth(bothKaalSarp, ({ isPresent }) => isPresent),
-      rajju: rajju.present,
-      vedha: vedha.present,
+      rajju: ofMoons.rajju.present,
+      vedha: ofMoons.vedha.present,
     }),
   };
 }

@@ -15,8 +15,8 @@ import {
 import { doshaRows } from './dosha-rows.ts';
 import { formulaRows } from './formula-rows.ts';
 import { ashtakootOrder, dashakootOrder, tableRow } from './koota-rows.ts';
-import type { MatchProps } from './match-props.ts';
-import type { MatchingTab } from './tabs.ts';
+import type { MatchProps, MoonMatchProps } from './match-props.ts';
+import type { MatchingTab, MoonMatchTab } from './tabs.ts';
 import { roundedNumber, twoDecimals, wholeNumber } from './numbers.ts';
 import type { MatchWords } from './words.en.ts';
 
@@ -73,9 +73,9 @@ function aggregatePart(props: MatchProps, words: MatchWords): ReportBlock[] {
 
 /** The score of a system of kootas, and all of them in a table. */
 function kootas(
-  found: Matching['ashtakoot'] | Matching['dashakoot'],
+  found: MoonMatchProps['match']['ashtakoot' | 'dashakoot'],
   rows: KootaTableProps['rows'],
-  { names }: MatchProps,
+  { names }: MoonMatchProps,
   { score: label, caption }: Record<'score' | 'caption', string>,
   { outOf }: MatchWords,
 ): ReportBlock[] {
@@ -95,13 +95,15 @@ function kootas(
 }
 
 /** The eight kootas of the north. */
-function ashtakootPart(props: MatchProps, words: MatchWords): ReportBlock[] {
+function ashtakootPart(props: MoonMatchProps, words: MatchWords): ReportBlock[] {
   const { ashtakoot: own, names } = words;
   const { ashtakoot: found } = props.match;
   const rows = ashtakootOrder.map((key) => tableRow(key, found[key]));
   const details = { boy: found.boy_astro_details, girl: found.girl_astro_details };
   const stars = (partner: Partner): ReportBlock[] => {
-    const { gana, yoni, rasi, nakshatra, nakshatra_pada } = details[partner];
+    const detail = details[partner];
+    if (!detail) return [];
+    const { gana, yoni, rasi, nakshatra, nakshatra_pada } = detail;
     const items = facts({}, [
       [own.gana, gana],
       [own.yoni, yoni],
@@ -113,12 +115,14 @@ function ashtakootPart(props: MatchProps, words: MatchWords): ReportBlock[] {
   return [
     ...kootas(found, rows, props, own, words),
     text(own.exceptions, 'small'),
-    part(own.astro, [{ type: 'columns', columns: partners.map(stars) }]),
+    ...(details.boy && details.girl
+      ? [part(own.astro, [{ type: 'columns', columns: partners.map(stars) }])]
+      : []),
   ];
 }
 
 /** The ten poruthams of the south. */
-function dashakootPart(props: MatchProps, words: MatchWords): ReportBlock[] {
+function dashakootPart(props: MoonMatchProps, words: MatchWords): ReportBlock[] {
   const { dashakoot: own } = words;
   const { dashakoot: found } = props.match;
   const rows = dashakootOrder.map((key) => tableRow(key, found[key]));
@@ -126,7 +130,7 @@ function dashakootPart(props: MatchProps, words: MatchWords): ReportBlock[] {
 }
 
 /** The two poruthams that southern almanacs weigh most. */
-function rajjuVedhaPart({ match, names }: MatchProps, words: MatchWords): ReportBlock[] {
+function rajjuVedhaPart({ match, names }: MoonMatchProps, words: MatchWords): ReportBlock[] {
   const { rajjuVedha: own, aggregate: answers } = words;
   const { rajju, vedha } = match.rajju_vedha;
   const yesNo = [answers.present, answers.notPresent] as const;
@@ -176,13 +180,21 @@ function papaSamayaPart({ match, names }: MatchProps, words: MatchWords): Report
   ];
 }
 
-const tabs: Readonly<Record<MatchingTab, typeof aggregatePart>> = {
-  aggregate: aggregatePart,
+const moonTabs: Readonly<Record<MoonMatchTab, typeof ashtakootPart>> = {
   ashtakoot: ashtakootPart,
   dashakoot: dashakootPart,
   'rajju-vedha': rajjuVedhaPart,
+};
+
+const tabs: Readonly<Record<MatchingTab, typeof aggregatePart>> = {
+  ...moonTabs,
+  aggregate: aggregatePart,
   'papa-samaya': papaSamayaPart,
 };
+
+/** What a tab of a match by the Moons alone shows. */
+export const moonMatchPart = (tab: MoonMatchTab, props: MoonMatchProps, words: MatchWords) =>
+  moonTabs[tab](props, words);
 
 /** What a tab of the match shows. */
 export const matchPart = (tab: MatchingTab, props: MatchProps, words: MatchWords) =>

@@ -1,10 +1,21 @@
-import type { Matching, Partner } from '@jyoti/contract';
+import type { Matching, MoonMatch, Partner } from '@jyoti/contract';
+
+/** What each of the two is called; never the same. */
+export type PartnerLabels = Readonly<Record<Partner, string>>;
 
 /** What every part of the result is rendered from. */
 export interface MatchProps {
   match: Matching;
-  /** What each of the two is called; never the same. */
-  names: Readonly<Record<Partner, string>>;
+  names: PartnerLabels;
   /** The page about gems, which the gem of a chart links to. @default no link */
   gemHref?: string;
+}
+
+/** What the parts that rest on the two Moons alone are rendered from. The birth stars are left out where no chart has them. */
+export interface MoonMatchProps {
+  match: Pick<MoonMatch, 'dashakoot' | 'rajju_vedha'> & {
+    ashtakoot: MoonMatch['ashtakoot'] &
+      Partial<Pick<Matching['ashtakoot'], 'boy_astro_details' | 'girl_astro_details'>>;
+  };
+  names: PartnerLabels;
 }

@@ -7,3 +7,7 @@ export const matchingTabs = [
   'papa-samaya',
 ] as const;
 export type MatchingTab = (typeof matchingTabs)[number];
+
+/** The parts that rest on the two Moons alone: a match has them without a time of birth. */
+export const moonMatchTabs = ['ashtakoot', 'dashakoot', 'rajju-vedha'] as const;
+export type MoonMatchTab = (typeof moonMatchTabs)[number];

@@ -10,6 +10,7 @@ import {
   table,
   text,
 } from '@jyoti/ui/report-view';
+import { timeOfDay } from '@jyoti/ui/time-span';
 import { sadeSati, type DoshaSetting } from '../kundli/doshas-part.ts';
 import type { TabKey } from '../kundli/tabs.ts';
 import { kaalsarpSentences, mangalSentences } from './dosha-sentences.ts';
@@ -58,7 +59,8 @@ function dashas(
   { dashas: words, names }: DayWords,
   timezone: string,
 ): ReportBlock[] {
-  const clock = (instant: string) => clockOf(instant, timezone).slice(0, 5);
+  const clock = (instant: string) =>
+    timeOfDay(names.language, clockOf(instant, timezone).slice(0, 5));
   const range = ([early, late]: readonly [string, string]) =>
     words.between(dayOf(early, timezone, names.language), dayOf(late, timezone, names.language));
   // The last part of the day ends at a midnight that no clock of that day shows.

@@ -39,7 +39,6 @@ export function PersonFields({
             {words.details[partner]}
           </Heading>
           <SavedBirthsMenu
-            needsTime
             trigger={words.fill.trigger[partner]}
             mine={words.fill.mine}
             // The matching asks for no gender: what another form knew of it stays out of this one.
@@ -60,8 +59,7 @@ export function PersonFields({
           place: `${prefix}birthPlace`,
         }}
         hints={{ time: words.timeHint, place: words.placeHint }}
-        // Most of a match rests on the Moon and the ascendant: a guessed time would make both up.
-        askTimeUnknown={false}
+        timeUnknownHint={words.timeUnknownHint}
         resolved={resolved}
       />
     </Stack>

@@ -30,14 +30,10 @@ export function KundliPage() {
     loadChecks: () => import('../../tool/birth-check.ts'),
     check: ({ checkedBirth }) => checkedBirth(details, { asksGender: true }),
     send: async (birth) => {
-      const { timeUnknown } = details;
       // Settings that were chosen on the report hold for the next one too.
-      const address = new URLSearchParams([
-        ...searchFromBirth({ ...birth, time_unknown: timeUnknown || undefined }),
-        ...settingsSearchOf(search),
-      ]);
+      const address = new URLSearchParams([...searchFromBirth(birth), ...settingsSearchOf(search)]);
       // Calculated before the page changes, so that a clock time that did not exist is an error of this form.
-      await kundliOf(address, timeUnknown ? ['moon_chart'] : undefined).catch(
+      await kundliOf(address, birth.time_unknown ? ['moon_chart'] : undefined).catch(
         (failure: unknown) => {
           // The report's page asks for the login and comes back to this chart.
           if (!isUnauthorized(failure)) throw failure;

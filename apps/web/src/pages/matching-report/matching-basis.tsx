@@ -3,7 +3,7 @@ import { Alert } from '@jyoti/ui/alert';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { clockName, degreesMinutesSeconds, offsetText } from '@jyoti/reports/format';
 import { TraditionNote } from '../../report/tradition-note.tsx';
-import type { MatchProps } from '@jyoti/reports';
+import type { PartnerLabels } from '@jyoti/reports';
 import { useMatchingWords } from './words.ts';
 
 /** The notices of the calculation. */
@@ -16,7 +16,13 @@ export function MatchingNotices({ notices }: Pick<Matching, 'notices'>) {
 }
 
 /** What the result is based on, so that a reader sees why two sites differ. */
-export function MatchingBasis({ match: { settings }, names }: MatchProps) {
+export function MatchingBasis({
+  match: { settings },
+  names,
+}: {
+  match: Pick<Matching, 'settings'>;
+  names: PartnerLabels;
+}) {
   const { basis: words, names: wireNames } = useMatchingWords();
   return (
     <Stack gap="x2">

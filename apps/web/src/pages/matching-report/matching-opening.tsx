@@ -1,54 +1,48 @@
-import { partners, type Partner } from '@jyoti/contract';
+import { partners, type Matching, type Partner } from '@jyoti/contract';
 import { ArrowLeftIcon } from '@jyoti/ui/icons';
 import { Cluster, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { PairSummary } from '@jyoti/ui/pair-summary';
 import { ReportSentence, ReportTitle } from '@jyoti/ui/report-title';
 import { ScoreDial } from '@jyoti/ui/score-dial';
+import type { ReactNode } from 'react';
 import { SaveButton } from '../../kundli/save-button.tsx';
 import { api } from '../../session/api.ts';
 import { civilDay } from '@jyoti/reports/format';
-import {
-  type MatchingTab,
-  matchingTabs,
-  type MatchProps,
-  roundedNumber,
-  wholeNumber,
-} from '@jyoti/reports';
+import type { PartnerLabels } from '@jyoti/reports';
 import { timeOfDay } from '@jyoti/ui/time-span';
-import { PrintButton } from '../../report/print/print-button.tsx';
-import { MatchPdf } from './match-pdf.tsx';
-import { CHARTS_PART } from './matching-tabs.ts';
 import { useMatchingWords } from './words.ts';
 
-interface MatchingOpeningProps extends MatchProps {
+interface MatchingOpeningProps {
+  births: Pick<Matching, Partner>;
+  names: PartnerLabels;
+  ashtakoot: Pick<Matching['ashtakoot'], 'score' | 'full_score' | 'verdict_word'>;
+  /** The result in one sentence. */
+  sentence: string;
   formPath: string;
   swappedPath: string;
-  /** The tab that is open. */
-  tab: MatchingTab;
-  preparing: boolean;
-  onPrint: (parts: ReadonlySet<string>) => void;
+  /** The button that prints. */
+  children: ReactNode;
 }
 
 /** The first screen: two names joined by the score, one sentence, and what can be done with it. */
 export function MatchingOpening({
-  match,
+  births,
   names,
+  ashtakoot,
+  sentence,
   formPath,
   swappedPath,
-  tab,
-  preparing,
-  onPrint,
+  children,
 }: MatchingOpeningProps) {
   const words = useMatchingWords();
-  const { ashtakoot, aggregate } = match;
   const person = (partner: Partner) => {
-    const { date, time, place } = match[partner];
+    const { date, time, time_unknown: isTimeUnknown, place } = births[partner];
     return {
       name: names[partner],
       detail: words.born(
         civilDay(date, words.names.language),
-        timeOfDay(words.names.language, time),
+        isTimeUnknown ? words.timeUnknown : timeOfDay(words.names.language, time),
         place.name,
       ),
     };
@@ -57,7 +51,7 @@ export function MatchingOpening({
   // One after the other: the API saves the same chart once, so that a second try repeats nothing.
   const save = async () => {
     for (const partner of partners) {
-      await api.saveChart({ name: match[partner].name, birth: match[partner] });
+      await api.saveChart({ name: births[partner].name, birth: births[partner] });
     }
   };
   return (
@@ -72,7 +66,7 @@ export function MatchingOpening({
         />
       </PairSummary>
       <ReportSentence size="regular" align="center">
-        {words.sentence(roundedNumber(ashtakoot.score), wholeNumber(aggregate.score))}
+        {sentence}
       </ReportSentence>
       <Cluster justify="center" data-print="hide">
         <ButtonLink href={formPath} icon={<ArrowLeftIcon size={20} aria-hidden />}>
@@ -80,20 +74,7 @@ export function MatchingOpening({
         </ButtonLink>
         <ButtonLink href={swappedPath}>{words.swap}</ButtonLink>
         <SaveButton key={formPath} words={words.save} save={save} />
-        <PrintButton
-          groups={[
-            {
-              parts: [
-                ...matchingTabs.map((key) => ({ key, label: words.tabs[key] })),
-                { key: CHARTS_PART, label: words.charts.heading },
-              ],
-            },
-          ]}
-          current={{ key: tab, label: words.tabs[tab] }}
-          preparing={preparing}
-          onPrint={onPrint}
-          pdf={(label, parts) => <MatchPdf {...{ match, names, label, parts }} />}
-        />
+        {children}
       </Cluster>
     </Stack>
   );

@@ -1,5 +1,18 @@
-import { ApiFailure, pairSearchOf, swappedSearch, type Matching } from '@jyoti/contract';
-import { matchingTabs, type MatchProps } from '@jyoti/reports';
+import {
+  ApiFailure,
+  isMoonMatching,
+  pairSearchOf,
+  swappedSearch,
+  type Matching,
+  type MoonMatching,
+} from '@jyoti/contract';
+import {
+  matchingTabs,
+  roundedNumber,
+  wholeNumber,
+  type MatchProps,
+  type PartnerLabels,
+} from '@jyoti/reports';
 import { Cluster, Heading, Section, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { PrintLayout } from '@jyoti/ui/print-layout';
@@ -11,21 +24,23 @@ import { FailureAlert } from '../../data/failure-alert.tsx';
 import { useLastRead } from '../../session/last-read.ts';
 import { useInTurn } from '@jyoti/ui/in-turn';
 import { screenOnly } from '../../report/print/print.css.ts';
+import { PrintButton } from '../../report/print/print-button.tsx';
 import { usePartsPrint } from '../../report/print/use-parts-print.ts';
 import { usePrintWords } from '../../report/print/words.ts';
 import { useMatching } from '../../matching/matching-answer.ts';
 import { MatchComing } from './match-coming.tsx';
+import { MatchPdf } from './match-pdf.tsx';
 import { MatchingBasis, MatchingNotices } from './matching-basis.tsx';
 import { MatchingOpening } from './matching-opening.tsx';
 import * as styles from './matching-report.css.ts';
-import { chosenTab } from './matching-tabs.ts';
+import { CHARTS_PART, chosenTab } from './matching-tabs.ts';
 import { BothCharts, MatchPanel } from './report-parts.ts';
 import { useMatchingWords } from './words.ts';
 import { lazyPart } from '../../lazy/lazy-part.tsx';
 import { NavigateInBrowser } from '../../layout/navigate-in-browser.tsx';
 
 /** What the two are called; with their parts where they share one name. */
-function useNames(match: Matching | null): MatchProps['names'] {
+function useNames(match: Matching | MoonMatching | null): PartnerLabels {
   const { sameName } = useMatchingWords();
   const [boy = '', girl = ''] = [match?.boy.name, match?.girl.name];
   return boy === girl ? { boy: sameName.boy(boy), girl: sameName.girl(girl) } : { boy, girl };
@@ -42,23 +57,24 @@ const TABS_ROOM = '60rem';
 
 const prepare = () => Promise.all([MatchPanel.load(), BothCharts.load(), MatchOnPaper.load()]);
 
+const UnknownTimeMatch = lazyPart(
+  () => import('./unknown-time/unknown-time-match.tsx'),
+  'UnknownTimeMatch',
+);
+
 /** The match of the two births in the address. */
 export function MatchingReportPage() {
   const words = useMatchingWords();
-  const [search, changeSearch] = useSearchState();
+  const [search] = useSearchState();
   const pair = useMemo(() => pairSearchOf(search), [search]);
   const { data: match, failure, retry } = useMatching(pair);
   const names = useNames(match);
   // A match in memory is rendered at once, so that going back restores the scroll position.
   const [wasThere] = useState(match !== null);
-  const drawn = useInTurn(match ? PARTS : 1, wasThere ? PARTS : 1);
-  const { preparing, printing, failure: printFailure, print, paper } = usePartsPrint(prepare);
-  const { failed: printFailed } = usePrintWords();
   useLastRead(match && words.printName(names.boy, names.girl));
 
   if (pair === null) return <NavigateInBrowser to="/kundli-matching" replace />;
   const formPath = `/kundli-matching?${pair}`;
-  const tab = chosenTab(search);
 
   if (match === null) {
     if (failure === null) return <MatchComing search={pair} />;
@@ -82,52 +98,94 @@ export function MatchingReportPage() {
   }
 
   const swapped = swappedSearch(pair);
-  if (search.has('tab')) swapped.set('tab', tab);
-  const props = { match, names, gemHref: '/gemestone' };
+  const tab = search.get('tab');
+  if (tab !== null) swapped.set('tab', tab);
+  const paths = { formPath, swappedPath: `/generate-kundli-matching?${swapped}` };
 
   return (
     <Section>
       <PrintLayout name={words.printName(names.boy, names.girl)} settings={words.basis.settings}>
-        <Stack gap="x6">
-          {printFailure !== null && <FailureAlert title={printFailed} failure={printFailure} />}
-          <MatchingNotices notices={match.notices} />
-          <MatchingOpening
-            {...props}
-            formPath={formPath}
-            swappedPath={`/generate-kundli-matching?${swapped}`}
-            tab={tab}
-            preparing={preparing}
-            onPrint={print}
-          />
-          <Stack gap="x6" className={printing === null ? undefined : screenOnly}>
-            {drawn > 1 ? (
-              <Tabs
-                label={words.tabsLabel}
-                value={tab}
-                onValueChange={(chosen) => changeSearch({ tab: chosen })}
-              >
-                <TabList>
-                  {matchingTabs.map((key) => (
-                    <Tab key={key} value={key}>
-                      {words.tabs[key]}
-                    </Tab>
-                  ))}
-                </TabList>
-                {matchingTabs.map((key) => (
-                  <TabPanel key={key} value={key} className={styles.panel}>
-                    {key === tab && <MatchPanel tab={key} {...props} />}
-                  </TabPanel>
-                ))}
-              </Tabs>
-            ) : (
-              <SkeletonBlock blockSize={TABS_ROOM} />
-            )}
-            {drawn > 2 && <BothCharts {...props} />}
-          </Stack>
-          {printing !== null && <MatchOnPaper ref={paper} parts={printing} {...props} />}
-          {drawn > 2 && <MatchingBasis {...props} />}
-        </Stack>
+        {isMoonMatching(match) ? (
+          <UnknownTimeMatch match={match} names={names} {...paths} />
+        ) : (
+          <TimedMatch match={match} names={names} wasThere={wasThere} {...paths} />
+        )}
       </PrintLayout>
     </Section>
+  );
+}
+
+interface TimedMatchProps extends MatchProps {
+  formPath: string;
+  swappedPath: string;
+  /** The match was in memory when the page opened. */
+  wasThere: boolean;
+}
+
+/** The match of two births whose times are known. */
+function TimedMatch({ match, names, wasThere, ...paths }: TimedMatchProps) {
+  const words = useMatchingWords();
+  const [search, changeSearch] = useSearchState();
+  const tab = chosenTab(search);
+  const drawn = useInTurn(PARTS, wasThere ? PARTS : 1);
+  const { preparing, printing, failure: printFailure, print, paper } = usePartsPrint(prepare);
+  const { failed: printFailed } = usePrintWords();
+  const { ashtakoot, aggregate } = match;
+  const props = { match, names, gemHref: '/gemestone' };
+
+  return (
+    <Stack gap="x6">
+      {printFailure !== null && <FailureAlert title={printFailed} failure={printFailure} />}
+      <MatchingNotices notices={match.notices} />
+      <MatchingOpening
+        births={match}
+        names={names}
+        ashtakoot={ashtakoot}
+        sentence={words.sentence(roundedNumber(ashtakoot.score), wholeNumber(aggregate.score))}
+        {...paths}
+      >
+        <PrintButton
+          groups={[
+            {
+              parts: [
+                ...matchingTabs.map((key) => ({ key, label: words.tabs[key] })),
+                { key: CHARTS_PART, label: words.charts.heading },
+              ],
+            },
+          ]}
+          current={{ key: tab, label: words.tabs[tab] }}
+          preparing={preparing}
+          onPrint={print}
+          pdf={(label, parts) => <MatchPdf {...{ match, names, label, parts }} />}
+        />
+      </MatchingOpening>
+      <Stack gap="x6" className={printing === null ? undefined : screenOnly}>
+        {drawn > 1 ? (
+          <Tabs
+            label={words.tabsLabel}
+            value={tab}
+            onValueChange={(chosen) => changeSearch({ tab: chosen })}
+          >
+            <TabList>
+              {matchingTabs.map((key) => (
+                <Tab key={key} value={key}>
+                  {words.tabs[key]}
+                </Tab>
+              ))}
+            </TabList>
+            {matchingTabs.map((key) => (
+              <TabPanel key={key} value={key} className={styles.panel}>
+                {key === tab && <MatchPanel tab={key} {...props} />}
+              </TabPanel>
+            ))}
+          </Tabs>
+        ) : (
+          <SkeletonBlock blockSize={TABS_ROOM} />
+        )}
+        {drawn > 2 && <BothCharts {...props} />}
+      </Stack>
+      {printing !== null && <MatchOnPaper ref={paper} parts={printing} {...props} />}
+      {drawn > 2 && <MatchingBasis {...props} />}
+    </Stack>
   );
 }

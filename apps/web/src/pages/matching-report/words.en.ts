@@ -19,6 +19,8 @@ export const en = {
   file: 'matching',
   and: 'and',
   born: (day: string, time: string, place: string) => `${day}, ${time}, ${place}`,
+  timeUnknown: 'time not known',
+  print: 'Print',
   boy: 'Boy',
   girl: 'Girl',
   /** Both may have one name: then these tell them apart. */

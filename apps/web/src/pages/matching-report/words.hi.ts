@@ -17,6 +17,8 @@ export const hi: typeof en = {
   swap: 'विवरण आपस में बदलें',
   file: 'matching',
   and: 'और',
+  timeUnknown: 'समय ज्ञात नहीं',
+  print: 'प्रिंट करें',
   born: (day, time, place) => `${day}, ${time}, ${place}`,
   boy: 'वर',
   girl: 'वधू',

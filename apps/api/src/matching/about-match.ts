@@ -1,0 +1,41 @@
+import type { Matching, MatchingRequest, Partner } from '@jyoti/contract';
+import type { Chart, Couple } from '@jyoti/jyotish';
+import type { PartnerNames } from '@jyoti/readings';
+import { birthOf, settingsOf } from '../kundli/cast.ts';
+
+/** What the two are called in readings. */
+export const namesOf = ({ boy, girl }: MatchingRequest): PartnerNames => ({
+  boy: boy.name.trim(),
+  girl: girl.name.trim(),
+});
+
+/** The settings that belong to one chart alone. */
+function ofOne(chart: Chart) {
+  const { ayanamsa_degrees, timezone, utc_offset_minutes } = settingsOf(chart);
+  return { ayanamsa_degrees, timezone, utc_offset_minutes };
+}
+
+/** Both births as they were understood, and the settings that their charts were cast with. */
+export function birthsAndSettings(
+  request: MatchingRequest,
+  { boy, girl }: Couple<Chart>,
+): Pick<Matching, 'boy' | 'girl' | 'settings'> {
+  const { ayanamsa, node, house_system, year_days, sunrise } = settingsOf(boy);
+  return {
+    boy: birthOf({ birth: request.boy }, boy),
+    girl: birthOf({ birth: request.girl }, girl),
+    settings: {
+      ayanamsa,
+      node,
+      house_system,
+      year_days,
+      sunrise,
+      boy: ofOne(boy),
+      girl: ofOne(girl),
+    },
+  };
+}
+
+/** Notices with the name of the partner whom they are about. */
+export const noticesOf = (request: MatchingRequest, partner: Partner, notices: readonly string[]) =>
+  notices.map((words) => `${request[partner].name}: ${words}`);

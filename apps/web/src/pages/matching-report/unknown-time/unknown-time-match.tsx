@@ -1,0 +1,125 @@
+import { partners, type MoonMatch, type MoonMatching } from '@jyoti/contract';
+import {
+  moonMatchPart,
+  moonMatchTabs,
+  roundedNumber,
+  type MatchWords,
+  type PartnerLabels,
+} from '@jyoti/reports';
+import { clockOf } from '@jyoti/reports/format';
+import { Button } from '@jyoti/ui/button';
+import { PrinterIcon } from '@jyoti/ui/icons';
+import { KootaTable } from '@jyoti/ui/koota-table';
+import { Stack } from '@jyoti/ui/layout';
+import { RadioGroup } from '@jyoti/ui/radio-group';
+import { ReportView } from '@jyoti/ui/report-view';
+import { Tab, TabList, TabPanel, Tabs } from '@jyoti/ui/tabs';
+import { timeOfDay } from '@jyoti/ui/time-span';
+import { useSearchState } from '../../../data/search-params.ts';
+import { MatchingBasis, MatchingNotices } from '../matching-basis.tsx';
+import { MatchingOpening } from '../matching-opening.tsx';
+import * as styles from '../matching-report.css.ts';
+import { chosenMoonTab } from '../matching-tabs.ts';
+import { useMatchingWords } from '../words.ts';
+import type { UnknownTimeMatchWords } from './words.en.ts';
+import { useUnknownTimeMatchWords } from './words.ts';
+
+interface UnknownTimeMatchProps {
+  match: MoonMatching;
+  names: PartnerLabels;
+  formPath: string;
+  swappedPath: string;
+}
+
+const tables = { kootas: KootaTable };
+
+/** When each partner was born in one of the matches, in words; a partner whose Moon is the same all day is left out. */
+function hoursInWords(
+  moonMatch: MoonMatch,
+  { settings }: MoonMatching,
+  labels: PartnerLabels,
+  words: UnknownTimeMatchWords,
+  { names }: Pick<MatchWords, 'names'>,
+): string {
+  return partners
+    .flatMap((partner) => {
+      const { zodiac, nakshatra, part_of_day: part } = moonMatch[partner];
+      if (part === null) return [];
+      const clock = (instant: string) =>
+        timeOfDay(names.language, clockOf(instant, settings[partner].timezone).slice(0, 5));
+      const name = labels[partner];
+      const moon = words.moon(nakshatra, names.sign(zodiac));
+      const { start, end } = part;
+      if (start === null) return end === null ? [] : words.before(name, clock(end), moon);
+      if (end === null) return words.after(name, clock(start), moon);
+      return words.between(name, clock(start), clock(end), moon);
+    })
+    .join('; ');
+}
+
+/** The match of two people of whom one time of birth, or both, are not known: what the two Moons decide. */
+export function UnknownTimeMatch({ match, names, ...paths }: UnknownTimeMatchProps) {
+  const words = useMatchingWords();
+  const own = useUnknownTimeMatchWords();
+  const [search, changeSearch] = useSearchState();
+  const { moon_matches: moonMatches } = match;
+  const asked = Number(search.get('hours'));
+  const chosen = moonMatches[asked] ? asked : 0;
+  const moonMatch = moonMatches[chosen];
+  if (!moonMatch) return null;
+  const points = [...new Set(moonMatches.map(({ ashtakoot }) => ashtakoot.score))]
+    .toSorted((one, other) => one - other)
+    .map(roundedNumber);
+  const tab = chosenMoonTab(search);
+  return (
+    <Stack gap="x6">
+      <MatchingNotices notices={[match.notices.join(' ')]} />
+      <MatchingOpening
+        births={match}
+        names={names}
+        ashtakoot={moonMatch.ashtakoot}
+        sentence={own.sentence(points)}
+        {...paths}
+      >
+        <Button icon={<PrinterIcon size={20} />} onClick={() => globalThis.print()}>
+          {words.print}
+        </Button>
+      </MatchingOpening>
+      {moonMatches.length > 1 && (
+        <RadioGroup
+          label={own.hours}
+          hint={own.hoursHint}
+          value={String(chosen)}
+          onValueChange={(hours) => changeSearch({ hours })}
+          options={moonMatches.map((each, index) => ({
+            value: String(index),
+            label: hoursInWords(each, match, names, own, words),
+            aside: own.points(roundedNumber(each.ashtakoot.score)),
+          }))}
+        />
+      )}
+      <Tabs
+        label={words.tabsLabel}
+        value={tab}
+        onValueChange={(next) => changeSearch({ tab: next })}
+      >
+        <TabList>
+          {moonMatchTabs.map((key) => (
+            <Tab key={key} value={key}>
+              {words.tabs[key]}
+            </Tab>
+          ))}
+        </TabList>
+        {moonMatchTabs.map((key) => (
+          <TabPanel key={key} value={key} className={styles.panel}>
+            <ReportView
+              blocks={moonMatchPart(key, { match: moonMatch, names }, words)}
+              tables={tables}
+            />
+          </TabPanel>
+        ))}
+      </Tabs>
+      <MatchingBasis match={match} names={names} />
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isMoonMatching, searchFromPair } from '@jyoti/contract';
+import {
+  freshBrowser,
+  kavya,
+  MATCHING,
+  matchingAnswerOf,
+  matchingApi,
+  page,
+  rohan,
+} from './matching-site.ts';
+import { renderSite } from './render-site.tsx';
+
+const untimed = { ...kavya, time: '', time_unknown: true };
+
+async function open(girl: typeof untimed = untimed, more = '') {
+  const body = { data: matchingAnswerOf(rohan, girl) };
+  matchingApi({ [MATCHING]: { body } });
+  const path = `/generate-kundli-matching?${searchFromPair({ boy: rohan, girl })}${more}`;
+  const site = await renderSite(path);
+  await page().findByRole('tab', { name: 'Ashtakoot' });
+  if (!isMoonMatching(body.data)) throw new Error('One time of birth is not known.');
+  return { site, match: body.data };
+}
+
+beforeEach(freshBrowser);
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a match of which one time of birth is not known', () => {
+  test('shows what rests on the Moons alone, and says so', async () => {
+    await open();
+    const tabs = page()
+      .getAllByRole('tab')
+      .map(({ textContent }) => textContent);
+    expect(tabs).toEqual(['Ashtakoot', 'Dashakoot', 'Rajju & Vedha']);
+    expect(page().getByText(/A time of birth is not known/)).toBeInTheDocument();
+    expect(page().getByText(/15 June 1990, time not known, Mumbai/)).toBeInTheDocument();
+    expect(page().queryByText(/Overall/)).not.toBeInTheDocument();
+    expect(page().getByRole('button', { name: 'Save both charts' })).toBeInTheDocument();
+  });
+
+  test('names every total that the day allows, and the tables follow the chosen part of the day', async () => {
+    const { match, site } = await open();
+    const totals = match.moon_matches.map(({ ashtakoot }) => ashtakoot.score);
+    expect(totals.length).toBeGreaterThan(1);
+    const parts = within(page().getByRole('radiogroup', { name: 'Which part of the day?' }));
+    const choices = parts.getAllByRole('radio');
+    expect(choices).toHaveLength(totals.length);
+    for (const [index, total] of totals.entries()) {
+      await userEvent.click(choices[index]!);
+      expect(page().getByRole('meter', { name: 'Ashtakoot points' })).toHaveAttribute(
+        'aria-valuenow',
+        String(total),
+      );
+    }
+    expect(site.path()).toContain(`hours=${totals.length - 1}`);
+    await userEvent.click(page().getByRole('tab', { name: 'Rajju & Vedha' }));
+    const last = match.moon_matches.at(-1)!;
+    expect(page().getByText(last.rajju_vedha.vedha.girl_nakshatra)).toBeInTheDocument();
+  });
+
+  test('a day on which the Moon changes nothing has no choice', async () => {
+    // On this day the Moon is in one sign and one nakshatra from midnight to midnight.
+    const girl = { ...untimed, date: '1990-06-07' };
+    const { match } = await open(girl);
+    expect(match.moon_matches).toHaveLength(1);
+    expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
+    expect(page().getByText(/of 36, whatever the hour of birth/)).toBeInTheDocument();
+  });
+});

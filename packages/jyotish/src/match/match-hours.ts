@@ -1,0 +1,105 @@
+import { crossingsOf } from '../sky/index.ts';
+import type { Track } from '../sky/index.ts';
+import type { JulianDay } from '../time/index.ts';
+import { ashtakoota } from './ashtakoota.ts';
+import type { Ashtakoota } from './ashtakoota.ts';
+import type { Couple } from './couple.ts';
+import { matchMoonAt } from './moon.ts';
+import type { MatchMoon } from './moon.ts';
+import { rajjuOfCouple, vedhaOfCouple } from './rajju.ts';
+import type { RajjuMatch, VedhaMatch } from './rajju.ts';
+import { tenPorutham } from './ten-porutham.ts';
+import type { TenPorutham } from './ten-porutham.ts';
+
+/** What a match reads from the two Moons alone. */
+export interface MoonMatch {
+  readonly moons: Couple<MatchMoon>;
+  readonly ashtakoota: Ashtakoota;
+  readonly tenPorutham: TenPorutham;
+  readonly rajju: RajjuMatch;
+  readonly vedha: VedhaMatch;
+}
+
+/** The Moon of a partner, and the part of a day in which every koota sees it the same. Julian days UT, `endJdUt` not included. */
+export interface MatchMoonSpan {
+  readonly moon: MatchMoon;
+  readonly startJdUt: JulianDay;
+  readonly endJdUt: JulianDay;
+}
+
+/** A match that holds while both Moons are in the spans named with it. */
+export interface MoonMatchOfHours extends MoonMatch {
+  readonly spans: Couple<MatchMoonSpan>;
+}
+
+/** Parts of 1°40′: quarters of nakshatras (3°20′) and halves of signs (15°) begin at multiples of it. */
+const PARTS = 216;
+/** Days between looks of the search: the Moon makes less than half a turn in it. */
+const STEP = 3;
+
+/** Kootas, poruthams, rajju and vedha of two Moons. */
+export function matchMoons(moons: Couple<MatchMoon>): MoonMatch {
+  return {
+    moons,
+    ashtakoota: ashtakoota(moons),
+    tenPorutham: tenPorutham(moons),
+    rajju: rajjuOfCouple(moons),
+    vedha: vedhaOfCouple(moons),
+  };
+}
+
+/**
+ * The Moon of a partner from one instant to another, in the smallest parts that a koota tells apart.
+ * @param track the sidereal Moon
+ * @param from Julian day UT
+ * @param to Julian day UT, later than `from`
+ * @throws JyotishError `out_of_range` outside the years of the ephemeris
+ */
+export function matchMoonsBetween(track: Track, from: JulianDay, to: JulianDay): MatchMoonSpan[] {
+  const starts = [from, ...crossingsOf(track, PARTS, from, to, STEP).map(({ jdUt }) => jdUt)];
+  return starts
+    .map((startJdUt, at) => ({ startJdUt, endJdUt: starts[at + 1] ?? to }))
+    .filter(({ startJdUt, endJdUt }) => startJdUt < endJdUt)
+    .map((span) => ({
+      ...span,
+      // In the middle, where rounding cannot put it into the part beside.
+      moon: matchMoonAt(track.at((span.startJdUt + span.endJdUt) / 2)),
+    }));
+}
+
+/** All that a reader is told of a match: where it is the same, two parts of a day need no telling apart. */
+const told = ({ ashtakoota: kootas, tenPorutham: ten, rajju, vedha }: MoonMatch) =>
+  JSON.stringify([kootas, ten, rajju, vedha]);
+
+/** Joins neighbouring spans of one partner in which the matches with every span of the other are the same. */
+function joinedSpans(
+  spans: readonly MatchMoonSpan[],
+  matchesOf: (span: MatchMoonSpan) => string,
+): MatchMoonSpan[] {
+  const joined: MatchMoonSpan[] = [];
+  for (const span of spans) {
+    const before = joined.at(-1);
+    if (before && matchesOf(before) === matchesOf(span)) {
+      joined[joined.length - 1] = { ...before, endJdUt: span.endJdUt };
+    } else joined.push(span);
+  }
+  return joined;
+}
+
+/**
+ * The matches of a couple of whom one hour of birth, or both, are not known: one for each part of the
+ * day that gives another result, in order of the boy's hours, then of the girl's.
+ * @param spans the Moon of each over the day of birth ({@link matchMoonsBetween}); a single span where the hour is known
+ */
+export function matchHours(spans: Couple<readonly MatchMoonSpan[]>): MoonMatchOfHours[] {
+  const toldOf = (boy: MatchMoonSpan, girl: MatchMoonSpan) =>
+    told(matchMoons({ boy: boy.moon, girl: girl.moon }));
+  const boys = joinedSpans(spans.boy, (boy) => spans.girl.map((girl) => toldOf(boy, girl)).join());
+  const girls = joinedSpans(spans.girl, (girl) => boys.map((boy) => toldOf(boy, girl)).join());
+  return boys.flatMap((boy) =>
+    girls.map((girl) => ({
+      ...matchMoons({ boy: boy.moon, girl: girl.moon }),
+      spans: { boy, girl },
+    })),
+  );
+}
