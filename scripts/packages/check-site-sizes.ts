@@ -16,7 +16,7 @@ const kB = 1000;
  * under tabs, accordions, menus and dialogs (decisions 025, 026) take the public pages that show them above; the paths and
  * catalogues of languages are 2 kB of every page.
  */
-const PUBLIC = 171;
+const PUBLIC = 172;
 const TOOL = 193;
 const STYLE = 32;
 

@@ -147,6 +147,19 @@ describe('a forgotten password', () => {
     );
   });
 
+  test('begins with the e-mail that was typed at the login, and gives it back there', async () => {
+    fakeApi({});
+    await renderSite('/login');
+    await userEvent.type(page().getByLabelText('Email'), 'asha@example.com');
+    await userEvent.click(page().getByRole('link', { name: 'Forgot your password?' }));
+    await page().findByRole('heading', { level: 1, name: 'Forgot your password?' });
+    expect(page().getByLabelText('Email')).toHaveValue('asha@example.com');
+    await userEvent.type(page().getByLabelText('Email'), '.in');
+    await userEvent.click(page().getByRole('link', { name: 'Back to login' }));
+    await page().findByLabelText('Password');
+    expect(page().getByLabelText('Email')).toHaveValue('asha@example.com.in');
+  });
+
   test('asks for an e-mail, sends a link to it, and never says whether there is an account [S0-134]', async () => {
     let answer: (answer: Answer) => void = () => undefined;
     const calls = fakeApi({

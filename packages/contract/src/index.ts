@@ -341,8 +341,8 @@ export {
   type VimshottariRequest,
 } from './kundli.ts';
 export { moonChartSchema, type MoonChart } from './moon-chart.ts';
+export { isMoonMatching } from './is-moon-matching.ts';
 export {
-  isMoonMatching,
   matchingAnswerSchema,
   matchingRequestSchema,
   type KootaExceptionFact,

@@ -220,10 +220,6 @@ export const moonMatchingSchema = v.object({
 });
 export type MoonMatching = v.InferOutput<typeof moonMatchingSchema>;
 
-/** Whether a match rests on the Moons alone, because a time of birth is not known. */
-export const isMoonMatching = (match: Matching | MoonMatching): match is MoonMatching =>
-  'moon_matches' in match;
-
 export const matchingAnswerSchema = v.object({
   data: v.union([matchingSchema, moonMatchingSchema]),
 });

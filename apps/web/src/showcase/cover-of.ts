@@ -1,8 +1,22 @@
 import type { ArticleCover } from '@jyoti/ui/article-card';
+import type { CoverSubject } from '@jyoti/ui/cover-art';
 import { pickById } from './pick-by-id.ts';
 
 /** Three views of the observatory. */
 const observatory = ['gnomon', 'orbits', 'ring'] as const;
+
+/** What the articles and videos that ship with the product are about, as a drawing. */
+const subjects: Readonly<Partial<Record<string, CoverSubject>>> = {
+  'choghadiya-for-a-working-day': 'hours',
+  'gemstones-tradition-not-medicine': 'gem',
+  'how-to-read-a-north-indian-chart': 'chart',
+  'five-limbs-of-the-day': 'gnomon',
+  'mercury-retrograde': 'orbits',
+  'understanding-27-nakshatras': 'ring',
+  'vimshottari-dasha-in-plain-words': 'periods',
+  'what-36-points-mean': 'pair',
+  'what-a-lagna-is': 'arches',
+};
 
 /**
  * The cover of an article or video: its own picture, or a drawing where its picture is empty or one of the site's.
@@ -11,15 +25,16 @@ const observatory = ['gnomon', 'orbits', 'ring'] as const;
  * @param image path of its picture; empty where there is none
  */
 export function coverOf(id: string, image: string): ArticleCover {
+  const subject = subjects[id];
   switch (image) {
     case '':
-      return { seed: id };
+      return { seed: id, ...(subject && { subject }) };
     case '/illustrations/moons.svg':
-      return { seed: id, subject: 'moons' };
+      return { seed: id, subject: subject ?? 'moons' };
     case '/illustrations/arches.svg':
-      return { seed: id, subject: 'arches' };
+      return { seed: id, subject: subject ?? 'arches' };
     case '/illustrations/observatory.svg':
-      return { seed: id, subject: pickById(id, observatory) };
+      return { seed: id, subject: subject ?? pickById(id, observatory) };
     default:
       return { seed: id, src: image };
   }

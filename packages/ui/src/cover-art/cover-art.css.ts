@@ -38,6 +38,13 @@ export const line = partStyle({ stroke: color.primary, strokeWidth: 1.4 });
 export const faint = partStyle({ stroke: color.textMuted, strokeWidth: 0.8 });
 export const sun = partStyle({ fill: color.accent });
 export const litDoor = partStyle({ fill: color.primarySoft });
+export const part = partStyle({
+  fill: color.background,
+  stroke: color.textMuted,
+  strokeWidth: 0.8,
+});
+export const litPart = partStyle({ fill: color.primary });
+export const none = partStyle({ fill: 'none' });
 export const glyph = partStyle({ color: color.text });
 
 export const play = partStyle({

@@ -47,7 +47,7 @@ function Drawing({ seed, subject }: { seed: string; subject: CoverSubject }) {
       {BANDS.map(({ y, tone }) => (
         <path key={tone} d={bandAt(y, random)} className={styles.band[tone]} />
       ))}
-      {subjects[subject]}
+      {subjects[subject](random)}
     </svg>
   );
 }

@@ -24,7 +24,7 @@ export function ContactPage() {
           </PartCard>
         }
       >
-        <Stack gap="x6" measure>
+        <Stack measure>
           <Part
             title={words.form.title}
             intro={
@@ -35,11 +35,11 @@ export function ContactPage() {
           >
             <ContactForm topics={page.topics} />
           </Part>
-          <Prose>
-            <ProseSections sections={proseOf(page.sections)} />
-          </Prose>
         </Stack>
       </Sidebar>
+      <Prose>
+        <ProseSections sections={proseOf(page.sections)} />
+      </Prose>
     </ReadingPage>
   );
 }

@@ -7,16 +7,19 @@ import { TextField } from '@jyoti/ui/text-field';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../../session/api.ts';
+import { useDraft } from '../../forms/use-draft.ts';
 import { keepReturn } from '../../session/return-path.ts';
+import { ACCOUNT_EMAIL } from '../../account/account-email.ts';
 import { CheckedForm } from '../../forms/checked-form.tsx';
-import { useOwnDetails } from '../../reading/use-own-details.ts';
+import { useSession } from '../../session/session.tsx';
 import { useForgotPasswordWords } from './words.ts';
 
 /** A forgotten password: an e-mail with a link is sent to the account's address, and nobody is told whether there is one. */
 export function ForgotPasswordPage() {
   const words = useForgotPasswordWords();
   const [search] = useSearchParams();
-  const own = useOwnDetails();
+  const { user } = useSession();
+  const [email, setEmail] = useDraft(ACCOUNT_EMAIL, user?.email ?? '');
   const [sentTo, setSentTo] = useState('');
   const [asks, setAsks] = useState(true);
 
@@ -37,8 +40,9 @@ export function ForgotPasswordPage() {
         >
           <TextField
             label={words.email}
-            {...own('email')}
-            {...(sentTo !== '' && { defaultValue: sentTo })}
+            name="email"
+            value={email}
+            onValueChange={setEmail}
             type="email"
             autoComplete="username"
             required

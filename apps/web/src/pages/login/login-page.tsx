@@ -15,7 +15,9 @@ import {
 import { api, storedDevice } from '../../session/api.ts';
 import { keepReturn, returnPath } from '../../session/return-path.ts';
 import { useSession } from '../../session/session.tsx';
+import { ACCOUNT_EMAIL } from '../../account/account-email.ts';
 import { CheckedForm } from '../../forms/checked-form.tsx';
+import { useDraft } from '../../forms/use-draft.ts';
 import { useWords } from '../../words/index.ts';
 import { useLoginWords } from './words.ts';
 
@@ -33,6 +35,7 @@ export function LoginPage() {
   const [search] = useSearchParams();
   const { state } = useLocation() as { state: { passwordReset?: boolean } | null };
   const { user, ended, begin } = useSession();
+  const [email, setEmail] = useDraft(ACCOUNT_EMAIL, '');
   const wanted = returnPath(search);
   const behind = accountPageAt(wanted);
 
@@ -54,7 +57,15 @@ export function LoginPage() {
           void navigate(wanted, { replace: true });
         }}
       >
-        <TextField label={words.email} name="email" type="email" autoComplete="username" required />
+        <TextField
+          label={words.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          value={email}
+          onValueChange={setEmail}
+        />
         <PasswordField
           label={words.password}
           name="password"
