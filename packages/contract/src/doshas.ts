@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { grahaField, signField, twelfthField } from './bodies.ts';
 import { doshaReferences } from './choices.ts';
 import { instantField } from './fields.ts';
-import { strengthLabels } from './reports.ts';
+import { strengthField } from './strength.ts';
 
 /** How many charts in all have it, in words. */
 const howCommon = v.string();
@@ -95,7 +95,7 @@ const manglikSchema = v.object({
   /** Natural friendship alone, on which Raman's units rest. */
   mars_strength: v.string(),
   /** On the scale of every report, with compound friendship. */
-  mars_dignity: v.picklist(strengthLabels),
+  mars_dignity: strengthField,
   /** Where Mars stands from all three, dosha or not. */
   references: v.object({
     lagna: marsReferenceSchema,

@@ -297,15 +297,14 @@ export {
 export {
   lifeAreas,
   lifeAreaVerdicts,
-  strengthLabels,
   type AscendantReport,
   type HouseLordReport,
   type LifeAreaName,
   type LifeAreaSummary,
   type PlanetReport,
   type Reports,
-  type StrengthLabel,
 } from './reports.ts';
+export { strengthLabels, type StrengthLabel } from './strength.ts';
 export { type Western, type WesternBody } from './western.ts';
 export {
   yoginiNames,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { grahaField, keyedByBody, signField, twelfthField } from './bodies.ts';
 import { instantField } from './fields.ts';
 import { namedGemSchema } from './gem-verdict.ts';
+import { strengthField } from './strength.ts';
 
 /** One body of the birth chart. Degrees are decimal; the Ascendant has no speed (`null`). */
 export const planetSchema = v.object({
@@ -27,6 +28,8 @@ export const planetSchema = v.object({
   basic_avastha: v.string(),
   lord_status: v.string(),
   is_combust: v.boolean(),
+  /** How it is placed by sign; absent for the ascendant. */
+  strength: v.optional(strengthField),
   /** Degrees a day; negative while retrograde. */
   speed: v.nullable(v.number()),
 });

@@ -1,18 +1,7 @@
 import * as v from 'valibot';
 import { grahaField, signField, twelfthField } from './bodies.ts';
 import { namedGemSchema } from './gem-verdict.ts';
-
-/** How a graha is placed by sign. A node has no dignity of its own and reads `Neutral`. */
-export const strengthLabels = [
-  'Exalted',
-  'Own sign',
-  'Friendly',
-  'Neutral',
-  'Enemy',
-  'Debilitated',
-] as const;
-export type StrengthLabel = (typeof strengthLabels)[number];
-const strengthField = v.picklist(strengthLabels);
+import { strengthField } from './strength.ts';
 
 /** A sentence; absent where no text is written. */
 const words = v.optional(v.string());

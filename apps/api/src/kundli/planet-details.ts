@@ -14,6 +14,7 @@ import {
 } from '@jyoti/jyotish';
 import type { AstroDetails, BodyKey, Language, Planet, PlanetDetails } from '@jyoti/contract';
 import { namedGem } from '../gemstones/named-gem.ts';
+import { strengthOf } from './strength.ts';
 import {
   avasthaNames,
   degrees,
@@ -55,7 +56,7 @@ function ascendantRow(placement: Placement): Planet {
   };
 }
 
-function grahaRow(placement: GrahaPlacement): Planet {
+function grahaRow(placement: GrahaPlacement, chart: Chart): Planet {
   return {
     name: BODY_NAMES[placement.graha].abbreviation as Planet['name'],
     full_name: BODY_NAMES[placement.graha].english,
@@ -65,6 +66,7 @@ function grahaRow(placement: GrahaPlacement): Planet {
     basic_avastha: avasthaNames[placement.baladiAvastha],
     lord_status: natureNames[placement.functionalNature],
     is_combust: placement.combust,
+    strength: strengthOf(chart, placement.graha),
     speed: degrees(placement.speed),
   };
 }
@@ -138,7 +140,7 @@ function ghatkaChakra(ghatka: GhatkaChakra): NonNullable<PlanetDetails['ghatka_c
 export function planetRows(chart: Chart): Record<BodyKey, Planet> {
   const rows = [
     ascendantRow(chart.ascendant),
-    ...GRAHA_IDS.map((id) => grahaRow(chart.grahas[id])),
+    ...GRAHA_IDS.map((id) => grahaRow(chart.grahas[id], chart)),
   ];
   return Object.fromEntries(rows.entries()) as unknown as Record<BodyKey, Planet>;
 }

@@ -1,6 +1,7 @@
-import { bodyKeys, type Planet, type PlanetDetails } from '@jyoti/contract';
+import { bodyKeys, type Planet, type PlanetDetails, type StrengthLabel } from '@jyoti/contract';
 import type { RashiNumber } from '@jyoti/ui/glyphs';
 import {
+  type ReportBadge,
   type ReportCell,
   type ReportColumn,
   type ReportTable,
@@ -10,6 +11,7 @@ import {
 import { grahaId } from './chart-data.ts';
 import { degreesAndMinutes } from './format.ts';
 import type { Names } from './names.en.ts';
+import { strengthBadge } from './strength-badge.ts';
 
 interface PlanetTableWords {
   planet: string;
@@ -33,16 +35,22 @@ export const bodyName = (body: Planet, names: Names): ReportValue => ({
   graha: isAscendant(body) ? undefined : grahaId(body.full_name),
 });
 
-/** Badges of a graha that is retrograde or combust. */
-function state(body: Planet, words: PlanetTableWords): ReportCell {
-  if (isAscendant(body) || !(body.retro || body.is_combust)) return null;
-  return {
-    text: '',
-    badges: [
-      ...(body.retro ? [{ text: words.retrograde }] : []),
-      ...(body.is_combust ? [{ text: words.combust, tone: 'warning', icon: false } as const] : []),
-    ],
-  };
+/** The ends of the scale: between them a graha is placed as most are, which needs no badge in a table. */
+const toldStrengths: readonly (StrengthLabel | undefined)[] = [
+  'Exalted',
+  'Own sign',
+  'Debilitated',
+];
+
+/** Badges of a graha: exalted, in its own sign or debilitated; retrograde; combust. */
+function state(body: Planet, words: PlanetTableWords, names: Names): ReportCell {
+  const { strength } = body;
+  const badges: ReportBadge[] = [
+    ...(strength && toldStrengths.includes(strength) ? [strengthBadge(strength, names)] : []),
+    ...(!isAscendant(body) && body.retro ? [{ text: words.retrograde }] : []),
+    ...(body.is_combust ? [{ text: words.combust, tone: 'warning', icon: false } as const] : []),
+  ];
+  return badges.length > 0 ? { text: '', badges } : null;
 }
 
 /**
@@ -78,7 +86,7 @@ export function planetTable(
       names.graha(body.nakshatra_lord),
       names.graha(body.zodiac_lord),
       ...more.map(([, cell]) => cell(body)),
-      state(body, words),
+      state(body, words, names),
     ];
   });
   return table(caption, columns, rows, options);
