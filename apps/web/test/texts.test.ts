@@ -17,7 +17,7 @@ const SAYS_SOMETHING = 40;
 
 /** Notes on how a table is read are beside each table that needs them. */
 const tableNotes: readonly string[] = [
-  'Columns 1 to 12: signs from Aries; * marks the lagna.',
+  '* marks the sign of the lagna.',
   'Periods that begin after the age of 90 are left out.',
   'Times are by the clock of the birth place (Asia/Kolkata).',
 ];

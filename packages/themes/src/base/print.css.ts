@@ -42,9 +42,10 @@ const onPaper = (selector: string, rule: Record<string, string | number>) =>
   globalStyle(selector, { '@layer': { [layers.utilities]: { '@media': { print: rule } } } });
 
 // What cannot be pressed on paper is not printed, but for a button that is words as well, without its chevron.
-onPaper('nav, button:not([data-print="show"]), [data-print="hide"], [aria-expanded] > svg', {
-  display: 'none',
-});
+onPaper(
+  'nav, [role="tablist"], button:not([data-print="show"]), [data-print="hide"], [aria-expanded] > svg',
+  { display: 'none' },
+);
 const sectionHead = '[data-part="section-head"]';
 onPaper(`h1, h2, h3, h4, h5, h6, ${sectionHead}`, { breakAfter: 'avoid' });
 onPaper(`figure, tr, [data-part="carousel-slide"], ${sectionHead}`, { breakInside: 'avoid' });

@@ -36,6 +36,7 @@ const card = componentStyle({
   minInlineSize: 0,
   color: vars.color.text,
   overflowWrap: 'break-word',
+  breakInside: 'avoid',
 });
 
 export const article = card;
@@ -133,6 +134,7 @@ export const featured = componentStyle({
   containerType: 'inline-size',
   display: 'grid',
   minInlineSize: 0,
+  breakInside: 'avoid',
   overflow: 'clip',
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,

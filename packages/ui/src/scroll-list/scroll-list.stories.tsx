@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ScrollList } from './index.ts';
+import { StartsAtToday } from './scroll-list.examples.tsx';
 import { SampleRows } from './scroll-list.samples.tsx';
 
 const meta = {
@@ -35,5 +36,16 @@ export const Short: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole('region');
     await expect(box.scrollHeight).toBe(box.clientHeight);
+  },
+};
+
+/** The header of a table stays in view over the rows that scroll. */
+export const WithTable: Story = {
+  render: () => <StartsAtToday />,
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('region', { name: 'All antardashas' });
+    await waitFor(() => expect(box.scrollTop).toBeGreaterThan(0));
+    const header = canvas.getByRole('columnheader', { name: 'From' }).getBoundingClientRect();
+    await expect(header.top).toBeCloseTo(box.getBoundingClientRect().top, 0);
   },
 };

@@ -61,7 +61,11 @@ export const root = componentRecipe({
         },
         {
           borderBlockEnd: `1px solid ${vars.color.border}`,
-          '@media': { [media.desktop]: { minBlockSize: '36rem' } },
+          '@media': {
+            [media.desktop]: { minBlockSize: '36rem' },
+            // No scene is printed, so no space is left for it.
+            print: { minBlockSize: 0 },
+          },
         },
       ],
     },
@@ -100,6 +104,7 @@ export const words = componentRecipe({
         '@media': {
           [media.tablet]: { paddingBlockEnd: '21rem' },
           [media.desktop]: { maxInlineSize: '26rem', paddingBlockEnd: vars.space.x8 },
+          print: { paddingBlockEnd: vars.space.x4 },
         },
       },
     },

@@ -13,6 +13,9 @@ const stacked = (styles: Rule): Rule => ({
   '@container': { [narrowFrame]: styles },
 });
 
+/** A box with a fixed height that scrolls the table, header and all. */
+const inScrollList = '[data-part="scroll-list"] &';
+
 const hairline = `1px solid ${vars.color.border}`;
 
 /** Out of sight in a stacked row, still a cell of it for assistive technology. */
@@ -40,6 +43,8 @@ export const scroller = componentRecipe({
   base: {
     position: 'relative',
     overflowX: 'auto',
+    // The list scrolls both ways, so that the header can stick to its top.
+    selectors: { [inScrollList]: { overflowX: 'visible' } },
     // Paper cannot be scrolled.
     '@media': { print: { overflowX: 'visible' } },
   },
@@ -122,6 +127,15 @@ export const columnHeader = componentRecipe({
     lineHeight: vars.lineHeight.title,
     textAlign: 'start',
     verticalAlign: 'bottom',
+    selectors: {
+      [inScrollList]: {
+        position: 'sticky',
+        insetBlockStart: 0,
+        zIndex: 1,
+        background: vars.color.surface,
+        borderBlockEnd: hairline,
+      },
+    },
   },
   variants: {
     numeric: { true: { textAlign: 'end' } },

@@ -108,7 +108,7 @@ function Media({ media, sample }: { media: AboutPageContent['media']; sample: bo
 function Begin() {
   const words = useAboutWords();
   return (
-    <Section aria-labelledby="begin">
+    <Section aria-labelledby="begin" data-print="hide">
       <Cluster justify="between" gap="x5">
         <Stack gap="x2">
           <Heading level={2} id="begin">

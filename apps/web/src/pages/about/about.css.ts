@@ -10,6 +10,7 @@ export const map = style({
   backgroundSize: '40px 40px',
   backgroundPosition: 'center',
   textAlign: 'center',
+  '@media': { print: { display: 'none' } },
 });
 
 export const mapWords = style({

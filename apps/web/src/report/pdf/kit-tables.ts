@@ -90,18 +90,18 @@ function signTable(
   lagna: number | undefined,
   rowHeader: string,
   rows: readonly (readonly [name: string, points: readonly number[]])[],
-  total: string,
+  words: KundliPdfWords,
 ): PdfTable {
   return {
     type: 'table',
     caption,
     columns: [
       { header: rowHeader },
-      ...Array.from({ length: 12 }, (_, index) => ({
-        header: `${index + 1}${lagna === index + 1 ? '*' : ''}`,
+      ...words.signs.map((sign, index) => ({
+        header: `${sign}${lagna === index + 1 ? '*' : ''}`,
         numeric: true,
       })),
-      { header: total, numeric: true },
+      { header: words.total, numeric: true },
     ],
     rows: rows.map(([name, points]) => [name, ...points.map(String), String(sum(points))]),
     marked: [rows.length - 1],
@@ -121,8 +121,8 @@ export function kitTable(block: KitTableBlock, words: KundliPdfWords): PdfBlock[
       const { caption, lagna, rows, sarva } = block.props;
       const named = rows.map(({ body, points }) => [words.bodies[body], points] as const);
       return [
-        ...paragraph(words.signs, 'quiet'),
-        signTable(caption, lagna, words.body, [...named, [words.sarva, sarva]], words.total),
+        ...paragraph(words.lagnaColumn, 'quiet'),
+        signTable(caption, lagna, words.body, [...named, [words.sarva, sarva]], words),
       ];
     }
     case 'prastara': {
@@ -131,8 +131,8 @@ export function kitTable(block: KitTableBlock, words: KundliPdfWords): PdfBlock[
         ({ contributor, points }) => [words.bodies[contributor], points] as const,
       );
       return [
-        ...paragraph(legend && words.signs, 'quiet'),
-        signTable(caption, lagna, words.from, [...named, [words.total, totals]], words.total),
+        ...paragraph(legend && words.lagnaColumn, 'quiet'),
+        signTable(caption, lagna, words.from, [...named, [words.total, totals]], words),
       ];
     }
   }

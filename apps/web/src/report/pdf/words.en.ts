@@ -15,7 +15,8 @@ export const en = {
   madeOn: 'Calculated on',
   legend:
     'As: ascendant (lagna). R: retrograde. C: combust. 1 to 12: the signs from Aries. Small figure: degree.',
-  signs: 'Columns 1 to 12: signs from Aries; * marks the lagna.',
+  signs: ['Ari', 'Tau', 'Gem', 'Can', 'Leo', 'Vir', 'Lib', 'Sco', 'Sag', 'Cap', 'Aqu', 'Pis'],
+  lagnaColumn: '* marks the sign of the lagna.',
   bodies: {
     sun: 'Sun',
     moon: 'Moon',
