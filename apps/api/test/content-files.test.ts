@@ -147,6 +147,34 @@ describe('a language', () => {
     });
   });
 
+  test('writes the words of a ceremony and of the prices; figures and days are those of the English file', async () => {
+    await edit(
+      'en/poojas/1.json',
+      asJson((json) => ({ ...json, capacity: 3, days: ['Sunday'], hours: {} })),
+    );
+    await edit('en/pages/pricing-policy.json', (text) =>
+      text.replace('"price": 350', '"price": 351'),
+    );
+    const { content, warned } = await read();
+    expect(warned).toEqual([]);
+    expect(content.ceremony(1, 'hi')).toMatchObject({
+      languages: ['hi'],
+      value: { title: 'नवग्रह शांति पूजा', capacity: 3, days: ['Sunday'] },
+    });
+    expect(content.page('pricing-policy', 'hi')?.value).toMatchObject({
+      services: expect.arrayContaining([
+        expect.objectContaining({ id: 'numerology', name: 'अंक ज्योतिष', price: 351 }),
+      ]),
+    });
+  });
+
+  test('has no ceremony that English lacks', async () => {
+    await rm(join(folder, 'en/poojas/6.json'));
+    const { content, warned } = await read();
+    expect(content.ceremony(6, 'hi')).toBeNull();
+    expect(warned).toHaveLength(1);
+  });
+
   test('has its own piece as soon as there is one', async () => {
     await rm(join(folder, 'hi/articles'), { recursive: true, force: true });
     await mkdir(join(folder, 'hi/articles'), { recursive: true });

@@ -144,7 +144,7 @@ describe('in Hindi', () => {
     ['/api/zodiac/leo', 'hi'],
     ['/api/pages/contact', 'hi'],
     ['/api/pages/about', 'hi'],
-    ['/api/pages/pricing-policy', 'en'],
+    ['/api/pages/pricing-policy', 'hi'],
   ])('%s says that it is in %s', async (path, languages) => {
     const { api } = await startApp();
     const response = await api.get(path).set('Accept-Language', 'hi');

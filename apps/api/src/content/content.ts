@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { GenericSchema } from 'valibot';
+import * as v from 'valibot';
+
 import { infoPageIds, languages, type Language } from '@jyoti/contract';
 import { articlePage } from './articles.ts';
 import { astrologerPage } from './astrologers.ts';
@@ -8,6 +9,7 @@ import { Collection } from './collection.ts';
 import { contentOf, signOf } from './content-of.ts';
 import { readChecked, readEntries, readPiece, type ContentNote } from './piece-files.ts';
 import { folderPieces, listPieces, wholePieces } from './piece-kinds.ts';
+import { translatedWords } from './translated-words.ts';
 import type { Content } from './content.types.ts';
 
 export type { Content } from './content.types.ts';
@@ -46,13 +48,13 @@ export async function readContent(
     return changed !== null && existsSync(changed) ? changed : join(folder, language, name);
   };
 
-  const required = <Value>(name: string, schema: GenericSchema<unknown, Value>) =>
+  const required = <Value>(name: string, schema: v.GenericSchema<unknown, Value>) =>
     inLanguages((language) => readChecked(pathOf(language, `${name}.json`), schema));
 
   /** A piece of its own file, in the languages that have one. */
   const whole = async <Value>(
     name: string,
-    schema: GenericSchema<unknown, Value>,
+    schema: v.GenericSchema<unknown, Value>,
   ): Promise<Map<Language, Value>> => {
     const found = new Map<Language, Value>();
     for (const language of languages) {
@@ -83,7 +85,7 @@ export async function readContent(
     return entries;
   };
 
-  const list = async <Entry>(name: string, schema: GenericSchema<unknown, Entry>) =>
+  const list = async <Entry>(name: string, schema: v.GenericSchema<unknown, Entry>) =>
     counted(
       `${name}.json`,
       new Collection(
@@ -95,21 +97,32 @@ export async function readContent(
 
   const entries = async <Entry>(
     name: string,
-    schemaOf: (key: string) => GenericSchema<unknown, Entry> | null,
+    schemaOf: (key: string) => v.GenericSchema<unknown, Entry> | null,
     expected: readonly string[] = [],
-  ) =>
-    counted(
-      name,
-      new Collection(
-        await inLanguages(async (language) => {
-          const found = await readEntries(join(folder, language, name), schemaOf, note);
-          if (edited === null) return found;
-          const changed = await readEntries(join(edited, language, name), schemaOf, note);
-          return new Map([...found, ...changed]);
-        }),
-      ),
-      expected,
-    );
+  ) => {
+    let english: ReadonlyMap<string, Entry> | null = null;
+    /** Of a translation that holds words alone: completed by the English entry, without which it is nothing. */
+    const schemaIn = (key: string) => {
+      const words = english && translatedWords(`${name}/${key}`);
+      if (!words) return schemaOf(key);
+      const original = english?.get(key);
+      if (original === undefined) return null;
+      const over = words.over as (original: Entry, translated: unknown) => Entry;
+      return v.pipe(
+        words.schema,
+        v.transform((translated) => over(original, translated)),
+      );
+    };
+    const found = await inLanguages(async (language) => {
+      const own = await readEntries(join(folder, language, name), schemaIn, note);
+      const changed =
+        edited === null ? [] : await readEntries(join(edited, language, name), schemaIn, note);
+      const together = new Map([...own, ...changed]);
+      english ??= together;
+      return together;
+    });
+    return counted(name, new Collection(found), expected);
+  };
 
   const homes = await required('home', wholePieces.home);
   const signs = homes.get('en')?.zodiac.map(signOf);

@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import {
+  type Language,
   awardSchema,
   faqSchema,
   headerSchema,
@@ -18,6 +19,7 @@ import {
   storedPackagesSchema,
   storedPoojaSchema,
 } from './stored.ts';
+import { translatedWords } from './translated-words.ts';
 
 /** Files that hold one thing, by name. */
 export const wholePieces = {
@@ -56,11 +58,15 @@ function own<Kinds extends object>(kinds: Kinds, name: string): Kinds[keyof Kind
   return Object.hasOwn(kinds, name) ? kinds[name as keyof Kinds] : undefined;
 }
 
-/** By the path below the folder of a language, without its ending: `faqs`, `articles/the-moons-month`. */
-export function pieceKind(path: string): PieceKind | null {
+/**
+ * What a file of a language holds.
+ * @param path below the folder of the language, without its ending: `faqs`, `articles/the-moons-month`
+ */
+export function pieceKind(path: string, language: Language): PieceKind | null {
   const [name = '', key] = path.split('/');
   if (key !== undefined) {
-    const schema = own(folderPieces, name)?.(key);
+    const words = language === 'en' ? null : translatedWords(path);
+    const schema = words?.schema ?? own(folderPieces, name)?.(key);
     return schema ? { schema, isList: false } : null;
   }
   const whole = own(wholePieces, name);

@@ -50,8 +50,8 @@ export function sha256(text: string): string {
 function placeOf(id: string): Place | null {
   const [first, ...rest] = id.split('/');
   const language = languages.find((known) => known === first);
-  const kind = pieceKind(rest.join('/'));
-  return language && kind ? { id, language, file: `${id}.json`, kind } : null;
+  const kind = language && pieceKind(rest.join('/'), language);
+  return kind ? { id, language, file: `${id}.json`, kind } : null;
 }
 
 function versionName(text: string, now: Date): string {
