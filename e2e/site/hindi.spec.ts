@@ -86,8 +86,18 @@ const addresses: Record<Exclude<PageName, 'operate'>, readonly string[]> = {
   astrologer: ['/astrologers/meera-joshi'],
 };
 
-/** The names of the visitor; numbers of a name are those of Latin letters. */
-const typed = ['Asha', 'Kamala', 'Verma', 'KAMALA', 'VERMA'];
+/** The names and the place of the visitor; numbers of a name are those of Latin letters. */
+const typed = [
+  'Asha',
+  'Kamala',
+  'Verma',
+  'KAMALA',
+  'VERMA',
+  'Ujjain',
+  'Madhya',
+  'Pradesh',
+  'India',
+];
 
 test.use({ viewport: { width: 360, height: 740 }, locale: 'hi-IN' });
 

@@ -55,7 +55,7 @@ describe('the program', () => {
     program.child.kill('SIGTERM');
     await program.closed;
     expect(program.child.exitCode).toBe(0);
-    expect(program.errors).toMatch(/"language":"hi","count":\d+,"msg":"content in English"/);
+    expect(program.errors).not.toContain('content in English');
     // The log is on standard error; on standard output stands where it listens, and nothing else.
     for (const line of program.errors.trimEnd().split('\n')) JSON.parse(line);
     expect(program.output).toBe(`Jyoti listens at ${address}\n`);

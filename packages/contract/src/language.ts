@@ -2,11 +2,8 @@
 export const languages = ['en', 'hi'] as const;
 export type Language = (typeof languages)[number];
 
-/**
- * Languages that the site's pages are published in, each under a path of its own. The others are those of answers, letters
- * and forms only, until every page has them.
- */
-export const siteLanguages: readonly Language[] = ['en'];
+/** Languages that the site's pages are published in, each under a path of its own. */
+export const siteLanguages: readonly Language[] = languages;
 
 /** Narrows any tag (`hi-IN`, `EN`, undefined) to a language that exists here, or `undefined`. */
 export function knownLanguage(tag: string | null | undefined): Language | undefined {

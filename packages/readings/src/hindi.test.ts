@@ -1,4 +1,5 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { textsOf, untoned } from '../test/tone.ts';
 
@@ -33,7 +34,10 @@ test.each(hindiFiles)('%s is in Devanagari, and neither threatens nor promises',
   expect(untoned(texts)).toEqual([]);
 });
 
-test.each(hindiFiles)('%s fills the gaps that its English has', async (file) => {
+/** Names of festivals in English are the engine's, without a file here. */
+const translated = hindiFiles.filter((file) => existsSync(join(cwd, englishOf(file))));
+
+test.each(translated)('%s fills the gaps that its English has', async (file) => {
   const english = await textsIn(englishOf(file));
   for (const [path, text] of await textsIn(file)) {
     const known = new Set(gapsOf(english.get(path) ?? ''));

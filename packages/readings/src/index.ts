@@ -101,6 +101,7 @@ export { type Reading } from './reading.ts';
 export {
   eclipseName,
   festivalAbout,
+  festivalName,
   pujaName,
   regionName,
   traditionName,

@@ -21,14 +21,25 @@ import type {
 } from '@jyoti/contract';
 import { Telling } from '../texts/telling.ts';
 
-const titles: Readonly<Record<NumerologyCategory, string>> = {
-  destiny: 'Destiny',
-  personality: 'Personality',
-  attitude: 'Attitude',
-  character: 'Character',
-  soul: 'Soul Urge',
-  agenda: 'Hidden Agenda',
-  purpose: 'Divine Purpose',
+const titles: Readonly<Record<Language, Readonly<Record<NumerologyCategory, string>>>> = {
+  en: {
+    destiny: 'Destiny',
+    personality: 'Personality',
+    attitude: 'Attitude',
+    character: 'Character',
+    soul: 'Soul Urge',
+    agenda: 'Hidden Agenda',
+    purpose: 'Divine Purpose',
+  },
+  hi: {
+    destiny: 'भाग्य का अंक',
+    personality: 'व्यक्तित्व का अंक',
+    attitude: 'स्वभाव का अंक',
+    character: 'चरित्र का अंक',
+    soul: 'अंतर्मन का अंक',
+    agenda: 'छिपे उद्देश्य का अंक',
+    purpose: 'जीवन के प्रयोजन का अंक',
+  },
 };
 
 /** `8 + 15 + 1947 = 1970`, a line an addition. */
@@ -41,7 +52,7 @@ function numberRow(found: EngineNumber, telling: Telling): NumerologyNumber {
   const { category } = found;
   const { language } = telling;
   const named = {
-    title: titles[category],
+    title: titles[language][category],
     category,
     meaning: telling.tell(numerologyMeaning(category, language)),
   };

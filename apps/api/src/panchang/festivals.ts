@@ -1,5 +1,5 @@
 import { isoFromJulianDay, type Basis, type Observance } from '@jyoti/jyotish';
-import { festivalAbout, pujaName, regionName, traditionName } from '@jyoti/readings';
+import { festivalAbout, festivalName, pujaName, regionName, traditionName } from '@jyoti/readings';
 import type { FestivalRow } from '@jyoti/contract';
 import type { Telling } from '../texts/telling.ts';
 
@@ -18,7 +18,7 @@ function festivalRow(observance: Observance, telling: Telling): FestivalRow {
   const { id, name, variant, date, rank, region, rule, source, basis, fast, puja } = observance;
   const { language } = telling;
   const tradition = fast === null || fast.tradition === 'all' ? null : fast.tradition;
-  const full = variant === null ? name : `${variant} ${name}`;
+  const full = festivalName(observance, language);
   return {
     id,
     title: tradition ? `${full} (${telling.tell(traditionName(tradition, language))})` : full,

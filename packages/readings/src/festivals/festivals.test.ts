@@ -2,7 +2,8 @@ import { allFestivals, festivalsOf } from '@jyoti/jyotish';
 import { expect, it } from 'vitest';
 import { festivalsEn } from './en.ts';
 import { festivalsHi } from './hi.ts';
-import { festivalAbout, pujaName, regionName } from './index.ts';
+import { festivalNamesHi } from './names.hi.ts';
+import { festivalAbout, festivalName, pujaName, regionName } from './index.ts';
 
 const year = festivalsOf(
   '2026-01-01',
@@ -28,6 +29,15 @@ it('every festival of a year has its line in Hindi', () => {
     expect(text, observance.id).toMatch(/^[\u0900-\u097F].*।$/u);
     expect(text.length, observance.id).toBeLessThanOrEqual(100);
   }
+});
+
+it('every festival of a year is named in Hindi, with its weekday where that names it', () => {
+  for (const observance of year) {
+    const name = festivalName(observance, 'hi');
+    expect(name, observance.id).toMatch(/^[\u0900-\u097F]/u);
+    expect(name, observance.id).not.toMatch(/[a-z]/i);
+  }
+  for (const { id } of allFestivals()) expect(festivalNamesHi, id).toHaveProperty([id]);
 });
 
 it('Hindi has a line of its own for each that English has, and none twice', () => {

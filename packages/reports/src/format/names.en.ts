@@ -1,4 +1,5 @@
 import type { Language } from '@jyoti/contract';
+import type { TermKind } from './terms.hi.ts';
 
 /** The Sanskrit name of each sign, from the English one on the wire. */
 const sanskritNames: Record<string, string> = {
@@ -33,6 +34,10 @@ export const en = {
   signWithSanskrit: (name: string) => `${name} (${sanskritSign(name)})`,
   /** How strong a graha is in its sign. */
   strength: (label: string) => label,
+  /** Any other name of a chart or an almanac: a nakshatra, a yoga, a gem. */
+  term: (name: string, _kind?: TermKind) => name,
+  /** A tithi with its half of the month: "Krishna Panchami". */
+  tithi: (name: string) => name,
   yogini: (name: string) => name,
   /** A syllable for a name with its Devanagari, since Latin letters spell some alike: Dha (धा), Dha (ढा). */
   syllable: (latin: string, devanagari: string | undefined) =>

@@ -1,4 +1,5 @@
 import type { Names } from './names.en.ts';
+import { terms, termsOfKind, type TermKind } from './terms.hi.ts';
 
 const grahas: Readonly<Record<string, string>> = {
   Ascendant: 'लग्न',
@@ -64,6 +65,13 @@ const yoginis: Readonly<Record<string, string>> = {
 
 const sign = (name: string) => signs[name] ?? name;
 
+const everyName = { ...signs, ...grahas, ...terms };
+
+function term(name: string, kind?: TermKind): string {
+  const ofKind = kind ? termsOfKind[kind] : {};
+  return ofKind[name] ?? everyName[name] ?? name;
+}
+
 /** Names that the wire writes in English in every language, and how dates and places are written: in Hindi. */
 export const hi: Names = {
   language: 'hi',
@@ -73,6 +81,12 @@ export const hi: Names = {
   sanskritSign: sign,
   signWithSanskrit: sign,
   strength: (label) => strengths[label] ?? label,
+  term,
+  tithi: (name) =>
+    name
+      .split(' ')
+      .map((part) => term(part))
+      .join(' '),
   yogini: (name) => yoginis[name] ?? name,
   syllable: (latin, devanagari) => devanagari ?? latin,
   sides: { north: 'उ.', south: 'द.', east: 'पू.', west: 'प.' },

@@ -82,7 +82,7 @@ export function planetTable(
       { text: names.signWithSanskrit(body.zodiac), sign: body.rasi_no as RashiNumber },
       degreesAndMinutes(body.local_degree),
       body.house,
-      `${body.nakshatra} ${body.nakshatra_pada}`,
+      `${names.term(body.nakshatra)} ${body.nakshatra_pada}`,
       names.graha(body.nakshatra_lord),
       names.graha(body.zodiac_lord),
       ...more.map(([, cell]) => cell(body)),

@@ -109,7 +109,7 @@ function ascendantReport(
       [words.lordStrength, dignity(found.ascendant_lord_strength, names)],
       ...(found.symbol ? [[words.symbol, found.symbol] as const] : []),
       [words.gem, gemWithVerdict(found.lucky_gem_advice, gemHref)],
-      [words.day, found.day_for_fasting],
+      [words.day, names.term(found.day_for_fasting)],
     ]),
     readings([
       { title: words.general, pieces: [{ text: found.general_prediction }], basedOn: fromSign },

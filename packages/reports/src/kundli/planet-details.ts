@@ -14,8 +14,8 @@ export function planetDetails(
   const hasMaraka = bodyKeys.some((key) => planets[key].lord_status === 'Maraka');
   return reportPart(words.intro, [
     planetTable({ caption: words.caption }, planets, words, names, [
-      [{ header: words.avastha }, ofGrahas((body) => body.basic_avastha)],
-      [{ header: words.nature }, ofGrahas((body) => body.lord_status)],
+      [{ header: words.avastha }, ofGrahas((body) => names.term(body.basic_avastha))],
+      [{ header: words.nature }, ofGrahas((body) => names.term(body.lord_status))],
     ]),
     text(hasMaraka ? words.maraka : undefined, 'small'),
     table(

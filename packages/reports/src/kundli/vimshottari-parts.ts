@@ -65,7 +65,7 @@ export function mahadasha(
   const { year_days: yearDays } = kundli.settings;
   const moon = planets[2];
   const because = words.because(
-    moon.nakshatra,
+    names.term(moon.nakshatra),
     moon.nakshatra_pada,
     names.graha(moon.nakshatra_lord),
   );

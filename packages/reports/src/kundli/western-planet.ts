@@ -30,7 +30,7 @@ export function westernPlanet(
     value: { text: names.sign(zodiac), sign: zodiac_no as RashiNumber },
     detail: `${degreesAndMinutes(local_degree)} · ${words.inHouse(house)}`,
   });
-  const intro = `${words.intro(western.day)} ${words.houses[western.house_system]}`;
+  const intro = `${words.intro(names.term(western.day))} ${words.houses[western.house_system]}`;
   return reportPart(intro, [
     {
       type: 'tiles',

@@ -1,5 +1,6 @@
 import type { KootaRow as WireRow, Matching } from '@jyoti/contract';
 import type { KootaRow } from '@jyoti/ui/koota-table';
+import type { Names } from '../format/names.en.ts';
 
 /** In the order of the specification. */
 export const ashtakootOrder = [
@@ -30,13 +31,14 @@ export const dashakootOrder = [
 export function tableRow(
   id: string,
   { name, boy, girl, score, full_score, description, exception }: WireRow,
+  names: Names,
 ): KootaRow {
   const exceptions = exception?.flatMap(({ text }) => text ?? []) ?? [];
   return {
     id,
-    name,
-    boy,
-    girl,
+    name: names.term(name),
+    boy: names.term(boy),
+    girl: names.term(girl),
     score,
     fullScore: full_score,
     description: description ?? '',

@@ -98,17 +98,17 @@ function kootas(
 function ashtakootPart(props: MoonMatchProps, words: MatchWords): ReportBlock[] {
   const { ashtakoot: own, names } = words;
   const { ashtakoot: found } = props.match;
-  const rows = ashtakootOrder.map((key) => tableRow(key, found[key]));
+  const rows = ashtakootOrder.map((key) => tableRow(key, found[key], names));
   const details = { boy: found.boy_astro_details, girl: found.girl_astro_details };
   const stars = (partner: Partner): ReportBlock[] => {
     const detail = details[partner];
     if (!detail) return [];
     const { gana, yoni, rasi, nakshatra, nakshatra_pada } = detail;
     const items = facts({}, [
-      [own.gana, gana],
-      [own.yoni, yoni],
+      [own.gana, names.term(gana)],
+      [own.yoni, names.term(yoni)],
       [own.rasi, names.signWithSanskrit(rasi)],
-      [own.nakshatra, `${nakshatra} ${nakshatra_pada}`],
+      [own.nakshatra, `${names.term(nakshatra)} ${nakshatra_pada}`],
     ]);
     return [section(props.names[partner], [items])];
   };
@@ -125,7 +125,7 @@ function ashtakootPart(props: MoonMatchProps, words: MatchWords): ReportBlock[] 
 function dashakootPart(props: MoonMatchProps, words: MatchWords): ReportBlock[] {
   const { dashakoot: own } = words;
   const { dashakoot: found } = props.match;
-  const rows = dashakootOrder.map((key) => tableRow(key, found[key]));
+  const rows = dashakootOrder.map((key) => tableRow(key, found[key], words.names));
   return [...kootas(found, rows, props, own, words), text(own.note, 'small')];
 }
 
@@ -140,9 +140,9 @@ function rajjuVedhaPart({ match, names }: MoonMatchProps, words: MatchWords): Re
     verdict(rajju.is_dosha_present, yesNo, rajjuSentence, [
       text(rajju.rajju_description),
       facts({}, [
-        [own.part, rajju.rajju_part ?? own.noPart],
-        [own.partOf(names.boy), rajju.boy_part],
-        [own.partOf(names.girl), rajju.girl_part],
+        [own.part, rajju.rajju_part ? words.names.term(rajju.rajju_part) : own.noPart],
+        [own.partOf(names.boy), words.names.term(rajju.boy_part)],
+        [own.partOf(names.girl), words.names.term(rajju.girl_part)],
       ]),
     ]),
     text(own.rajjuText, 'small'),
@@ -151,8 +151,8 @@ function rajjuVedhaPart({ match, names }: MoonMatchProps, words: MatchWords): Re
     verdict(vedha.is_dosha_present, yesNo, vedhaSentence, [
       text(vedha.description),
       facts({}, [
-        [own.nakshatraOf(names.boy), vedha.boy_nakshatra],
-        [own.nakshatraOf(names.girl), vedha.girl_nakshatra],
+        [own.nakshatraOf(names.boy), words.names.term(vedha.boy_nakshatra)],
+        [own.nakshatraOf(names.girl), words.names.term(vedha.girl_nakshatra)],
       ]),
     ]),
     text(own.vedhaText, 'small'),

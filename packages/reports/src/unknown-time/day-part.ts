@@ -33,7 +33,7 @@ function sky({ grahas }: MoonChart, words: DayWords): ReportTable {
       { text: names.graha(graha), graha: grahaId(graha) },
       words.or(zodiac.map(names.signWithSanskrit)),
       global_degree.map((degree) => degreesAndMinutes(degree % 30)).join(' – '),
-      words.or(nakshatra),
+      words.or(nakshatra.map((name) => names.term(name))),
       house_from_moon ?? words.changes,
       retro ? own.yes : own.no,
     ]),
@@ -73,9 +73,9 @@ function dashas(
       : words.from(nakshatra, clock(start), clock(end));
   };
   return found.flatMap(({ nakshatra, start, end, mahadasha }): ReportBlock[] => [
-    text(spanOf(nakshatra, start, end)),
+    text(spanOf(names.term(nakshatra), start, end)),
     table(
-      words.caption(nakshatra),
+      words.caption(names.term(nakshatra)),
       [words.lord, words.starts, words.ends],
       mahadasha.map((period) => [
         { text: names.graha(period.planet), graha: grahaId(period.planet) },

@@ -71,7 +71,9 @@ export function GemstonesResult({ gemstones, onAgain }: GemstonesResultProps) {
           <Part title={words.order} intro={words.orderText}>
             <ol>
               {order.map((role) => (
-                <li key={role}>{words.inOrder(words.roles[role], gemstones[role].gem)}</li>
+                <li key={role}>
+                  {words.inOrder(words.roles[role], names.term(gemstones[role].gem))}
+                </li>
               ))}
             </ol>
           </Part>

@@ -2,6 +2,7 @@ import type { GemRow, Stone } from '@jyoti/contract';
 import { GemCard } from '@jyoti/ui/gem-card';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { gemOf, guardsText, wearOf } from './stone-facts.ts';
+import { useNames } from '../../words/names.ts';
 import { useGemResultWords } from './result-words.ts';
 
 /** A titled sentence on a stone, beside its facts. */
@@ -19,9 +20,11 @@ function Custom({ title, children }: { title: string; children: string }) {
 /** A stone of the chart: why it is named and how it is worn, or what speaks against it. */
 export function StoneCard({ stone, title }: { stone: Stone; title: string }) {
   const words = useGemResultWords();
+  const names = useNames();
   const { advised, reason = '', energising, suits_reason, avoid_with, avoid_with_reason } = stone;
   const caution = advised
-    ? avoid_with.length > 0 && (avoid_with_reason ?? words.oneOf(avoid_with))
+    ? avoid_with.length > 0 &&
+      (avoid_with_reason ?? words.oneOf(avoid_with.map((gem) => names.term(gem))))
     : guardsText(stone, words);
   return (
     <GemCard
@@ -30,7 +33,7 @@ export function StoneCard({ stone, title }: { stone: Stone; title: string }) {
       title={title}
       reason={reason}
       advised={advised}
-      wear={wearOf(stone, words)}
+      wear={wearOf(stone, words, names)}
       caution={caution || undefined}
     >
       {advised && (

@@ -1,6 +1,7 @@
 import { gemRoles, type GemRow, type Gemstones, type Graha, type Stone } from '@jyoti/contract';
 import type { GemWear } from '@jyoti/ui/gem-card';
 import type { GemId } from '@jyoti/ui/gem-drawing';
+import type { Names } from '@jyoti/reports/format';
 import type { GemResultWords } from './result-words.en.ts';
 
 /** The gem that the kit draws for the stone of a graha. */
@@ -17,15 +18,21 @@ export const gemOf: Readonly<Record<Graha, GemId>> = {
 };
 
 /** How a stone is worn, as its card says it: the least weight of the tables, and every choice that they leave. */
-export function wearOf(stone: Stone, words: GemResultWords): GemWear {
+export function wearOf(stone: Stone, words: GemResultWords, names: Names): GemWear {
   return {
     weight: stone.weight_carats[0],
     ratti: stone.weight_ratti[0],
-    metal: words.oneOf(stone.metals),
-    finger: words.oneOf(stone.fingers),
-    day: stone.days.length === 0 ? undefined : words.day(words.oneOf(stone.days), stone.times),
-    mantra: stone.mantra,
-    substitutes: stone.substitute,
+    metal: words.oneOf(stone.metals.map((metal) => names.term(metal))),
+    finger: words.oneOf(stone.fingers.map((finger) => names.term(finger))),
+    day:
+      stone.days.length === 0
+        ? undefined
+        : words.day(
+            words.oneOf(stone.days.map((day) => names.term(day))),
+            stone.times.map((time) => names.term(time)),
+          ),
+    mantra: names.term(stone.mantra),
+    substitutes: stone.substitute.map((gem) => names.term(gem)),
   };
 }
 

@@ -9,6 +9,7 @@ import { moonOfTithi, MoonPhase } from '@jyoti/ui/moon-phase';
 import { timeWords } from '@jyoti/ui/time-span';
 import { INDIA } from '../../reading/dates.ts';
 import { useWords } from '../../words/index.ts';
+import { useNames } from '../../words/names.ts';
 import { dayInWords } from './day-in-words.ts';
 import * as styles from './home.css.ts';
 import { useSectionWords } from './section-words.ts';
@@ -17,6 +18,7 @@ import { useSectionWords } from './section-words.ts';
 export function SkyBox({ sky }: { sky: SkyToday | null }) {
   const { zodiac: words } = useSectionWords();
   const names = useStrings(rashiNames);
+  const wireNames = useNames();
   const language = useLanguage();
   const nameOf = (sign: SignName) => names[zodiacSigns.indexOf(sign)] ?? sign;
 
@@ -41,7 +43,11 @@ export function SkyBox({ sky }: { sky: SkyToday | null }) {
           </Text>
         </MediaObject>
         <Text>
-          {words.tithi(words.paksha[tithi.paksha], tithi.name, moon.nakshatra)}{' '}
+          {words.tithi(
+            words.paksha[tithi.paksha],
+            wireNames.term(tithi.name),
+            wireNames.term(moon.nakshatra),
+          )}{' '}
           {words.tithiKinds[(tithi.number - 1) % 5]}
         </Text>
         <Rule />

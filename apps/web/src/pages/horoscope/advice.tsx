@@ -8,12 +8,12 @@ import { useHoroscopeWords } from './words.ts';
 
 /** A stone, a meditation and remedies: customs that go with the sign and its strongest and weakest planet. */
 export function Advice({ horoscope: { recommendations } }: { horoscope: Horoscope }) {
-  const { recommendations: words } = useHoroscopeWords();
+  const { recommendations: words, names } = useHoroscopeWords();
   const { gemstone, meditation, remedies } = recommendations;
   return (
     <Part title={words.title} size="h2">
       <Grid columns={{ base: 1, desktop: 3 }}>
-        <Recommendation title={`${words.gemstone}: ${gemstone.gem}`}>
+        <Recommendation title={`${words.gemstone}: ${names.term(gemstone.gem)}`}>
           <Text>{gemstone.text}</Text>
           <Link href="/gemestone">{words.gemstoneLink}</Link>
         </Recommendation>

@@ -13,7 +13,7 @@ export function eventInWords(
   { events, names }: HoroscopeWords,
 ): string {
   const who = names.graha(body ?? '');
-  const where = zodiac === null ? (nakshatra ?? '') : names.sign(zodiac);
+  const where = zodiac === null ? names.term(nakshatra ?? '') : names.sign(zodiac);
   switch (kind) {
     case 'sign_ingress':
     case 'nakshatra_ingress':
@@ -37,7 +37,7 @@ export function becauseInBrief(row: HoroscopeBecause, words: HoroscopeWords): st
   if (row.reason === 'aspect') return words.why.aspect(names.graha(row.graha), ordinal);
   if (row.reason === 'balance')
     return words.why.among((row.by.length > 0 ? row.by : [row.graha]).map(names.graha));
-  if (row.reason === 'nakshatra') return words.why.nakshatra(row.nakshatra ?? '');
+  if (row.reason === 'nakshatra') return words.why.nakshatra(names.term(row.nakshatra ?? ''));
   if (row.at !== null && row.reason !== 'moon') return eventOfRow(row, words);
   return words.why.house(names.graha(row.graha), ordinal);
 }
@@ -78,7 +78,7 @@ export function becauseInFull(
     sentences.push(why.looks(first, zodiac, ordinal(row.house), own));
     sentences.push(row.benefic ? why.benefic : why.malefic);
   } else if (row.reason === 'nakshatra') {
-    sentences.push(why.moonIn(row.nakshatra ?? '', zodiac), stands);
+    sentences.push(why.moonIn(names.term(row.nakshatra ?? ''), zodiac), stands);
   } else if (row.reason === 'balance' && row.by.length === 2) {
     const [helps = '', slows = ''] = row.by.map((graha) => words.grahas[graha] ?? graha);
     return [why.balance(helps, slows)];

@@ -29,7 +29,7 @@ export function Positions({ horoscope }: { horoscope: Horoscope }) {
           sign: rashiOf(row.zodiac),
           degree: row.local_degree,
           house: row.house,
-          nakshatra: `${row.nakshatra} ${row.nakshatra_pada}`,
+          nakshatra: `${names.term(row.nakshatra)} ${row.nakshatra_pada}`,
           until: row.until && dayOfInstant(row.until, timezone, language),
         }))}
       />

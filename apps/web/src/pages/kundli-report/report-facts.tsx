@@ -33,7 +33,7 @@ export function ReportFacts({ kundli, planets }: { kundli: Kundli; planets: Plan
       <FactTile
         icon={<GrahaGlyph graha="moon" size={32} />}
         label={<TermText>{words.nakshatra}</TermText>}
-        value={planets.nakshatra}
+        value={names.term(planets.nakshatra)}
         detail={`${words.pada(planets.nakshatra_pada)} · ${words.lord(names.graha(moon.nakshatra_lord))}`}
       />
       <FactTile

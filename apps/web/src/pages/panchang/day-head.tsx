@@ -23,6 +23,7 @@ import { ReadAt } from './read-at.tsx';
 import { hasScale } from './day-scale.ts';
 import { useDayTimes } from './time-of-day.tsx';
 import type { DayAndMonth } from './use-panchang.ts';
+import { useNames } from '../../words/names.ts';
 import { usePanchangWords } from './words.ts';
 
 /** What the place of a day is called: its name, or its coordinates. */
@@ -34,6 +35,7 @@ export function usePlaceName({ place, latitude, longitude }: AskedDay): string {
 /** What the current time is good for; nothing where the day does not run now. */
 function NowLine({ day }: { day: Panchang }) {
   const words = usePanchangWords();
+  const names = useNames();
   const times = useDayTimes(day);
   const running = [...day.choghadiya.day, ...day.choghadiya.night].find(times.runs);
   const isRahu = day.rahukaal !== null && times.runs(day.rahukaal);
@@ -41,7 +43,7 @@ function NowLine({ day }: { day: Panchang }) {
   const { tone, text } = lookOf(running, words);
   return (
     <Cluster gap="x2">
-      <Badge tone={tone}>{words.result.now(running.muhurat, text)}</Badge>
+      <Badge tone={tone}>{words.result.now(names.term(running.muhurat), text)}</Badge>
       <Text as="span" size="small">
         {times.until(running.end)}
       </Text>

@@ -12,6 +12,7 @@ import { useRises } from './rises.ts';
 import type { TabProps } from './tab-props.ts';
 import { hasScale } from './day-scale.ts';
 import { useDayTimes } from './time-of-day.tsx';
+import { useNames } from '../../words/names.ts';
 import { usePanchangWords } from './words.ts';
 
 const fact = (label: string, value: MetaItem['value']): MetaItem => ({ label, value });
@@ -22,6 +23,7 @@ export function DetailTab({ found: { day } }: TabProps) {
   const words = usePanchangWords();
   const { facts, limbs, detail } = words;
   const language = useLanguage();
+  const names = useNames();
   const times = useDayTimes(day);
   const rises = useRises(day);
   const at = useReadTime(day);
@@ -43,7 +45,7 @@ export function DetailTab({ found: { day } }: TabProps) {
       name: facts.tithi(nakshatra.name, nakshatra.number),
       limb: nakshatra,
       all: day.nakshatras,
-      facts: [fact(facts.lord, nakshatra.lord), fact(facts.deity, nakshatra.diety)],
+      facts: [fact(facts.lord, names.graha(nakshatra.lord)), fact(facts.deity, nakshatra.diety)],
       meaning: long(facts.special, nakshatra.special),
     },
     {
@@ -61,7 +63,7 @@ export function DetailTab({ found: { day } }: TabProps) {
       all: day.karanas,
       facts: [
         fact(facts.type, words.karanaTypes[karana.type]),
-        fact(facts.lord, karana.lord),
+        fact(facts.lord, names.graha(karana.lord)),
         fact(facts.deity, karana.diety),
       ],
       meaning: long(facts.meaning, karana.meaning),
@@ -92,14 +94,14 @@ export function DetailTab({ found: { day } }: TabProps) {
         columns={2}
         density="compact"
         items={[
-          long(facts.day, detail.weekday(day.day.name, day.day.lord)),
+          long(facts.day, detail.weekday(day.day.name, names.graha(day.day.lord))),
           long(facts.date, dayInWords(day.date, language)),
           fact(facts.sunrise, rises.sunrise),
           fact(facts.sunset, rises.sunset),
           fact(facts.moonrise, rises.moonrise),
           fact(facts.moonset, rises.moonset),
-          fact(facts.moonSign, day.rasi),
-          fact(facts.sunSign, day.sun_sign),
+          fact(facts.moonSign, names.sign(day.rasi)),
+          fact(facts.sunSign, names.sign(day.sun_sign)),
           long(facts.month, monthName(more.masa.amanta)),
           long(facts.monthPurnimanta, monthName(more.masa.purnimanta)),
           fact(facts.vikram, more.vikram_samvat),

@@ -1,6 +1,9 @@
 import type { AskedDay, Panchang, PanchangMonth } from '@jyoti/contract';
 import { api, withRetries } from '../../session/api.ts';
+import { useMemo } from 'react';
 import { useAnswer, type Answer } from '../../data/use-answer.ts';
+import { useNames } from '../../words/names.ts';
+import { namedDay } from './named-day.ts';
 
 /** A day and the month around it. */
 export interface DayAndMonth {
@@ -22,7 +25,8 @@ export function usePanchang({
   sunrise,
 }: AskedDay): Answer<DayAndMonth> {
   const where = { latitude, longitude, sunrise };
-  return useAnswer(
+  const names = useNames();
+  const answer = useAnswer(
     `panchang ${JSON.stringify({ date, time, ...where })}`,
     async (call) => {
       const monthOf = (day: string) =>
@@ -37,4 +41,7 @@ export function usePanchang({
     },
     { cache: 'immutable' },
   );
+  const { data } = answer;
+  const named = useMemo(() => data && namedDay(data, names), [data, names]);
+  return { ...answer, data: named };
 }

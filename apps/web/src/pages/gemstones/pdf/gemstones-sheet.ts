@@ -1,4 +1,4 @@
-import { gemRoles, type GemRow, type Gemstones, type Stone } from '@jyoti/contract';
+import { gemRoles, type GemRow, type Gemstones, type Language, type Stone } from '@jyoti/contract';
 import type { PdfBlock, PdfDocument, PdfFact } from '@jyoti/pdf';
 import { gemNames } from '@jyoti/ui/gem-drawing';
 import { useNames } from '../../../words/names.ts';
@@ -13,17 +13,17 @@ const paragraph = (text: string | undefined, look?: 'lead' | 'quiet'): PdfBlock[
   text ? [{ type: 'paragraph', text, look }] : [];
 
 /** The name that the page has: "Emerald (Panna)". */
-function nameOf({ planet }: GemRow, { named }: Words, language: string): string {
+function nameOf({ planet }: GemRow, { named }: Words, language: Language): string {
   const { name, alias } = gemNames[language === 'hi' ? 'hi' : 'en'][gemOf[planet]];
   return named(name, alias);
 }
 
 /** All stones of the chart on one table: which, and how each is worn; of one that is not advised, why. */
-function stonesTable(gemstones: Gemstones, words: Words, language: string): PdfBlock {
+function stonesTable(gemstones: Gemstones, words: Words, language: Language): PdfBlock {
   const { facts, roles } = words;
   const rowOf = (role: string, stone: Stone) => {
     if (!stone.advised) return [role, nameOf(stone, words, language), words.notAdvised, '', '', ''];
-    const { metal = '', finger = '', day = '' } = wearOf(stone, words);
+    const { metal = '', finger = '', day = '' } = wearOf(stone, words, useNames.of(language));
     return [role, nameOf(stone, words, language), metal, finger, day, words.carats(stone)];
   };
   return {
@@ -45,7 +45,7 @@ function stonesTable(gemstones: Gemstones, words: Words, language: string): PdfB
 }
 
 /** Why a stone is named, or what speaks against it, and the customs of wearing it. */
-function stoneBlocks(title: string, stone: Stone, words: Words, language: string): PdfBlock[] {
+function stoneBlocks(title: string, stone: Stone, words: Words, language: Language): PdfBlock[] {
   const heading: PdfBlock = {
     type: 'heading',
     text: words.fact(title, nameOf(stone, words, language)),
@@ -57,7 +57,7 @@ function stoneBlocks(title: string, stone: Stone, words: Words, language: string
       { type: 'note', label: words.notAdvised, text: guardsText(stone, words) },
     ];
   }
-  const { mantra = '', substitutes = [] } = wearOf(stone, words);
+  const { mantra = '', substitutes = [] } = wearOf(stone, words, useNames.of(language));
   const items: PdfFact[] = [
     { label: words.facts.mantra, value: mantra },
     { label: words.facts.substitutes, value: words.oneOf(substitutes) },
@@ -90,11 +90,11 @@ export function gemstonesSheet(
       ...paragraph(birthLine(birth, words, names.language), 'quiet'),
       ...paragraph(bot_response, 'lead'),
       ...notices.flatMap((notice) => paragraph(notice)),
-      stonesTable(gemstones, words, language),
+      stonesTable(gemstones, words, names.language),
       ...gemRoles.flatMap((role) =>
-        stoneBlocks(words.roles[role], gemstones[role], words, language),
+        stoneBlocks(words.roles[role], gemstones[role], words, names.language),
       ),
-      ...ofPeriod.flatMap((stone) => stoneBlocks(words.dashaStone, stone, words, language)),
+      ...ofPeriod.flatMap((stone) => stoneBlocks(words.dashaStone, stone, words, names.language)),
       ...(others.length > 0
         ? [
             {
@@ -102,7 +102,7 @@ export function gemstonesSheet(
               caption: words.avoid,
               columns: [{ header: words.gemHeader }, { header: words.whyNot }],
               rows: others.map((row) => [
-                nameOf(row, words, language),
+                nameOf(row, words, names.language),
                 row.reason ?? guardsText(row, words),
               ]),
             },

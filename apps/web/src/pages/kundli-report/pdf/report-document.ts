@@ -178,7 +178,7 @@ function opening(
       [
         [own.lagna, place(lagna)],
         [own.rashi, place(moon)],
-        [own.nakshatra, `${planets.nakshatra}, ${own.pada(planets.nakshatra_pada)}`],
+        [own.nakshatra, `${names.term(planets.nakshatra)}, ${own.pada(planets.nakshatra_pada)}`],
         [
           own.dasha,
           current

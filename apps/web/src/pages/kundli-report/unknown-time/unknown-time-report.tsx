@@ -106,7 +106,7 @@ function Opening({ kundli: { birth, notices }, chart: { moon } }: PartProps) {
       title={title}
       sentence={words.summary(
         words.or(moon.signs.map(({ zodiac }) => words.names.sign(zodiac))),
-        words.or(moon.nakshatras.map(({ nakshatra }) => nakshatra)),
+        words.or(moon.nakshatras.map(({ nakshatra }) => words.names.term(nakshatra))),
       )}
       detail={`${birth.name} · ${civilDay(birth.date, words.names.language)}, ${words.timeUnknown} · ${birth.place.name}`}
     >

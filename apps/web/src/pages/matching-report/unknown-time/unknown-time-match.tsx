@@ -48,7 +48,7 @@ function hoursInWords(
       const clock = (instant: string) =>
         timeOfDay(names.language, clockOf(instant, settings[partner].timezone).slice(0, 5));
       const name = labels[partner];
-      const moon = words.moon(nakshatra, names.sign(zodiac));
+      const moon = words.moon(names.term(nakshatra), names.sign(zodiac));
       const { start, end } = part;
       if (start === null) return end === null ? [] : words.before(name, clock(end), moon);
       if (end === null) return words.after(name, clock(start), moon);

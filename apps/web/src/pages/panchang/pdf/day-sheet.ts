@@ -95,6 +95,7 @@ function limbTable({ day, words }: DaySheet, times: Times): PdfTable {
 function skyTable(sheet: DaySheet): PdfTable {
   const { day, words, language } = sheet;
   const { facts, pdf } = words;
+  const names = useNames.of(language);
   const { advanced_details: more } = day;
   const rises = risesOf(day, facts, sheetTimes(sheet).at);
   const monthName = (name: string) => (more.masa.adhika ? facts.adhika(name) : name);
@@ -109,8 +110,8 @@ function skyTable(sheet: DaySheet): PdfTable {
           [facts.sunset, rises.sunset],
           [facts.moonrise, rises.moonrise],
           [facts.moonset, rises.moonset],
-          [facts.moonSign, day.rasi],
-          [facts.sunSign, day.sun_sign],
+          [facts.moonSign, names.sign(day.rasi)],
+          [facts.sunSign, names.sign(day.sun_sign)],
           [facts.month, monthName(more.masa.amanta)],
           [facts.monthPurnimanta, monthName(more.masa.purnimanta)],
           [facts.vikram, String(more.vikram_samvat)],

@@ -38,7 +38,7 @@ export function dayDocument(
       ...paragraph(
         words.summary(
           words.or(moonChart.moon.signs.map(({ zodiac }) => words.names.sign(zodiac))),
-          words.or(moonChart.moon.nakshatras.map(({ nakshatra }) => nakshatra)),
+          words.or(moonChart.moon.nakshatras.map(({ nakshatra }) => words.names.term(nakshatra))),
         ),
         'lead',
       ),

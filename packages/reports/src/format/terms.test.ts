@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { en } from './names.en.ts';
+import { hi } from './names.hi.ts';
+
+test('one spelling that is two names is told apart by what it belongs to', () => {
+  expect(hi.term('Magha')).toBe('मघा');
+  expect(hi.term('Magha', 'month')).toBe('माघ');
+  expect(hi.term('Brahma')).toBe('ब्रह्म');
+  expect(hi.term('Brahma', 'deity')).toBe('ब्रह्मा');
+  expect(hi.term('Gold')).toBe('सोना');
+  expect(hi.term('Gold', 'colour')).toBe('सुनहरा');
+});
+
+test('a tithi is named with its half of the month', () => {
+  expect(hi.tithi('Krishna Panchami')).toBe('कृष्ण पंचमी');
+  expect(hi.tithi('Purnima')).toBe('पूर्णिमा');
+});
+
+test('English names stay as they are, and so does what nobody has named', () => {
+  expect(en.term('Magha', 'month')).toBe('Magha');
+  expect(hi.term('Orion')).toBe('Orion');
+});
