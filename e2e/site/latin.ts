@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  * formats, algorithms and keys of the browser, zones, chart names, and codes such as FIRST50.
  */
 const usual =
-  /^(Facebook|Instagram|YouTube|Twitter|WhatsApp|GeoNames|Chrome|Firefox|Safari|Edge|Linux|Android|Windows|macOS|iOS|English|JPG|PNG|GIF|WebP|SVG|PDF|MB|UPI|HTTPS|SHA|Argon2id|token|UTC|Asia|Kolkata|D\d+|[A-Z]+\d+)$/i;
+  /^(Facebook|Instagram|YouTube|Twitter|WhatsApp|GeoNames|Chrome|Firefox|Safari|Edge|Linux|Android|Windows|macOS|iOS|English|JPG|PNG|GIF|WebP|SVG|PDF|MB|UPI|HTTPS|SHA|Argon2id|token|device|UTC|Asia|Kolkata|D\d+|[A-Z]+\d+)$/i;
 
 /** An address of e-mail or of the web is no word. */
 const address = /\S+@\S+|https?:\/\/\S+|\b[\w-]+\.(com|org|in|example)\b/g;

@@ -97,6 +97,20 @@ describe('profile', () => {
     },
   );
 
+  test('the language in which the account reads the site is kept, and nothing else of it changes', async () => {
+    const { api } = await startApp();
+    const { token, user } = await signedUp(api);
+    const choose = (language: unknown) =>
+      api.post('/api/users/language').set(bearer(token)).send({ language });
+    expect(user).not.toHaveProperty('language');
+    expect((await choose('hi')).status).toBe(204);
+    const after = await api.get('/api/users/profile').set(bearer(token));
+    expect(answered(after, 200, profileAnswerSchema).data).toEqual({ ...user, language: 'hi' });
+    const body = refused(await choose('xx'), 400, 'invalid_input');
+    expect(Object.keys(body.fields ?? {})).toEqual(['language']);
+    refused(await api.post('/api/users/language').send({ language: 'hi' }), 401, 'unauthorized');
+  });
+
   test('everything else is changed without the password, which is stored nowhere', async () => {
     const { api, directory, logged } = await startApp();
     const { token } = await signedUp(api);

@@ -32,6 +32,7 @@ import type { Pooja, PoojasInput } from './poojas.ts';
 import type { DescribeChartInput, SaveChartInput, SavedChart } from './saved-charts.ts';
 import type { SkyToday, SkyTodayInput } from './sky-today.ts';
 import type {
+  AccountLanguage,
   ChangePasswordInput,
   ConfirmEmailInput,
   DeleteAccountInput,
@@ -198,6 +199,9 @@ export function createClient(options: ClientOptions) {
     changePassword: (input: ChangePasswordInput, call?: CallOptions) =>
       ask<void>('/api/users/change-password', post(input, call)),
     /** GET /api/users/logins, newest first: those in force */
+    setLanguage: (input: AccountLanguage, call?: CallOptions) =>
+      ask<void>('/api/users/language', post(input, call)),
+
     logins: (call?: CallOptions) => askData<Login[]>('/api/users/logins', call),
     /** POST /api/users/end-logins: one, or all but the one that asks */
     endLogins: (input: EndLoginsInput, call?: CallOptions) =>

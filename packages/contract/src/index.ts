@@ -112,6 +112,7 @@ export {
 } from './birth.ts';
 export {
   acceptedAnswerSchema,
+  accountLanguageSchema,
   changePasswordSchema,
   confirmEmailSchema,
   deleteAccountSchema,
@@ -128,6 +129,7 @@ export {
   sessionSchema,
   updateProfileSchema,
   userSchema,
+  type AccountLanguage,
   type ChangePasswordInput,
   type ConfirmEmailInput,
   type DeleteAccountInput,

@@ -16,6 +16,7 @@ import {
   requiredText,
   timezoneField,
 } from './fields.ts';
+import { languages } from './language.ts';
 import { say } from './messages.ts';
 
 /** An empty text counts as absent: multipart forms send one for an untouched field. */
@@ -130,6 +131,12 @@ export const changePasswordSchema = v.object({
 });
 export type ChangePasswordInput = v.InferInput<typeof changePasswordSchema>;
 
+/** Body of POST /api/users/language: the language in which the account reads the site. */
+export const accountLanguageSchema = v.object({
+  language: v.picklist(languages, say('valueInvalid')),
+});
+export type AccountLanguage = v.InferOutput<typeof accountLanguageSchema>;
+
 /** A login of the account that is in force. */
 export const loginEntrySchema = v.strictObject({
   id: v.pipe(v.string(), v.nonEmpty()),
@@ -237,6 +244,8 @@ export const userSchema = v.strictObject({
     longitude: v.optional(v.number()),
     timezone: v.optional(v.string()),
   }),
+  /** In which the account reads the site; absent until it has chosen one. */
+  language: v.optional(v.picklist(languages)),
   createdAt: instantField,
 });
 export type User = v.InferOutput<typeof userSchema>;

@@ -52,6 +52,7 @@ export const prices = {
   'POST /api/users/forgot-password': change,
   'POST /api/users/reset-password': { call: password },
   'POST /api/users/confirm-email': change,
+  'POST /api/users/language': change,
   'POST /api/users/send-confirmation': change,
   'POST /api/users/delete-account': { call: password + 10 },
   'POST /api/users/export': { call: password + 5 },

@@ -54,6 +54,8 @@ const userRecordSchema = v.object({
   /** Of operators. */
   secondFactor: v.optional(secondFactorSchema),
   /** Browsers that have logged in: what is kept of their tokens, and when it was kept. */
+  /** Of the site, where the user has chosen one. */
+  language: v.optional(v.picklist(languages)),
   devices: v.optional(v.array(v.object({ hash: v.string(), addedAt: v.string() }))),
   createdAt: v.string(),
 });

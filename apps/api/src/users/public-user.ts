@@ -13,6 +13,7 @@ export function publicUser(user: UserRecord): User {
     mobile: user.mobile,
     profileImage: user.profileImage,
     birthData: { ...user.birthData },
+    ...(user.language && { language: user.language }),
     createdAt: user.createdAt,
   };
 }

@@ -1,5 +1,6 @@
 import { Router, type Request, type RequestHandler } from 'express';
 import {
+  accountLanguageSchema,
   changePasswordSchema,
   confirmEmailSchema,
   deleteAccountSchema,
@@ -129,6 +130,16 @@ export function userRoutes(service: UserService, resets: PasswordResets, tokens:
     asUser(async (request, response, identity) => {
       const given = checkedBody(request, changePasswordSchema);
       await service.changePassword(identity, given, whereFrom(request));
+      response.status(204).end();
+    }),
+  );
+  routes.post(
+    '/users/language',
+    signedIn,
+    jsonBody,
+    asUser(async (request, response, identity) => {
+      const { language } = checkedBody(request, accountLanguageSchema);
+      await service.setLanguage(identity, language);
       response.status(204).end();
     }),
   );

@@ -214,6 +214,12 @@ export class UserService {
     return publicUser(updated.user);
   }
 
+  /** Keeps in which language the account reads the site. @throws AppError 401 */
+  async setLanguage({ user, tokenHash }: Identity, language: Language): Promise<void> {
+    const updated = await this.#deps.store.users.update(user.id, { language }, tokenHash);
+    if (!updated) throw refusal(401, 'unauthorized', 'sessionEnded');
+  }
+
   /** Sends the letter once more that asks to confirm the address, the new one where there is one. @throws AppError 429 */
   async sendConfirmation({ user }: Identity, language: Language): Promise<void> {
     const { store, throttle, letters } = this.#deps;

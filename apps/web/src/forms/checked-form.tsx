@@ -3,6 +3,7 @@ import { Form } from '@jyoti/ui/form';
 import type { ReactNode } from 'react';
 import type * as FormChecks from './form-checks.ts';
 import { useForm, type FormOptions } from './use-form.ts';
+import { useKeptFields } from './use-kept-fields.ts';
 
 export interface CheckedFormProps<Value> extends Pick<
   FormOptions<typeof FormChecks, Value>,
@@ -16,6 +17,8 @@ export interface CheckedFormProps<Value> extends Pick<
   };
   /** Whether the button is as wide as the form. @default false */
   fullWidth?: boolean;
+  /** Keeps what is typed over a reload, under this name. @default nothing is kept */
+  draft?: string;
   /** The fields. */
   children: ReactNode;
 }
@@ -26,16 +29,21 @@ export function CheckedForm<Value>({
   send,
   words,
   fullWidth = false,
+  draft,
   children,
 }: CheckedFormProps<Value>) {
+  const kept = useKeptFields(draft);
   const { busy, form } = useForm({
     loadChecks: () => import('./form-checks.ts'),
     check,
-    send,
+    send: async (value: Value) => {
+      await send(value);
+      kept.forget();
+    },
     failed: words.failed,
   });
   return (
-    <Form {...form}>
+    <Form {...form} {...kept.form}>
       {children}
       <Button
         type="submit"

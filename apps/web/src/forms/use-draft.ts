@@ -6,13 +6,19 @@ import { removeStored, store, stored } from '../start/browser-storage.ts';
 /** What this tab keeps of a form that is not sent yet begins with this. */
 const DRAFT = 'draft.';
 
-function read<Draft>(key: string): Draft | null {
+/** What this tab keeps of a form; null for nothing. @param name sets the form apart from others */
+export function readDraft<Draft>(name: string): Draft | null {
   try {
-    return JSON.parse(stored(key, 'sessionStorage') ?? 'null') as Draft | null;
+    return JSON.parse(stored(DRAFT + name, 'sessionStorage') ?? 'null') as Draft | null;
   } catch {
     return null;
   }
 }
+
+export const keepDraft = (name: string, draft: unknown) =>
+  store(DRAFT + name, JSON.stringify(draft), 'sessionStorage');
+
+export const forgetDraft = (name: string) => store(DRAFT + name, null, 'sessionStorage');
 
 forgottenWithVisitor(() => removeStored(DRAFT, 'sessionStorage'));
 
@@ -28,16 +34,15 @@ export function useDraft<Draft>(
   initial: Draft,
   over: Draft | null = null,
 ): [Draft, (next: Draft | ((before: Draft) => Draft)) => void] {
-  const key = DRAFT + name;
   const isHydrated = useIsHydrated();
   const [typed, setTyped] = useState<Draft | null>(null);
   // The server's HTML knows nothing of what is kept.
   const [kept, setKept] = useState<{ draft: Draft | null } | null>(null);
-  if (isHydrated && kept === null) setKept({ draft: read<Draft>(key) });
+  if (isHydrated && kept === null) setKept({ draft: readDraft<Draft>(name) });
   const value = typed ?? over ?? kept?.draft ?? initial;
   useEffect(() => {
-    if (typed !== null) store(key, JSON.stringify(typed), 'sessionStorage');
-  }, [key, typed]);
+    if (typed !== null) keepDraft(name, typed);
+  }, [name, typed]);
   return [
     value,
     (next) =>

@@ -1,30 +1,31 @@
-import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { useLanguage } from '@jyoti/ui/i18n';
-import { Cluster, Container, Stack } from '@jyoti/ui/layout';
+import { Cluster, Container } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { useState } from 'react';
 import { useIsHydrated } from '../lazy/use-is-hydrated.ts';
+import { useSession } from '../session/session.tsx';
 import { chooseLanguage, preferredLanguage } from '../words/language-choice.ts';
 import { languageOffers } from '../words/language-offers.ts';
-import { notice } from './root.css.ts';
+import { offer } from './root.css.ts';
 import { usePathIn } from './site-language.tsx';
 
-/** Offers the page in the language that the visitor has chosen before, or that the browser prefers. Nobody is redirected. */
+/** Offers the page in the language that the visitor has chosen before, here or for the account, or that the browser prefers. */
 export function LanguageOffer() {
   const language = useLanguage();
   const hrefOf = usePathIn();
+  const { user } = useSession();
   const [declined, setDeclined] = useState(false);
   // What the browser prefers is not known to the server.
   const asks = useIsHydrated() && !declined;
-  const offered = asks ? preferredLanguage() : language;
+  const offered = asks ? preferredLanguage(user?.language) : language;
   if (offered === language) return null;
   const { text, read, stay } = languageOffers[offered];
 
   return (
-    <Container className={notice} data-print="hide" lang={offered}>
-      <Alert tone="info">
-        <Stack gap="x3" align="start">
+    <aside className={offer} data-print="hide" lang={offered} aria-label={text}>
+      <Container>
+        <Cluster gap="x3" justify="between">
           <p>{text}</p>
           <Cluster gap="x3">
             <ButtonLink href={hrefOf(offered)} hrefLang={offered} size="small" variant="primary">
@@ -40,8 +41,8 @@ export function LanguageOffer() {
               {stay}
             </Button>
           </Cluster>
-        </Stack>
-      </Alert>
-    </Container>
+        </Cluster>
+      </Container>
+    </aside>
   );
 }

@@ -29,5 +29,23 @@ export const notice = style({
   paddingBlockStart: vars.space.x4,
 });
 
+/** At the foot of the screen, so that a page that is being read does not move when it comes. */
+export const offer = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: vars.layer.picker,
+  paddingBlock: vars.space.x3,
+  borderBlockStart: `1px solid ${vars.color.control}`,
+  background: vars.color.surface,
+  color: vars.color.text,
+});
+
+// What gets the focus is scrolled to above the offer, and the theme button stands above it.
+globalStyle(`html:has(${offer})`, {
+  vars: { '--jyoti-picker-lift': '7rem' },
+  scrollPaddingBlockEnd: '9rem',
+});
+
 // Whoever has a login is never asked to log in while the server is asked who it is.
 globalStyle(`:root[${LOGGED_IN}] [${FOR_GUESTS}]`, { visibility: 'hidden' });

@@ -3,6 +3,8 @@ import { useLanguage } from '@jyoti/ui/i18n';
 import { LanguageSwitch } from '@jyoti/ui/language-switch';
 import { useLocation } from 'react-router-dom';
 import { useIsHydrated } from '../lazy/use-is-hydrated.ts';
+import { api } from '../session/api.ts';
+import { useSession } from '../session/session.tsx';
 import { chooseLanguage, languageNames } from '../words/language-choice.ts';
 
 /** The path of this page in a language; the server knows no fragment, and leaves out what the page does not read. */
@@ -19,10 +21,11 @@ interface SiteLanguageProps {
   label?: string;
 }
 
-/** This page in the other languages. A choice is kept on the device. */
+/** This page in the other languages. A choice is kept on the device, and for the account. */
 export function SiteLanguage({ othersOnly = false, label }: SiteLanguageProps) {
   const language = useLanguage();
   const hrefOf = usePathIn();
+  const { user } = useSession();
   if (siteLanguages.length < 2) return null;
   return (
     <LanguageSwitch
@@ -36,7 +39,10 @@ export function SiteLanguage({ othersOnly = false, label }: SiteLanguageProps) {
         const chosen = siteLanguages.find(
           (code) => code === (target as Element).closest('a')?.lang,
         );
-        if (chosen) chooseLanguage(chosen);
+        if (!chosen) return;
+        chooseLanguage(chosen);
+        // The choice on this device holds whether the account has taken it or not.
+        if (user) void api.setLanguage({ language: chosen }).catch(() => undefined);
       }}
     />
   );

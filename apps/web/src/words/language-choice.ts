@@ -9,8 +9,11 @@ const KEY = 'language';
 /** Keeps on this device which language was chosen. */
 export const chooseLanguage = (language: Language): boolean => store(KEY, language);
 
-/** The language that was chosen on this device, else the first of the browser's languages that the site has. */
-export function preferredLanguage(): Language {
-  const known = [stored(KEY), ...navigator.languages].map(knownLanguage);
+/**
+ * The language that was chosen on this device, else that of the account, else the first of the browser's languages that the
+ * site has.
+ */
+export function preferredLanguage(ofAccount?: Language): Language {
+  const known = [stored(KEY), ofAccount, ...navigator.languages].map(knownLanguage);
   return known.find((language) => language && siteLanguages.includes(language)) ?? 'en';
 }

@@ -1,4 +1,5 @@
 import {
+  accountLanguageSchema,
   acceptedAnswerSchema,
   accountExportSchema,
   changePasswordSchema,
@@ -121,6 +122,16 @@ export const accountCalls: readonly Call[] = [
     example: {
       body: { currentPassword: examplePassword, newPassword: 'another long enough secret' },
     },
+  },
+  {
+    ...account,
+    id: 'setLanguage',
+    method: 'post',
+    path: '/api/users/language',
+    summary: 'Choose the language in which the account reads the site',
+    body: accountLanguageSchema,
+    success: { status: 204, description: 'Kept.' },
+    example: { body: { language: 'hi' } },
   },
   {
     ...account,

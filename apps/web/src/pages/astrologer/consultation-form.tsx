@@ -34,6 +34,7 @@ export function ConsultationForm({ astrologer }: { astrologer: Asked }) {
 
   return (
     <TicketForm
+      draft={`consultation-${astrologer.id}`}
       words={words}
       check={({ consultationSchema, validate }, data) =>
         validate(consultationSchema, { ...Object.fromEntries(data), astrologer: astrologer.id })

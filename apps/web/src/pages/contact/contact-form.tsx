@@ -17,6 +17,7 @@ export function ContactForm({ topics }: Pick<InfoPage<'contact'>, 'topics'>) {
   return (
     <TicketForm
       words={words}
+      draft="contact"
       check={({ contactSchema, validate }, data) =>
         validate(contactSchema, Object.fromEntries(data))
       }

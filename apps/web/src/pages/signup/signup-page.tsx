@@ -11,7 +11,9 @@ import { accountFieldNames } from '../../account/birth-data.ts';
 import { api } from '../../session/api.ts';
 import { keepReturn, returnPath } from '../../session/return-path.ts';
 import { useSession } from '../../session/session.tsx';
+import { forgetDraft, useDraft } from '../../forms/use-draft.ts';
 import { useForm } from '../../forms/use-form.ts';
+import { useKeptFields } from '../../forms/use-kept-fields.ts';
 import { useSignupWords } from './words.ts';
 import { PictureAndBirth } from './picture-and-birth.tsx';
 
@@ -21,7 +23,8 @@ export function SignupPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { user, begin } = useSession();
-  const [birth, setBirth] = useState(noBirthDetails);
+  const [birth, setBirth] = useDraft('signup-birth', noBirthDetails);
+  const kept = useKeptFields('signup');
   const [image, setImage] = useState<File | null>(null);
   const [hasSignedUp, setHasSignedUp] = useState(false);
   const wanted = returnPath(search);
@@ -30,6 +33,8 @@ export function SignupPage() {
     check: ({ checkedAccount }, data) => checkedAccount({ data, birth, picture: image }, words),
     send: async (account) => {
       begin(await api.register(account));
+      kept.forget();
+      forgetDraft('signup-birth');
       void navigate(wanted, { replace: true });
     },
     failed: words.failed,
@@ -43,7 +48,7 @@ export function SignupPage() {
 
   return (
     <AccountFrame width="form" title={words.title} intro={words.intro}>
-      <Form {...form}>
+      <Form {...form} {...kept.form}>
         <Heading level={2} size="h4">
           {words.you}
         </Heading>

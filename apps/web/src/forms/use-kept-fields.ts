@@ -1,0 +1,58 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { forgetDraft, keepDraft, readDraft } from './use-draft.ts';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Never a password or a file; what is ticked is quickly ticked again. */
+const neverKept = new Set(['password', 'file', 'hidden', 'radio', 'checkbox', 'submit', 'button']);
+
+const isKept = (element: Element): element is Field =>
+  'name' in element && 'value' in element && element.name !== '' && 'type' in element
+    ? !neverKept.has(String(element.type))
+    : false;
+
+/** Types into a field as a visitor does, so that React hears of it. */
+function type(field: Field, value: string): void {
+  const prototype = Object.getPrototypeOf(field) as object;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(
+    new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+  );
+}
+
+interface KeptFields {
+  /** Of the form. */
+  form: { ref: RefObject<HTMLFormElement | null>; onInput: () => void };
+  /** What is kept of it is sent by now. */
+  forget: () => void;
+}
+
+/**
+ * Keeps what is typed into the uncontrolled text fields and selects of a form over a reload and a change of language, as
+ * `useDraft` does for a controlled value.
+ * @param name sets the form apart from others; without it nothing is kept
+ */
+export function useKeptFields(name: string | undefined): KeptFields {
+  const ref = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const kept = name === undefined ? null : readDraft<Record<string, string>>(name);
+    for (const [field, value] of Object.entries(kept ?? {})) {
+      const element = ref.current?.elements.namedItem(field);
+      if (element instanceof Element && isKept(element) && element.value !== value)
+        type(element, value);
+    }
+  }, [name]);
+  return {
+    form: {
+      ref,
+      onInput: () => {
+        if (name === undefined) return;
+        const fields = Array.from(ref.current?.elements ?? []).filter(isKept);
+        keepDraft(name, Object.fromEntries(fields.map((field) => [field.name, field.value])));
+      },
+    },
+    forget: () => {
+      if (name !== undefined) forgetDraft(name);
+    },
+  };
+}
