@@ -77,6 +77,8 @@ interface Call extends CallOptions {
   form?: FormData;
   /** Tells the server which tries are one and the same. */
   idempotencyKey?: string;
+  /** Lets the call end where the page that made it is left. */
+  keepalive?: boolean;
 }
 
 export type Client = ReturnType<typeof createClient>;
@@ -119,6 +121,7 @@ export function callsOf(options: ClientOptions) {
         method: call.method ?? 'GET',
         headers: headersOf(call, language, token),
         body: call.form ?? (call.json === undefined ? null : JSON.stringify(call.json)),
+        keepalive: call.keepalive ?? false,
         signal,
       });
       text = await response.text();
@@ -199,8 +202,9 @@ export function createClient(options: ClientOptions) {
     changePassword: (input: ChangePasswordInput, call?: CallOptions) =>
       ask<void>('/api/users/change-password', post(input, call)),
     /** GET /api/users/logins, newest first: those in force */
+    /** Goes through where the page is left for the chosen language at once. */
     setLanguage: (input: AccountLanguage, call?: CallOptions) =>
-      ask<void>('/api/users/language', post(input, call)),
+      ask<void>('/api/users/language', { ...post(input, call), keepalive: true }),
 
     logins: (call?: CallOptions) => askData<Login[]>('/api/users/logins', call),
     /** POST /api/users/end-logins: one, or all but the one that asks */
