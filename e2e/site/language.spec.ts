@@ -41,7 +41,7 @@ test.describe('a browser that prefers Hindi', () => {
   test('is not asked again once the visitor has stayed in English', async ({ page }) => {
     await page.goto('/faqs');
     const offer = page.getByRole('complementary', { name: offerIn.hi });
-    await offer.getByRole('button', { name: 'अंग्रेज़ी रहने दें' }).click();
+    await offer.getByRole('button', { name: 'यही भाषा रहने दें' }).click();
     await expect(offer).toHaveCount(0);
     await page.goto('/about');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

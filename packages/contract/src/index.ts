@@ -62,7 +62,14 @@ export {
   profileImagePath,
   profileImageTypes,
 } from './profile-image.ts';
-export { languages, knownLanguage, siteLanguages, type Language } from './language.ts';
+export {
+  knownLanguage,
+  languageNames,
+  languages,
+  localeOf,
+  siteLanguages,
+  type Language,
+} from './language.ts';
 export { languageOfPath, pathIn, pathPrefix } from './language-in-path.ts';
 export { message, type MessageKey } from './messages.ts';
 export { validate, type FieldMessages, type Validation } from './validate.ts';

@@ -2,6 +2,12 @@
 export const languages = ['en', 'hi'] as const;
 export type Language = (typeof languages)[number];
 
+/** Each language in its own words. */
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', hi: 'हिन्दी' };
+
+/** The locale of a language, with the numbers and dates of India: `hi-IN`. */
+export const localeOf = (language: Language): string => `${language}-IN`;
+
 /** Languages that the site's pages are published in, each under a path of its own. */
 export const siteLanguages: readonly Language[] = languages;
 

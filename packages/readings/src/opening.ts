@@ -1,7 +1,7 @@
 import type { GrahaId, SignNumber } from '@jyoti/jyotish';
 import { fill } from './fill.ts';
 import type { ReadingLanguage } from './language.ts';
-import { names, type NamePair } from './names.ts';
+import { names } from './names.ts';
 import { openingEn } from './opening.en.ts';
 import { openingHi } from './opening.hi.ts';
 import type { OpeningTexts } from './opening.types.ts';
@@ -19,23 +19,16 @@ export interface OpeningFacts {
 
 const catalogue: Record<ReadingLanguage, OpeningTexts> = { en: openingEn, hi: openingHi };
 
-/** A sign at its first mention: with both names where the language has two. */
-const signWords: Record<ReadingLanguage, (sign: NamePair) => string> = {
-  en: ({ common, sanskrit }) => `${common} (${sanskrit})`,
-  hi: ({ sanskrit }) => sanskrit,
-};
-
 /**
  * The first sentences of a kundli: 'Leo (Simha) ascendant, Moon in Libra (Tula), born under Vishakha. You are in Mercury’s main
  * period (mahadasha) until January 2041.'
  */
 export function openingSentence(facts: OpeningFacts, language: ReadingLanguage): string {
   const texts = catalogue[language];
-  const signInWords = signWords[language];
   const { signs, nakshatras, months } = names(language);
   const chart = fill(texts.chart, {
-    lagna: signInWords(signs[facts.lagna]),
-    moonSign: signInWords(signs[facts.moonSign]),
+    lagna: texts.sign(signs[facts.lagna]),
+    moonSign: texts.sign(signs[facts.moonSign]),
     nakshatra: nakshatras[facts.nakshatra - 1] ?? '',
   });
   if (!facts.period) return chart;

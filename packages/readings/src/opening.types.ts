@@ -1,8 +1,11 @@
 import type { GrahaId } from '@jyoti/jyotish';
+import type { NamePair } from './names.types.ts';
 
 /** The words of the opening sentence, with their gaps. */
 export interface OpeningTexts {
   chart: string;
+  /** A sign at its first mention: with both names where the language has two. */
+  sign: (sign: NamePair) => string;
   period: string;
   lords: Record<GrahaId, string>;
 }

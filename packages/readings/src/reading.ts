@@ -1,10 +1,7 @@
 import type { ReadingLanguage } from './language.ts';
 
 /** Texts of one subject. English is whole; another language is there whole or not at all. */
-export interface Catalogue<T> {
-  readonly en: T;
-  readonly hi?: T;
-}
+export type Catalogue<T> = { readonly en: T } & Readonly<Partial<Record<ReadingLanguage, T>>>;
 
 /** Words, and the language they are in: English where the language asked for has none yet. */
 export interface Reading<T = string> {

@@ -1,14 +1,10 @@
-import type { Article, ArticlePage, Block, Language } from '@jyoti/contract';
+import type { Article, ArticlePage, Block } from '@jyoti/contract';
 import type { Piece } from './collection.ts';
+import { contentWords } from './content-words.ts';
 import type { StoredArticle } from './stored.ts';
 
 /** Reading speed, words a minute: the lower end for English prose, since the matter is new to many. */
 const wordsPerMinute = 200;
-
-const readTimes: Readonly<Record<Language, (minutes: number) => string>> = {
-  en: (minutes) => `${minutes} min read`,
-  hi: (minutes) => `${minutes} मिनट का पाठ`,
-};
 
 function textsOf(block: Block): string[] {
   switch (block.type) {
@@ -33,7 +29,7 @@ export function wordCount({ sections }: Pick<StoredArticle, 'sections'>): number
 /** An article as its page shows it. */
 export function articlePage({ key: slug, entry, language }: Piece<StoredArticle>): ArticlePage {
   const minutes = Math.max(1, Math.round(wordCount(entry) / wordsPerMinute));
-  const readTime = readTimes[language](minutes);
+  const readTime = contentWords(language).readTime(minutes);
   return { ...entry, id: slug, slug, url: `/blog/${slug}`, readTime };
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from '@jyoti/contract';
+import { localeOf, type Language } from '@jyoti/contract';
 import { greetingFor } from './greeting.ts';
 import { writeLetter } from './letter.ts';
 import { mailWords } from './mail-words.ts';
@@ -58,8 +58,7 @@ export function passwordChangedLetter(reader: Reader, url: string, language: Lan
 }
 
 function momentIn(language: Language, at: string): string {
-  const locale = { en: 'en-IN', hi: 'hi-IN' }[language];
-  return new Intl.DateTimeFormat(locale, {
+  return new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'Asia/Kolkata',

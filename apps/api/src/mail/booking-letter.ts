@@ -1,13 +1,17 @@
-import { ceremonyBegins, ceremonyZone, type Booking, type Language } from '@jyoti/contract';
+import {
+  ceremonyBegins,
+  ceremonyZone,
+  localeOf,
+  type Booking,
+  type Language,
+} from '@jyoti/contract';
 import { greetingFor } from './greeting.ts';
 import { writeLetter } from './letter.ts';
 import { mailWords } from './mail-words.ts';
 import type { Mail } from './mailer.ts';
 
-const locales: Readonly<Record<Language, string>> = { en: 'en-IN', hi: 'hi-IN' };
-
 function rupeesIn(language: Language, amount: number): string {
-  return new Intl.NumberFormat(locales[language], {
+  return new Intl.NumberFormat(localeOf(language), {
     style: 'currency',
     currency: 'INR',
     maximumFractionDigits: 0,
@@ -15,13 +19,13 @@ function rupeesIn(language: Language, amount: number): string {
 }
 
 function dayIn(language: Language, date: string): string {
-  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'full', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   );
 }
 
 function hourIn(language: Language, date: string, hour: string): string {
-  return new Intl.DateTimeFormat(locales[language], {
+  return new Intl.DateTimeFormat(localeOf(language), {
     timeStyle: 'short',
     timeZone: ceremonyZone,
   }).format(new Date(ceremonyBegins(date, hour)));

@@ -20,26 +20,12 @@ import type {
   NumerologyRequest,
 } from '@jyoti/contract';
 import { Telling } from '../texts/telling.ts';
+import { numberTitlesEn } from './number-titles.en.ts';
+import { numberTitlesHi } from './number-titles.hi.ts';
 
 const titles: Readonly<Record<Language, Readonly<Record<NumerologyCategory, string>>>> = {
-  en: {
-    destiny: 'Destiny',
-    personality: 'Personality',
-    attitude: 'Attitude',
-    character: 'Character',
-    soul: 'Soul Urge',
-    agenda: 'Hidden Agenda',
-    purpose: 'Divine Purpose',
-  },
-  hi: {
-    destiny: 'भाग्य का अंक',
-    personality: 'व्यक्तित्व का अंक',
-    attitude: 'स्वभाव का अंक',
-    character: 'चरित्र का अंक',
-    soul: 'अंतर्मन का अंक',
-    agenda: 'छिपे उद्देश्य का अंक',
-    purpose: 'जीवन के प्रयोजन का अंक',
-  },
+  en: numberTitlesEn,
+  hi: numberTitlesHi,
 };
 
 /** `8 + 15 + 1947 = 1970`, a line an addition. */

@@ -1,18 +1,22 @@
-import type { Language } from '@jyoti/contract';
+import { localeOf, type Language } from '@jyoti/contract';
 
-const formats: Readonly<Record<Language, Intl.DateTimeFormat>> = {
-  en: new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
-  hi: new Intl.DateTimeFormat('hi-IN', {
+/** A language that names the part of the day before the time, as Hindi does, has it written out; English has am and pm. */
+const formatOf = (language: Language) =>
+  new Intl.DateTimeFormat(localeOf(language), {
     hour: 'numeric',
     minute: '2-digit',
-    dayPeriod: 'long',
+    ...(language !== 'en' && { dayPeriod: 'long' }),
     timeZone: 'UTC',
-  }),
-};
+  });
+
+const formats = new Map<Language, Intl.DateTimeFormat>();
 
 /**
  * A clock time as a sentence says it: 2:33 pm, दोपहर 2:33.
  * @param time `HH:mm` or `HH:mm:ss`; the seconds are left out
  */
-export const clockInWords = (time: string, language: Language): string =>
-  formats[language].format(new Date(`1970-01-01T${time.slice(0, 5)}Z`));
+export function clockInWords(time: string, language: Language): string {
+  const format = formats.get(language) ?? formatOf(language);
+  formats.set(language, format);
+  return format.format(new Date(`1970-01-01T${time.slice(0, 5)}Z`));
+}

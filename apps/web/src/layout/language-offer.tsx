@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useIsHydrated } from '../lazy/use-is-hydrated.ts';
 import { useSession } from '../session/session.tsx';
 import { chooseLanguage, preferredLanguage } from '../words/language-choice.ts';
-import { languageOffers } from '../words/language-offers.ts';
+import { languageOffer } from '../words/language-offers.ts';
 import { offer } from './root.css.ts';
 import { usePathIn } from './site-language.tsx';
 
@@ -19,17 +19,17 @@ export function LanguageOffer() {
   // What the browser prefers is not known to the server.
   const asks = useIsHydrated() && !declined;
   const offered = asks ? preferredLanguage(user?.language) : language;
-  if (offered === language) return null;
-  const { text, read, stay } = languageOffers[offered];
+  const words = offered === language ? undefined : languageOffer(offered);
+  if (!words) return null;
 
   return (
-    <aside className={offer} data-print="hide" lang={offered} aria-label={text}>
+    <aside className={offer} data-print="hide" lang={offered} aria-label={words.text}>
       <Container>
         <Cluster gap="x3" justify="between">
-          <p>{text}</p>
+          <p>{words.text}</p>
           <Cluster gap="x3">
             <ButtonLink href={hrefOf(offered)} hrefLang={offered} size="small" variant="primary">
-              {read}
+              {words.read}
             </ButtonLink>
             <Button
               size="small"
@@ -38,7 +38,7 @@ export function LanguageOffer() {
                 setDeclined(true);
               }}
             >
-              {stay}
+              {words.stay}
             </Button>
           </Cluster>
         </Cluster>

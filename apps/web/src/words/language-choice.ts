@@ -1,9 +1,6 @@
 import { knownLanguage, siteLanguages, type Language } from '@jyoti/contract';
 import { store, stored } from '../start/browser-storage.ts';
 
-/** Each language in its own words. */
-export const languageNames: Readonly<Record<Language, string>> = { en: 'English', hi: 'हिन्दी' };
-
 const KEY = 'language';
 
 /** Keeps on this device which language was chosen. */

@@ -1,11 +1,11 @@
 import type { Language } from '@jyoti/contract';
+import type { LanguageOfferWords } from './language-offers.en.ts';
 
-/** The offer to read a page in another language, each in the language that it offers. */
-export const languageOffers: Record<Language, { text: string; read: string; stay: string }> = {
-  en: {
-    text: 'This page is also in English.',
-    read: 'Read in English',
-    stay: 'Stay in Hindi',
-  },
-  hi: { text: 'यह पेज हिंदी में भी है।', read: 'हिंदी में पढ़ें', stay: 'अंग्रेज़ी रहने दें' },
-};
+const files = import.meta.glob<Record<string, LanguageOfferWords>>('./language-offers.??.ts', {
+  eager: true,
+});
+
+/** The offer to read a page in a language, in that language. */
+export function languageOffer(language: Language): LanguageOfferWords | undefined {
+  return files[`./language-offers.${language}.ts`]?.[language];
+}

@@ -1,4 +1,4 @@
-import type { EclipseOfPlace, PujaName, Region } from '@jyoti/jyotish';
+import type { EclipseOfPlace, Observance, PujaName, Region } from '@jyoti/jyotish';
 
 /** What is said of festivals and vrats. */
 export interface FestivalTexts {
@@ -20,4 +20,14 @@ export interface FestivalTexts {
   >;
   /** Whose day an Ekadashi is where there are two. */
   traditions: Readonly<Record<'smarta' | 'vaishnava', string>>;
+}
+
+/** What a name is made from. */
+export type NamedFestival = Pick<Observance, 'id' | 'name' | 'variant' | 'fast'>;
+
+/** How festivals and vrats are named, from the English names of the engine. */
+export interface FestivalNaming {
+  festival: (observance: NamedFestival) => string;
+  /** A vrat on a weekday of its own: Soma Pradosh, Somavati Amavasya. */
+  variant: (variant: string) => string;
 }

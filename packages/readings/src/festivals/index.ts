@@ -8,28 +8,23 @@ import {
 import type { ReadingLanguage } from '../language.ts';
 import { reading, type Catalogue, type Reading } from '../reading.ts';
 import { festivalsEn } from './en.ts';
-import type { FestivalTexts } from './festivals.types.ts';
+import type { FestivalNaming, FestivalTexts, NamedFestival } from './festivals.types.ts';
 import { festivalsHi } from './hi.ts';
-import { ekadashiNamesHi, festivalNamesHi, variantNamesHi } from './names.hi.ts';
+import { festivalNamingEn } from './naming.en.ts';
+import { festivalNamingHi } from './naming.hi.ts';
 
 const catalogue: Catalogue<FestivalTexts> = { en: festivalsEn, hi: festivalsHi };
 
-type Named = Pick<Observance, 'id' | 'name' | 'variant' | 'fast'>;
-
-const nameIn: Readonly<Record<ReadingLanguage, (observance: Named) => string>> = {
-  en: ({ name }) => name,
-  hi: ({ id, name, fast }) =>
-    fast === null
-      ? (festivalNamesHi[id] ?? name)
-      : `${ekadashiNamesHi[fast.name] ?? fast.name} ${festivalNamesHi['ekadashi']}`,
+const namings: Readonly<Record<ReadingLanguage, FestivalNaming>> = {
+  en: festivalNamingEn,
+  hi: festivalNamingHi,
 };
 
 /** What a festival is called on its day: "Rama Navami", "Soma Pradosh Vrat", "Kamada Ekadashi". */
-export function festivalName(observance: Named, language: ReadingLanguage): string {
-  const name = nameIn[language](observance);
-  const { variant } = observance;
-  if (variant === null) return name;
-  return `${language === 'hi' ? (variantNamesHi[variant] ?? variant) : variant} ${name}`;
+export function festivalName(observance: NamedFestival, language: ReadingLanguage): string {
+  const naming = namings[language];
+  const name = naming.festival(observance);
+  return observance.variant === null ? name : `${naming.variant(observance.variant)} ${name}`;
 }
 
 /**

@@ -2,13 +2,18 @@ import type { GrahaId } from '@jyoti/jyotish';
 import type { ReadingLanguage } from '../language.ts';
 import { reading, type Catalogue, type Reading } from '../reading.ts';
 import { grahasEn } from './en.ts';
-import { GAYATRI_MANTRAS } from './gayatri.ts';
+import { gayatriEn } from './gayatri.en.ts';
+import { gayatriHi } from './gayatri.hi.ts';
 import type { GrahaText, GrahaTexts } from './grahas.types.ts';
 import { grahasHi } from './hi.ts';
 
 export type { GrahaText };
 
 const catalogue: Catalogue<GrahaTexts> = { en: grahasEn, hi: grahasHi };
+const mantras: Readonly<Record<ReadingLanguage, Readonly<Record<GrahaId, string>>>> = {
+  en: gayatriEn,
+  hi: gayatriHi,
+};
 
 /** What a graha stands for, wherever it stands. */
 export function grahaReading(graha: GrahaId, language: ReadingLanguage): Reading<GrahaText> {
@@ -17,5 +22,5 @@ export function grahaReading(graha: GrahaId, language: ReadingLanguage): Reading
 
 /** The gayatri mantra of a graha: in Devanagari for Hindi, else in Latin letters. */
 export function gayatriMantra(graha: GrahaId, language: ReadingLanguage): string {
-  return GAYATRI_MANTRAS[graha][language];
+  return mantras[language][graha];
 }

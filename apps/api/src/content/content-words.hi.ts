@@ -1,0 +1,5 @@
+import type { ContentWords } from './content-words.en.ts';
+
+export const contentWordsHi: ContentWords = {
+  readTime: (minutes) => `${minutes} मिनट का पाठ`,
+};

@@ -1,0 +1,8 @@
+/** Why no answer of ours arrived. */
+export type ConnectionCode = 'network' | 'timeout' | 'bad_answer';
+
+export const connectionMessagesEn: Record<ConnectionCode, string> = {
+  network: 'We couldn’t reach the server. Please check your connection and try again.',
+  timeout: 'The server took too long to answer. Please try again.',
+  bad_answer: 'Something went wrong while loading. Please try again.',
+};
