@@ -25,6 +25,7 @@ import { setCurrentGlobals } from './book/current-globals.ts';
 import { openPagesAtTheTop } from './book/open-at-top.ts';
 import { globalTypes, viewportOptions } from './book/toolbar.ts';
 import { controlsByValue, kitArgTypes } from './props/arg-types.ts';
+import { hi } from '@jyoti/ui/messages-hi';
 
 // A page without a story has no decorator: it follows the toolbar here.
 async function followToolbar() {
@@ -79,7 +80,11 @@ const preview: Preview = {
       // A story may set some of its own, and its style sheets have only just arrived.
       if (context.viewMode !== 'docs') applyGlobals(globals);
       return (
-        <I18nProvider language={globals.language} dir={shownDirection(globals)}>
+        <I18nProvider
+          locale={globals.language}
+          messages={globals.language === 'hi' ? hi : {}}
+          dir={shownDirection(globals)}
+        >
           <Story />
         </I18nProvider>
       );

@@ -1,12 +1,12 @@
 import { defaultThemeId, SYSTEM_THEME_ID, systemPair } from '@jyoti/themes';
-import type { Direction, Language } from '@jyoti/ui/i18n';
+import type { Direction } from '@jyoti/ui/i18n';
 import { setReducedMotion } from './reduced-motion.ts';
 
 /** What the toolbar sets. Storybook keeps what differs from the start in the address. */
 export interface BookGlobals {
   /** An id of `themeList`, or "system". */
   theme: string;
-  language: Language;
+  language: 'en' | 'hi';
   direction: 'auto' | Direction;
   /** Root font size in per cent. */
   textSize: string;

@@ -35,8 +35,12 @@ export const root = componentStyle({ color: vars.color.text });
 export const ${camel}Strings: KitStrings<{ label: string }> = {
   component: '${pascal}',
   en: { label: '${pascal}' },
-  hi: { label: '${pascal}' },
 };
+`,
+  [`${name}.strings.hi.ts`]: `import type { MessagesOf } from '../i18n/index.ts';
+import type { ${camel}Strings } from './${name}.strings.ts';
+
+export const ${camel}Hi: MessagesOf<typeof ${camel}Strings> = { label: '${pascal}' };
 `,
   [`${name}.tsx`]: `import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
@@ -208,5 +212,6 @@ writeFiles(
 say([
   'pnpm format && pnpm api',
   `npx vitest run --project dom ${folder} (fails: the component shows nothing)`,
+  `the words of ${name}.strings.ts and .strings.hi.ts into packages/ui/src/i18n/kit-messages.ts, messages-en and messages-hi`,
   'its sample in e2e/consumer/samples, and pnpm changeset; CONTRIBUTING.md: when a component is done',
 ]);

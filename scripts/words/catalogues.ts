@@ -18,6 +18,7 @@ const catalogues: Record<Language, string[]> = {
     '{apps,packages}/*/src/**/*.en.ts',
     '{apps,packages}/*/src/**/en.ts',
     'packages/readings/src/**/en/*.ts',
+    'packages/ui/src/**/*.strings.ts',
   ],
   hi: [
     '{apps,packages}/*/src/**/*.hi.ts',
@@ -25,12 +26,6 @@ const catalogues: Record<Language, string[]> = {
     'packages/readings/src/**/hi/*.ts',
   ],
 };
-
-/** Files with the texts of both languages, under the keys `en` and `hi`. */
-const bilingual = [
-  'packages/ui/src/**/*.strings.ts',
-  'packages/contract/src/connection-messages.ts',
-];
 
 interface Node {
   type: string;
@@ -48,10 +43,11 @@ function keyOf({ key }: Node): string {
   return name ?? value ?? '';
 }
 
-/** Every string below a node. @param other the language whose texts are left out */
-function collect(node: Node, other: Language, found: string[]): void {
+/** Every string below a node. */
+function collect(node: Node, found: string[]): void {
   if (silent.test(node.type)) return;
-  if (node.type === 'Property' && keyOf(node) === other) return;
+  // The name of a component is not a text.
+  if (node.type === 'Property' && keyOf(node) === 'component') return;
   if (node.type === 'Literal') {
     if (typeof node['value'] === 'string') found.push(node['value']);
     return;
@@ -65,15 +61,15 @@ function collect(node: Node, other: Language, found: string[]): void {
     if (name === 'key' && node.type === 'Property' && node['computed'] !== true) continue;
     if (name === 'quasis') continue;
     for (const child of Array.isArray(value) ? value : [value]) {
-      if (isNode(child)) collect(child, other, found);
+      if (isNode(child)) collect(child, found);
     }
   }
 }
 
-function textsOfModule(file: string, language: Language): FoundText[] {
+function textsOfModule(file: string): FoundText[] {
   const found: string[] = [];
   const program = parseAst(readFileSync(join(root, file), 'utf8'), { lang: 'ts' });
-  collect(program as unknown as Node, language === 'en' ? 'hi' : 'en', found);
+  collect(program as unknown as Node, found);
   return found.map((text) => ({ file, text }));
 }
 
@@ -86,9 +82,9 @@ function textsOfJson(value: unknown, file: string): FoundText[] {
 /**
  * Every text of the catalogues of one language, without the keys of its marked terms: the kit's, the contract's, the site's, the API's and the readings'. */
 export function catalogueTexts(language: Language): FoundText[] {
-  return globSync([...catalogues[language], ...bilingual], { cwd: root })
+  return globSync(catalogues[language], { cwd: root })
     .toSorted()
-    .flatMap((file) => textsOfModule(file, language))
+    .flatMap((file) => textsOfModule(file))
     .filter(({ text }) => /\p{L}/u.test(text))
     .map(({ file, text }) => ({ file, text: text.replaceAll(/\[\w+\|([^\]]+)\]/g, '$1') }));
 }

@@ -5,7 +5,7 @@ import { Alert } from '@jyoti/ui/alert';
 import { Checkbox } from '@jyoti/ui/checkbox';
 import { DateField } from '@jyoti/ui/date-field';
 import { Disclosure } from '@jyoti/ui/disclosure';
-import { I18nProvider, type Language } from '@jyoti/ui/i18n';
+import { I18nProvider } from '@jyoti/ui/i18n';
 import { KundliChart, type KundliChartStyle } from '@jyoti/ui/kundli-chart';
 import { Cluster, Grid, Stack } from '@jyoti/ui/layout';
 import { SegmentedControl } from '@jyoti/ui/segmented-control';
@@ -13,6 +13,7 @@ import { Select } from '@jyoti/ui/select';
 import { TimeField } from '@jyoti/ui/time-field';
 import { useState } from 'react';
 import { themeGround } from '../theme-ground.ts';
+import { hi } from '@jyoti/ui/messages-hi';
 
 const PLACES = {
   Ujjain: { latitude: 23.1765, longitude: 75.7885, timezone: 'Asia/Kolkata' },
@@ -50,7 +51,7 @@ export function ChartLab() {
   });
   const [variant, setVariant] = useState<KundliChartStyle>('north');
   const [varga, setVarga] = useState<VargaNumber>(1);
-  const [language, setLanguage] = useState<Language>('en');
+  const [language, setLanguage] = useState<'en' | 'hi'>('en');
   const [width, setWidth] = useState('480');
   const [theme, setTheme] = useState<string>(themeList[0]!.id);
   const [shown, setShown] = useState({ degrees: true, glyphs: false, legend: true, table: false });
@@ -115,7 +116,7 @@ export function ChartLab() {
         <SegmentedControl
           label="Language"
           value={language}
-          onValueChange={(value) => setLanguage(value as Language)}
+          onValueChange={(value) => setLanguage(value as 'en' | 'hi')}
           options={[
             { value: 'en', label: 'English' },
             { value: 'hi', label: 'हिन्दी' },
@@ -135,10 +136,10 @@ export function ChartLab() {
         <>
           <div data-theme={theme} style={themeGround}>
             <div style={{ inlineSize: `min(100%, ${width}px)` }}>
-              <I18nProvider language={language}>
+              <I18nProvider locale={language} messages={language === 'hi' ? hi : {}}>
                 <KundliChart
                   lang={language}
-                  language={language}
+                  messages={language === 'hi' ? hi : {}}
                   title={`D${varga}, ${sky.place}`}
                   data={data}
                   variant={variant}

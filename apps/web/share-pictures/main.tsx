@@ -39,7 +39,7 @@ const picture = sharePictures.find(({ name }) => name === wanted);
 const root = document.getElementById('root');
 if (root && picture) {
   createRoot(root).render(
-    <I18nProvider language="en">
+    <I18nProvider locale="en">
       <Picture {...picture} />
     </I18nProvider>,
   );

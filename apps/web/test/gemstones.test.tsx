@@ -8,7 +8,7 @@ import { GemstoneService } from '../../api/src/gemstones/gemstone-service.ts';
 import { asha, fakeApi, header, home, renderSite, type Call } from './render-site.tsx';
 import { facesOfDisk } from './face-of-disk.ts';
 import { textOfPdf } from '../../../packages/pdf/test/read-pdf.ts';
-import { timeOfDay } from '@jyoti/ui/time-span';
+import { timeOfDay, timeSpanStrings } from '@jyoti/ui/time-span';
 
 const service = new GemstoneService(
   () => 'Asia/Kolkata',
@@ -431,5 +431,5 @@ test.each([
   ['12:00:00', '12:00 pm'],
   ['18:30:00', '6:30 pm'],
 ])('%s is told as %s [S1-424]', (clock, told) => {
-  expect(timeOfDay('en', clock)).toBe(told);
+  expect(timeOfDay(timeSpanStrings.en, clock)).toBe(told);
 });

@@ -21,7 +21,7 @@ const glossary = { lagna: { name: 'Lagna', text: 'The sign that rises in the eas
 
 const show = (blocks: readonly ReportBlock[], slots = {}) =>
   render(
-    <I18nProvider language="en">
+    <I18nProvider locale="en">
       <TermProvider glossary={glossary}>
         <ReportView blocks={blocks} slots={slots} tables={{ papa: PapaBars }} />
       </TermProvider>

@@ -15,7 +15,7 @@ export function Providers({
 }) {
   return (
     <ThemeProvider storageKey="theme">
-      <I18nProvider language="en">
+      <I18nProvider locale="en">
         <LinkProvider component={link}>
           <ToastProvider>{children}</ToastProvider>
         </LinkProvider>

@@ -198,6 +198,7 @@ import { Verdict, VerdictBadge } from '@jyoti/ui/verdict';
 import { YantraArt } from '@jyoti/ui/yantra-art';
 import { ZodiacChoice, ZodiacGrid } from '@jyoti/ui/zodiac-grid';
 import { ZodiacWheel } from '@jyoti/ui/zodiac-wheel';
+import { hi } from '@jyoti/ui/messages-hi';
 
 const timeZone = 'Asia/Kolkata';
 const now = '2025-04-06T04:54:00Z';
@@ -458,7 +459,7 @@ export const serverSamples: Readonly<Record<string, ReactNode>> = {
     />
   ),
   i18n: (
-    <I18nProvider language="hi">
+    <I18nProvider locale="hi" messages={hi}>
       <Spinner />
     </I18nProvider>
   ),

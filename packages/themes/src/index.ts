@@ -10,12 +10,12 @@ export { themeList } from './theme-list.ts';
 export { themeIcons } from './theme-types.ts';
 export type {
   AstroRole,
-  Bilingual,
   BrandColors,
   ColorRole,
   CssColor,
   Drawing,
   DrawingOf,
+  LocalisedText,
   ResolvedTheme,
   ThemeCard,
   ThemeFonts,

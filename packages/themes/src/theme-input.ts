@@ -5,7 +5,7 @@ import {
   brandRoles,
   colorRoles,
   themeIcons,
-  type Bilingual,
+  type LocalisedText,
   type CompleteInput,
   type ThemeCard,
   type ThemeFonts,
@@ -42,8 +42,8 @@ export function completeInput(input: ThemeInput): CompleteInput {
   const colors = brandColors(input, fail);
   return {
     id,
-    name: bothLanguages(input.name ?? inWords(id), 'name', fail),
-    description: bothLanguages(input.description ?? '', 'description', fail),
+    name: localised(input.name ?? inWords(id), 'name', fail),
+    description: localised(input.description ?? '', 'description', fail),
     icon,
     scheme: schemeOf(input, colors, fail),
     dynamic: dynamicOf(input, fail),
@@ -74,15 +74,15 @@ function inWords(id: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function bothLanguages(
-  text: string | { en: string; hi?: string },
+function localised(
+  text: string | Partial<LocalisedText>,
   what: 'name' | 'description',
   fail: Fail,
-): Bilingual {
-  const { en, hi = en } = typeof text === 'string' ? { en: text } : text;
-  if (what === 'name' && (en.trim() === '' || hi.trim() === ''))
+): LocalisedText {
+  const texts = typeof text === 'string' ? { en: text } : { ...text, en: text.en ?? '' };
+  if (what === 'name' && Object.values(texts).some((one) => one?.trim() === ''))
     fail('empty_name', 'its name is empty; leave it out to name it after its id');
-  return { en, hi };
+  return texts as LocalisedText;
 }
 
 function hex(role: string, text: string, fail: Fail): Hex {

@@ -1,10 +1,10 @@
 import type { scale } from './base/scale.ts';
 import type { Hex } from './color.ts';
 
-/** A text in each language of the kit. */
-export interface Bilingual {
+/** A text in several languages, by the language's tag; English always. */
+export interface LocalisedText {
   readonly en: string;
-  readonly hi: string;
+  readonly [language: string]: string;
 }
 
 /** The icons that a theme picker draws. */
@@ -30,9 +30,9 @@ export type CssColor = string;
 /** What a theme picker shows: the specification's Theme without its fonts and pictures. */
 export interface ThemeCard {
   readonly id: string;
-  readonly name: Bilingual;
+  readonly name: LocalisedText;
   /** One line about the theme. */
-  readonly description: Bilingual;
+  readonly description: LocalisedText;
   readonly icon: ThemeIcon;
   readonly scheme: 'dark' | 'light';
   /** True when the theme changes with the sky (weekday lord, phase of the moon) at page load. */
@@ -160,9 +160,9 @@ export interface ThemeInput extends ThemeScale {
    */
   readonly colors: BrandColors;
   /** In English, or in each language. @default the id in words */
-  readonly name?: string | { readonly en: string; readonly hi?: string };
+  readonly name?: string | Partial<LocalisedText>;
   /** One line about it. @default none */
-  readonly description?: string | { readonly en: string; readonly hi?: string };
+  readonly description?: string | Partial<LocalisedText>;
   /** One of `themeIcons`. @default "circle-in-square" */
   readonly icon?: ThemeIcon;
   /** @default by whether the background is darker than the text */

@@ -1,11 +1,11 @@
-import { ceremonyFormat, weekdayNames, type Pooja } from '@jyoti/contract';
+import { ceremonyFormat, weekdayNames, type Pooja, type Language } from '@jyoti/contract';
 import { Badge } from '@jyoti/ui/badge';
 import { dayAndMonth, weekdayName } from '@jyoti/ui/dates';
-import { useLanguage, type Language } from '@jyoti/ui/i18n';
 import { PoojaCard, type Weekday } from '@jyoti/ui/pooja-card';
 import { Rating } from '@jyoti/ui/rating';
 import { poojaAddress } from './poojas-address.ts';
 import { usePoojasWords } from './words.ts';
+import { useLanguage } from '../words/use-language.ts';
 
 /** The kit counts from Sunday, the contract from Monday. */
 const kitWeekday = (day: Pooja['days'][number]) =>

@@ -1,12 +1,14 @@
-import { ceremonyBegins, ceremonyZone, type Booking } from '@jyoti/contract';
+import { ceremonyBegins, ceremonyZone, type Booking, type Language } from '@jyoti/contract';
 import { longDate } from '@jyoti/ui/dates';
-import type { Language } from '@jyoti/ui/i18n';
 import { timeWords } from '@jyoti/ui/time-span';
+import { timeMessages } from '../words/kit-messages.ts';
 
 /** An hour of India's clock in words: "6:30 pm". @param hour `HH:mm` */
 export const hourInWords = (hour: string, language: Language): string =>
   // India's clock is the same on every day.
-  timeWords(language, { timeZone: ceremonyZone }).clock(ceremonyBegins('2026-01-01', hour));
+  timeWords(timeMessages(language), { timeZone: ceremonyZone }).clock(
+    ceremonyBegins('2026-01-01', hour),
+  );
 
 /** What `whenInWords` says beside the day. */
 interface WhenWords {

@@ -1,6 +1,7 @@
 import { clockTime, isRealDate, type KundliBirth, type Language } from '@jyoti/contract';
 import { civilDay } from '@jyoti/reports/format';
 import { timeOfDay } from '@jyoti/ui/time-span';
+import { timeMessages } from '../words/kit-messages.ts';
 
 /** A birth as a sentence tells it. */
 export interface ToldBirth {
@@ -22,7 +23,7 @@ export function toldBirth(
   return {
     name,
     day: civilDay(date, language),
-    time: isTimeUnknown ? null : timeOfDay(language, time),
+    time: isTimeUnknown ? null : timeOfDay(timeMessages(language), time),
     place: place.name,
   };
 }

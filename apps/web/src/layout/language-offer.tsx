@@ -1,5 +1,4 @@
 import { Button } from '@jyoti/ui/button';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { Cluster, Container } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { chooseLanguage, preferredLanguage } from '../words/language-choice.ts';
 import { languageOffer } from '../words/language-offers.ts';
 import { offer } from './root.css.ts';
 import { usePathIn } from './site-language.tsx';
+import { useLanguage } from '../words/use-language.ts';
 
 /** Offers the page in the language that the visitor has chosen before, here or for the account, or that the browser prefers. */
 export function LanguageOffer() {

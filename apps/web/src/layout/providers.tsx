@@ -1,4 +1,4 @@
-import type { Language } from '@jyoti/contract';
+import { localeOf, type Language } from '@jyoti/contract';
 import { I18nProvider } from '@jyoti/ui/i18n';
 import { LinkProvider } from '@jyoti/ui/link';
 import { ThemeProvider } from '@jyoti/ui/theme-picker';
@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { RouterLink } from './router-link.tsx';
 import { SessionProvider } from '../session/session.tsx';
 import { THEME_STORAGE_KEY } from '../start/theme-storage.ts';
+import { kitMessages } from '../words/kit-messages.ts';
 
 interface ProvidersProps {
   /** Of the page. @default "en" */
@@ -17,7 +18,7 @@ interface ProvidersProps {
 /** All that every page may ask for, the same on the server and in the browser. */
 export function Providers({ language = 'en', children }: ProvidersProps) {
   return (
-    <I18nProvider language={language}>
+    <I18nProvider locale={localeOf(language)} messages={kitMessages(language)}>
       <LinkProvider component={RouterLink}>
         <ThemeProvider storageKey={THEME_STORAGE_KEY}>
           <SessionProvider>

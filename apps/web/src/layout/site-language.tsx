@@ -1,11 +1,11 @@
 import { languageNames, pathIn, siteLanguages, type Language } from '@jyoti/contract';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { LanguageSwitch } from '@jyoti/ui/language-switch';
 import { useLocation } from 'react-router-dom';
 import { useIsHydrated } from '../lazy/use-is-hydrated.ts';
 import { api } from '../session/api.ts';
 import { useSession } from '../session/session.tsx';
 import { chooseLanguage } from '../words/language-choice.ts';
+import { useLanguage } from '../words/use-language.ts';
 
 /** The path of this page in a language; the server knows no fragment, and leaves out what the page does not read. */
 export function usePathIn(): (language: Language) => string {

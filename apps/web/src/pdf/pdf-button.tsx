@@ -1,6 +1,5 @@
 import type { PdfDocument } from '@jyoti/pdf';
 import { Button, type ButtonProps } from '@jyoti/ui/button';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { DownloadIcon } from '@jyoti/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '@jyoti/ui/save-file';
@@ -10,6 +9,7 @@ import { makePdf } from './make-pdf.ts';
 import * as styles from './pdf-button.css.ts';
 import { usePdfWords } from './words.ts';
 import { lazyPart } from '../lazy/lazy-part.tsx';
+import { useLanguage } from '../words/use-language.ts';
 
 const PdfMaking = lazyPart(() => import('./pdf-making.tsx'), 'PdfMaking', null);
 

@@ -1,6 +1,5 @@
-import type { HoroscopePeriod } from '@jyoti/contract';
+import type { HoroscopePeriod, Language } from '@jyoti/contract';
 import { civilDate, dateSpan, longDate, monthAndYear, monthName } from '@jyoti/ui/dates';
-import type { Language } from '@jyoti/ui/i18n';
 import { zonedTime } from '@jyoti/ui/time-span';
 
 /** Where the site is at home: days that nobody's place decides begin at its midnight. */

@@ -5,12 +5,12 @@ import { PageTitle } from '@jyoti/ui/page-title';
 import { PrintLayout } from '@jyoti/ui/print-layout';
 import { Prose, ProseSections, type ProseSectionsProps, type TextSize } from '@jyoti/ui/prose';
 import type { ReactNode } from 'react';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { useWords } from '../words/index.ts';
 import { SiteBreadcrumbs } from './reading-page.tsx';
 import { useReadingWords } from './words.ts';
 import { proseOf } from './prose-of.ts';
 import { civilDate } from '@jyoti/ui/dates';
+import { useLanguage } from '../words/use-language.ts';
 
 type Policy = Pick<InfoPage, 'title' | 'description' | 'updated' | 'sections'>;
 

@@ -1,4 +1,5 @@
 import type { Language } from '@jyoti/contract';
+import { timeSpanStrings } from '@jyoti/ui/time-span';
 import type { TermKind } from './terms.hi.ts';
 
 /** The Sanskrit name of each sign, from the English one on the wire. */
@@ -23,6 +24,8 @@ const sanskritSign = (sign: string): string => sanskritNames[sign] ?? sign;
 export const en = {
   /** In which dates and times are written. */
   language: 'en' as Language,
+  /** The words of times. */
+  times: timeSpanStrings.en,
   /** A graha, or the ascendant. */
   graha: (name: string) => name,
   /** Two letters of a graha, `As` for the ascendant. */

@@ -1,3 +1,4 @@
+import { hi as kit } from '@jyoti/ui/messages-hi';
 import type { Names } from './names.en.ts';
 import { terms, termsOfKind, type TermKind } from './terms.hi.ts';
 
@@ -75,6 +76,7 @@ function term(name: string, kind?: TermKind): string {
 /** Names that the wire writes in English in every language, and how dates and places are written: in Hindi. */
 export const hi: Names = {
   language: 'hi',
+  times: kit.TimeSpan,
   graha: (name) => grahas[name] ?? name,
   abbreviation: (name) => abbreviations[name] ?? name,
   sign,

@@ -44,7 +44,7 @@ export function basicDetails(
       [words.name, birth.name],
       [words.gender, birth.gender && words.genders[birth.gender]],
       [words.date, civilDay(birth.date, names.language)],
-      [words.time, timeOfDay(names.language, birth.time)],
+      [words.time, timeOfDay(names.times, birth.time)],
       [words.place, birth.place.name],
       [words.coordinates, coordinates(birth.place.latitude, birth.place.longitude, names)],
     ]),

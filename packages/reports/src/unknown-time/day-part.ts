@@ -59,8 +59,7 @@ function dashas(
   { dashas: words, names }: DayWords,
   timezone: string,
 ): ReportBlock[] {
-  const clock = (instant: string) =>
-    timeOfDay(names.language, clockOf(instant, timezone).slice(0, 5));
+  const clock = (instant: string) => timeOfDay(names.times, clockOf(instant, timezone).slice(0, 5));
   const range = ([early, late]: readonly [string, string]) =>
     words.between(dayOf(early, timezone, names.language), dayOf(late, timezone, names.language));
   // The last part of the day ends at a midnight that no clock of that day shows.

@@ -5,6 +5,7 @@ import { behavesAsComponent } from '../../test/contract.tsx';
 import { Button } from '../button/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { Alert } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 describe('Alert', () => {
   behavesAsComponent(Alert, { props: { children: 'Failed to load profile.' } });
@@ -34,7 +35,7 @@ describe('Alert', () => {
     ['danger', 'hi', 'समस्या:'],
   ] as const)('the icon of %s has a text alternative (%s) @wcag:1.1.1', (tone, language, words) => {
     render(
-      <I18nProvider language={language}>
+      <I18nProvider locale={language} messages={language === 'hi' ? hi : {}}>
         <Alert tone={tone}>Body</Alert>
       </I18nProvider>,
     );

@@ -3,6 +3,7 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { ArticleCard, ArticleMosaic, FeaturedArticle, VideoCard } from './index.ts';
 import { featured, fullMoon, nakshatras, readingAChart } from './article-card.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Content/ArticleCard',
@@ -23,7 +24,7 @@ export const AllStates: StoryObj<typeof meta> = {
         <VideoCard {...readingAChart} />
       </ArticleMosaic>
       <FeaturedArticle {...featured} />
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <div style={{ maxInlineSize: '18rem' }} lang="hi">
           <VideoCard {...readingAChart} title="अपनी कुंडली कैसे पढ़ें" facts={['980 बार देखा गया']} />
         </div>

@@ -4,6 +4,7 @@ import { I18nProvider } from '../i18n/index.ts';
 import { Grid } from '../layout/index.ts';
 import { ArticleCard, ArticleMosaic, FeaturedArticle, VideoCard } from './index.ts';
 import { featured, fullMoon, nakshatras, readingAChart } from './article-card.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Content/ArticleCard',
@@ -60,7 +61,7 @@ export const Shelf: Story = {
 /** At 288 px, in Hindi. */
 export const Hindi: Story = {
   render: () => (
-    <I18nProvider language="hi">
+    <I18nProvider locale="hi" messages={hi}>
       <div style={{ inlineSize: '18rem' }} data-testid="narrow" lang="hi">
         <VideoCard {...readingAChart} title="महामृत्युंजयजपानुष्ठानविधि का परिचय" facts={[]} />
         <FeaturedArticle

@@ -4,6 +4,7 @@ import { I18nProvider } from '../i18n/index.ts';
 import { Stack } from '../layout/index.ts';
 import { sampleRows, sampleSarva } from './ashtakavarga-table.samples.ts';
 import { AshtakavargaTable } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Charts/AshtakavargaTable',
@@ -23,7 +24,7 @@ export const AllStates: StoryObj<typeof meta> = {
       <div style={{ inlineSize: '20rem', maxInlineSize: '100%' }}>
         <AshtakavargaTable {...args} caption="On a phone" rows={sampleRows.slice(0, 3)} />
       </div>
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <AshtakavargaTable {...args} lang="hi" lagna={11} />
       </I18nProvider>
     </Stack>

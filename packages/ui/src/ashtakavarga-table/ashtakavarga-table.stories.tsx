@@ -4,6 +4,7 @@ import { inEnglish } from '../../test/plays.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { sampleRows, sampleSarva } from './ashtakavarga-table.samples.ts';
 import { AshtakavargaTable } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Charts/AshtakavargaTable',
@@ -57,7 +58,7 @@ export const OneBody: Story = { args: { rows: sampleRows.slice(0, 1) } };
 
 export const Hindi: Story = {
   render: (args) => (
-    <I18nProvider language="hi">
+    <I18nProvider locale="hi" messages={hi}>
       <AshtakavargaTable {...args} lang="hi" lagna={5} />
     </I18nProvider>
   ),

@@ -5,6 +5,7 @@ import { rashiNames } from '../glyphs/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { sampleRows, sampleSarva } from './ashtakavarga-table.samples.ts';
 import { AshtakavargaTable } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const props = { rows: sampleRows, sarva: sampleSarva };
 const cellsOf = (name: string) =>
@@ -64,7 +65,7 @@ describe('AshtakavargaTable', () => {
 
   test('shows Hindi', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <AshtakavargaTable {...props} />
       </I18nProvider>,
     );

@@ -4,6 +4,7 @@ import { I18nProvider } from '../i18n/index.ts';
 import { Grid } from '../layout/index.ts';
 import { AstrologerCard } from './index.ts';
 import { meera } from './astrologer-card.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Services/AstrologerCard',
@@ -24,7 +25,7 @@ export const AllStates: StoryObj<typeof meta> = {
       <AstrologerCard {...meera} status="available" badges={[]} price={{ amount: 30 }} />
       <AstrologerCard {...unavailable} status="busy" />
       <AstrologerCard {...unavailable} status="offline" />
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <AstrologerCard {...meera} name="मीरा जोशी" />
       </I18nProvider>
       {/* Narrower than 16rem: one column. */}

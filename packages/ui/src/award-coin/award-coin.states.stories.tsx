@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { AwardCoin, AwardList } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Content/AwardCoin',
@@ -19,7 +20,7 @@ export const AllStates: StoryObj<typeof meta> = {
       <AwardCoin year={2019} size={200} />
       <AwardCoin year={2022} />
       <AwardCoin year={2024} size={64} />
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <AwardCoin year={2025} />
         <AwardList
           items={[

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { AwardCoin, AwardList } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 describe('AwardCoin', () => {
   behavesAsComponent(AwardCoin, { props: { year: 2024 } });
@@ -13,7 +14,7 @@ describe('AwardCoin', () => {
     rerender(<AwardCoin year={2024} label="Best kundli app" />);
     expect(screen.getByRole('img', { name: 'Best kundli app' })).toBeVisible();
     rerender(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <AwardCoin year={2024} />
       </I18nProvider>,
     );

@@ -15,6 +15,7 @@ import {
   type BirthDetailsFieldsProps,
   type BirthDetailsFormProps,
 } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const whole: BirthDetails = {
   name: 'Meera Joshi',
@@ -339,7 +340,7 @@ describe('BirthDetailsForm', () => {
 
   test('shows the current language', async () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <Controlled />
       </I18nProvider>,
     );

@@ -3,6 +3,7 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { Stack } from '../layout/index.ts';
 import { Breadcrumbs } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const path = [
   { label: 'Home', href: '#home' },
@@ -27,7 +28,7 @@ export const AllStates: StoryObj<typeof meta> = {
       <div dir="rtl">
         <Breadcrumbs label="Right to left" items={path} current="Navgraha Shanti" />
       </div>
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <Breadcrumbs lang="hi" items={[{ label: 'मुखपृष्ठ', href: '#home' }]} current="महामृत्युंजय जप" />
       </I18nProvider>
     </Stack>

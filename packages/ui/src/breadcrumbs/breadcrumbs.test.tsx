@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { Breadcrumbs } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const path = [
   { label: 'Home', href: '/' },
@@ -35,7 +36,7 @@ describe('Breadcrumbs', () => {
 
   test('shows Hindi', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <Breadcrumbs items={[]} current="घर" />
       </I18nProvider>,
     );

@@ -5,6 +5,7 @@ import { behavesAsComponent, oneBusyButton } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { sampleEvents } from './calendar-button.samples.ts';
 import { CalendarButton, calendarFile } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const props = { fileName: 'day.ics', product: 'Jyoti', events: sampleEvents };
 
@@ -36,7 +37,7 @@ describe('CalendarButton', () => {
 
   test('shows Hindi', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <CalendarButton {...props} />
       </I18nProvider>,
     );

@@ -11,6 +11,7 @@ import {
 import { Form } from '../form/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { Checkbox, CheckboxGroup } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 describe('Checkbox', () => {
   behavesAsComponent(Checkbox, {
@@ -106,7 +107,7 @@ describe('Checkbox', () => {
 
   test('a hidden label still names it; an optional one says so in the current language', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <Checkbox label="समाचार भेजें" labelHidden optional />
       </I18nProvider>,
     );

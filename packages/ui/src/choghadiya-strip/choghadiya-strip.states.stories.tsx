@@ -3,6 +3,7 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { ChoghadiyaStrip } from './index.ts';
 import { sampleChoghadiyas, sampleNow } from './choghadiya-strip.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Time/ChoghadiyaStrip',
@@ -28,7 +29,7 @@ export const AllStates: StoryObj<typeof meta> = {
       </div>
       <ChoghadiyaStrip {...args} title="Tables" layout="table" />
       <div lang="hi">
-        <I18nProvider language="hi">
+        <I18nProvider locale="hi" messages={hi}>
           <ChoghadiyaStrip {...args} title="चौघड़िया" />
         </I18nProvider>
       </div>

@@ -5,6 +5,7 @@ import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { ChoghadiyaStrip } from './index.ts';
 import { sampleChoghadiyas, sampleNow } from './choghadiya-strip.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const props = {
   title: 'Choghadiya',
@@ -128,7 +129,7 @@ describe('ChoghadiyaStrip', () => {
 
   test('shows Hindi', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <ChoghadiyaStrip {...props} />
       </I18nProvider>,
     );

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { Contents } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const items = [
   { id: 'scope', label: 'Scope' },
@@ -81,7 +82,7 @@ describe('Contents', () => {
 
   test('shows Hindi', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <Contents items={items} />
       </I18nProvider>,
     );

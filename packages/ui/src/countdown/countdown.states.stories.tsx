@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
 import { Card } from '../card/index.ts';
-import { I18nProvider, type Language } from '../i18n/index.ts';
+import { I18nProvider } from '../i18n/index.ts';
 import { Stack } from '../layout/index.ts';
 import { Countdown } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const now = '2026-11-20T12:00:00+05:30';
 
@@ -17,8 +18,8 @@ const meta = {
 
 export default meta;
 
-const States = ({ language }: { language: Language }) => (
-  <I18nProvider language={language}>
+const States = ({ language }: { language: 'en' | 'hi' }) => (
+  <I18nProvider locale={language} messages={language === 'hi' ? hi : {}}>
     <Stack gap="x2" lang={language}>
       <Countdown endsAt="2027-02-11T23:59:59+05:30" now={now} />
       <Countdown endsAt="2026-11-22T17:00:00+05:30" now={now} />

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { Countdown } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const endsAt = '2026-11-22T17:00:00+05:30';
 const now = '2026-11-20T12:00:00+05:30';
@@ -29,7 +30,7 @@ describe('Countdown', () => {
 
   test('shows Hindi', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <Countdown endsAt={endsAt} now={now} />
       </I18nProvider>,
     );

@@ -3,6 +3,7 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { DashaTimeline } from './index.ts';
 import { partsOfMercury, sampleBirth, sampleNow, samplePeriods } from './dasha-timeline.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Charts/DashaTimeline',
@@ -27,7 +28,7 @@ export const AllStates: StoryObj<typeof meta> = {
         periods={partsOfMercury}
       />
       <div lang="hi">
-        <I18nProvider language="hi">
+        <I18nProvider locale="hi" messages={hi}>
           <DashaTimeline {...args} title="महादशाएँ" note="विंशोत्तरी दशा, 120 वर्ष" />
         </I18nProvider>
       </div>

@@ -5,6 +5,7 @@ import { I18nProvider } from '../i18n/index.ts';
 import { runsAt } from '../shared/time/runs-at.ts';
 import { DashaTree, type DashaNode } from './index.ts';
 import { loadSample, sampleBirth, sampleNow, samplePeriods } from './dasha-tree.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 /** The running one between its neighbours: a sheet of all would be ten screens of the same. */
 function few(periods: readonly DashaNode[]): DashaNode[] {
@@ -46,7 +47,7 @@ export const AllStates: StoryObj<typeof meta> = {
         loadPeriods={() => Promise.reject(new Error('offline'))}
       />
       <div lang="hi">
-        <I18nProvider language="hi">
+        <I18nProvider locale="hi" messages={hi}>
           <DashaTree {...args} title="विंशोत्तरी दशा" levels={3} />
         </I18nProvider>
       </div>

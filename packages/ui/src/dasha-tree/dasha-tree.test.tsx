@@ -5,6 +5,7 @@ import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { dashaKey, DashaTree, type DashaNode } from './index.ts';
 import { loadSample, sampleBirth, sampleNow, samplePeriods } from './dasha-tree.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const props = {
   title: 'Vimshottari dasha',
@@ -247,7 +248,7 @@ describe('DashaTree', () => {
 
   test('shows Hindi', async () => {
     await renderOpened(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <DashaTree {...props} />
       </I18nProvider>,
     );

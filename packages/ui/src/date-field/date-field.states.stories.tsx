@@ -3,6 +3,7 @@ import { fireEvent } from 'storybook/test';
 import { modes } from '../../test/chromatic-modes.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { DateField } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Forms/DateField',
@@ -26,7 +27,7 @@ export const AllStates: StoryObj<typeof meta> = {
       <DateField label="Error of the page" error="Date of birth is required" />
       <DateField label="Disabled" defaultValue="1994-08-14" disabled />
       <DateField label="Not asked of all" optional />
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <DateField label="जन्म तिथि" lang="hi" />
       </I18nProvider>
       <DateField label="विवाह तिथि" lang="hi" />

@@ -7,6 +7,7 @@ import { axeViolations, behavesAsComponent, valueProps } from '../../test/contra
 import { Form } from '../form/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { DateField, parseDate, type DateFieldProps, type ParsedDate } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const FORMAT = 'Date should be in dd/mm/yyyy format.';
 
@@ -207,7 +208,7 @@ describe('DateField', () => {
 
   test('shows Hindi', async () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <Controlled />
       </I18nProvider>,
     );
@@ -339,7 +340,7 @@ describe('DateField by keyboard', () => {
     'in %s the new value of a step is announced politely @wcag:4.1.3',
     async (language, sayings) => {
       const { container } = render(
-        <I18nProvider language={language}>
+        <I18nProvider locale={language} messages={language === 'hi' ? hi : {}}>
           <Controlled today="2026-11-22" />
         </I18nProvider>,
       );

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { DateLeaf, DateLine } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Time/DateLeaf',
@@ -20,7 +21,7 @@ export const AllStates: StoryObj<typeof meta> = {
       <DateLeaf date="2026-09-06" />
       <DateLine date="2026-11-27" />
       <DateLine date="2026-09-06" />
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <DateLeaf date="2026-09-03" lang="hi" />
         <DateLine date="2026-09-03" lang="hi" />
       </I18nProvider>

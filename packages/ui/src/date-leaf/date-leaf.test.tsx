@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { DateLeaf, DateLine } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 describe('DateLeaf', () => {
   behavesAsComponent(DateLeaf, { props: { date: '2026-11-27' } });
@@ -26,7 +27,7 @@ describe('DateLine', () => {
 
   test('shows Hindi', () => {
     const { container } = render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <DateLine date="2026-11-27" />
       </I18nProvider>,
     );

@@ -1,4 +1,4 @@
-import { indianLanguage, type Language } from '../i18n/locale.ts';
+import { indianLanguage, type IndianLanguage } from '../i18n/locale.ts';
 
 interface Names {
   /** January first. */
@@ -28,7 +28,7 @@ const hindiMonths = [
  * Written out: with `Intl` browsers and servers differ (Sep, Sept; the commas of a full date), so that hydration would stumble,
  * and its first formatter takes a slow phone a twentieth of a second. Hindi months stay whole.
  */
-const names: Record<Language, Names> = {
+const names: Record<IndianLanguage, Names> = {
   en: {
     months: [
       'January',

@@ -15,6 +15,7 @@ import {
   DialogClose,
   type DialogProps,
 } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const inPage = (container: HTMLElement) => container.querySelector('[data-part="dialog"]');
 const dialog = () => screen.getByRole('dialog');
@@ -271,7 +272,7 @@ describe('Dialog', () => {
 
   test('shows Hindi', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <Dialog title="बुकिंग" defaultOpen />
       </I18nProvider>,
     );

@@ -3,6 +3,7 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { sampleDoshas } from './dosha-list.samples.ts';
 import { DoshaList } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Readings/DoshaList',
@@ -18,7 +19,7 @@ export const AllStates: StoryObj<typeof meta> = {
   render: () => (
     <div style={{ display: 'grid', gap: '1.5rem' }}>
       <DoshaList label="Doshas" items={sampleDoshas} />
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <DoshaList
           lang="hi"
           label="दोष"

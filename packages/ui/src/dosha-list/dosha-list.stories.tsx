@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { I18nProvider } from '../i18n/index.ts';
 import { sampleDoshas } from './dosha-list.samples.ts';
 import { DoshaList } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Readings/DoshaList',
@@ -25,7 +26,7 @@ export const Default: Story = {
 /** At 288 px, in Hindi. */
 export const Hindi: Story = {
   render: () => (
-    <I18nProvider language="hi">
+    <I18nProvider locale="hi" messages={hi}>
       <div lang="hi" style={{ inlineSize: '288px' }} data-testid="narrow">
         <DoshaList
           label="दोष"

@@ -5,6 +5,7 @@ import { I18nProvider } from '../i18n/index.ts';
 import { Grid } from '../layout/index.ts';
 import { ButtonLink } from '../link/index.ts';
 import { EmptyState, ErrorState } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Feedback/EmptyState',
@@ -48,7 +49,7 @@ export const AllStates: StoryObj<typeof meta> = {
         <ErrorState title="Trying again" onRetry={nothing} loading />
       </Card>
       <Card lang="hi">
-        <I18nProvider language="hi">
+        <I18nProvider locale="hi" messages={hi}>
           <EmptyState title="अभी कोई कुंडली नहीं है">सहेजी हुई कुंडलियाँ यहाँ दिखेंगी।</EmptyState>
           <ErrorState title="सर्वर तक नहीं पहुँच सके" onRetry={nothing}>
             आपका विवरण सुरक्षित है।

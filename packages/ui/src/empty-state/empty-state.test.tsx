@@ -5,6 +5,7 @@ import { behavesAsComponent, oneBusyButton } from '../../test/contract.tsx';
 import { Button } from '../button/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { EmptyState, ErrorState } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 describe('EmptyState', () => {
   behavesAsComponent(EmptyState, {
@@ -64,7 +65,7 @@ describe('ErrorState', () => {
 
   test('shows Hindi, or the given words', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <ErrorState title="सर्वर तक नहीं पहुँचे" onRetry={() => undefined} />
         <ErrorState title="दूसरा" onRetry={() => undefined} retryLabel="दुबारा" />
       </I18nProvider>,

@@ -4,6 +4,7 @@ import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
 import { Form } from '../form/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { Field, type FieldProps } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const input: FieldProps['children'] = (control) => <input {...control} />;
 
@@ -42,7 +43,7 @@ describe('Field', () => {
     ['hi', 'Profile image (वैकल्पिक)'],
   ] as const)('an optional field is marked in words (%s)', (language, name) => {
     render(
-      <I18nProvider language={language}>
+      <I18nProvider locale={language} messages={language === 'hi' ? hi : {}}>
         <Field label="Profile image" optional>
           {input}
         </Field>

@@ -20,6 +20,7 @@ import {
   Newsletter,
   type SubscribeResult,
 } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const show = (props: SampleFooterProps = {}) => render(<SampleFooter {...props} />);
 
@@ -87,7 +88,7 @@ describe('Footer', () => {
 
   test('shows its own texts in Hindi', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <SampleFooter />
       </I18nProvider>,
     );

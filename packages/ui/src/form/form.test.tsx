@@ -9,6 +9,7 @@ import { I18nProvider } from '../i18n/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { ReportContext } from './errors/report-context.ts';
 import { ErrorSummary, Form, type FieldErrors, type FormProps } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const required = (data: FormData): FieldErrors => ({
   // Deliberately not in the order of the page.
@@ -123,7 +124,7 @@ describe('Form', () => {
 
   test('shows the current language', async () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <Booking />
       </I18nProvider>,
     );

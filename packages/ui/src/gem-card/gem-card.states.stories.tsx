@@ -3,6 +3,7 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { avoided, lifeGem } from './gem-card.samples.ts';
 import { GemCard } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Services/GemCard',
@@ -26,7 +27,7 @@ export const AllStates: StoryObj<typeof meta> = {
       <GemCard {...lifeGem} />
       <GemCard {...avoided} />
       <GemCard gem="pearl" reason="Only the name and the reason are known." />
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <GemCard
           gem="coral"
           title="शुभ रत्न"

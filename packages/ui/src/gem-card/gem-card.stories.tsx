@@ -4,6 +4,7 @@ import { inEnglish } from '../../test/plays.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { avoided, lifeGem } from './gem-card.samples.ts';
 import { GemCard } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Services/GemCard',
@@ -35,7 +36,7 @@ export const Hindi: Story = {
     caution: 'पहनने से पहले ज्योतिषी से परामर्श करें।',
   },
   render: (args) => (
-    <I18nProvider language="hi">
+    <I18nProvider locale="hi" messages={hi}>
       <div style={{ inlineSize: '18rem' }} data-testid="narrow">
         <GemCard {...args} lang="hi" />
       </div>

@@ -4,6 +4,7 @@ import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { avoided, lifeGem } from './gem-card.samples.ts';
 import { GemCard } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 describe('GemCard', () => {
   behavesAsComponent(GemCard, { props: lifeGem });
@@ -46,7 +47,7 @@ describe('GemCard', () => {
 
   test('shows Hindi', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <GemCard {...lifeGem} />
       </I18nProvider>,
     );

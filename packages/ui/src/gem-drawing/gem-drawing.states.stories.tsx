@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
 import { GemDrawing, gemIds, gemNames } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Drawings/GemDrawing',
@@ -22,7 +23,7 @@ export const AllStates: StoryObj<typeof meta> = {
               <GemDrawing gem={gem} size={size} />
               {size === 160 && (
                 <figcaption>
-                  {gemNames.en[gem].name}, <span lang="hi">{gemNames.hi[gem].name}</span>
+                  {gemNames.en[gem].name}, <span lang="hi">{hi.gemNames[gem].name}</span>
                 </figcaption>
               )}
             </figure>

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { GemDrawing, gemIds, gemNames } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 describe('GemDrawing', () => {
   behavesAsComponent(GemDrawing, { props: { gem: 'ruby', label: 'Ruby' } });
@@ -29,10 +30,10 @@ describe('GemDrawing', () => {
   });
 
   test('each has its names in both languages', () => {
-    for (const language of ['en', 'hi'] as const)
+    for (const names of [gemNames.en, hi.gemNames])
       for (const gem of gemIds) {
-        expect(gemNames[language][gem].name).not.toBe('');
-        expect(gemNames[language][gem].alias).not.toBe('');
+        expect(names[gem].name).not.toBe('');
+        expect(names[gem].alias).not.toBe('');
       }
   });
 });

@@ -7,13 +7,12 @@ import {
   elementOf,
   GrahaGlyph,
   grahaIds,
-  grahaNames,
-  nakshatraNames,
   RashiGlyph,
-  rashiNames,
   rashiNumbers,
   WithGlyph,
 } from './index.ts';
+import { en } from '../messages-en/index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 describe('GrahaGlyph', () => {
   behavesAsComponent(GrahaGlyph, { props: { graha: 'sun' } });
@@ -55,11 +54,14 @@ describe('ElementGlyph', () => {
   });
 });
 
-describe.each(['en', 'hi'] as const)('names in %s', (language) => {
+describe.each([
+  ['English', en],
+  ['Hindi', hi],
+])('names in %s', (_language, words) => {
   test('every graha, rashi and nakshatra has a name', () => {
-    expect(new Set(Object.values(grahaNames[language])).size).toBe(9);
-    expect(new Set(rashiNames[language]).size).toBe(12);
-    expect(new Set(nakshatraNames[language]).size).toBe(27);
+    expect(new Set(Object.values(words.grahaNames)).size).toBe(9);
+    expect(new Set(words.rashiNames).size).toBe(12);
+    expect(new Set(words.nakshatraNames).size).toBe(27);
   });
 });
 

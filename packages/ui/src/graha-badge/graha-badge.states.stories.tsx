@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
 import { grahaIds } from '../glyphs/index.ts';
-import { I18nProvider, type Language } from '../i18n/index.ts';
+import { I18nProvider } from '../i18n/index.ts';
 import { dignities, GrahaBadge } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Charts/GrahaBadge',
@@ -21,8 +22,8 @@ const grid = {
   alignItems: 'center',
 } as const;
 
-const Sheet = ({ language }: { language: Language }) => (
-  <I18nProvider language={language}>
+const Sheet = ({ language }: { language: 'en' | 'hi' }) => (
+  <I18nProvider locale={language} messages={language === 'hi' ? hi : {}}>
     <div lang={language} style={grid}>
       {grahaIds.map((graha, index) => (
         <GrahaBadge

@@ -4,6 +4,7 @@ import { behavesAsComponent } from '../../test/contract.tsx';
 import { grahaIds, grahaNames } from '../glyphs/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { dignities, DignityBadge, GrahaBadge } from './index.ts';
+import { hi as hindi } from '../messages-hi/index.ts';
 
 describe('GrahaBadge', () => {
   behavesAsComponent(GrahaBadge, {
@@ -33,7 +34,7 @@ describe('GrahaBadge', () => {
     const [en, hi] = (['en', 'hi'] as const).map(
       (language) =>
         render(
-          <I18nProvider language={language}>
+          <I18nProvider locale={language} messages={language === 'hi' ? hindi : {}}>
             <GrahaBadge graha="sun" dignity={dignity} />
           </I18nProvider>,
         ).container.textContent,

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { GrahaPicker } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Forms/GrahaPicker',
@@ -39,7 +40,7 @@ export const SevenGrahas: Story = {
 /** At 288 px, in Hindi. */
 export const Hindi: Story = {
   render: (args) => (
-    <I18nProvider language="hi">
+    <I18nProvider locale="hi" messages={hi}>
       <div lang="hi" style={{ inlineSize: '288px' }}>
         <GrahaPicker {...args} label="ग्रह" />
       </div>

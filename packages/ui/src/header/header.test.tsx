@@ -17,6 +17,7 @@ import {
   HeaderText,
 } from './index.ts';
 import { sampleItems, SampleHeader, type SampleHeaderProps } from './header.samples.tsx';
+import { hi } from '../messages-hi/index.ts';
 
 /** A viewport whose crossing of 1024 px a test can bring about; jsdom has none. */
 const viewport = new (class extends EventTarget {
@@ -226,7 +227,7 @@ describe('Header', () => {
 
   test('names its navigation and its menu in Hindi', async () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <SampleHeader />
       </I18nProvider>,
     );

@@ -3,6 +3,7 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { HoraList } from './index.ts';
 import { sampleHoras, sampleNow } from './hora-list.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Time/HoraList',
@@ -29,7 +30,7 @@ export const AllStates: StoryObj<typeof meta> = {
       <HoraList {...args} />
       <HoraList {...args} title="Planet and time alone" horas={bare} hourCycle="h23" />
       <div lang="hi">
-        <I18nProvider language="hi">
+        <I18nProvider locale="hi" messages={hi}>
           <HoraList {...args} title="होरा मुहूर्त" horas={bare} />
         </I18nProvider>
       </div>

@@ -4,6 +4,7 @@ import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { HoraList } from './index.ts';
 import { sampleHoras, sampleNow } from './hora-list.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const props = {
   title: 'Hora Muhurat',
@@ -80,7 +81,7 @@ describe('HoraList', () => {
 
   test('shows Hindi', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <HoraList {...props} />
       </I18nProvider>,
     );

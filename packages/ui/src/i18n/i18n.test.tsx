@@ -11,14 +11,17 @@ import { TimeSpan } from '../time-span/index.ts';
 import {
   I18nProvider,
   useDir,
-  useLanguage,
   useLocale,
   useStrings,
   type CompleteKitMessages,
   type I18nProviderProps,
   type KitMessages,
+  type KitStrings,
   type Strings,
 } from './index.ts';
+import { en } from '../messages-en/index.ts';
+import { hi } from '../messages-hi/index.ts';
+import { MoonPhase } from '../moon-phase/index.ts';
 
 interface GreetingMessages {
   greeting: (name: string) => string;
@@ -51,7 +54,7 @@ test('the kit is in English without a provider', () => {
 test('the nearest provider decides the language', () => {
   render(
     <I18nProvider locale="en-US">
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <Greeting />
       </I18nProvider>
     </I18nProvider>,
@@ -61,7 +64,7 @@ test('the nearest provider decides the language', () => {
 
 test.each(['en', 'hi'] as const)('numbers are grouped as in India in %s', (language) => {
   const Number = () => (1_50_000).toLocaleString(useLocale());
-  within({ language }, <Number />);
+  within({ locale: language }, <Number />);
   expect(screen.getByText('1,50,000')).toBeInTheDocument();
 });
 
@@ -167,16 +170,20 @@ describe('a product’s own words', () => {
     const messages: KitMessages = { Spinner: { loading: 'One moment…' } };
     const view = within({ messages }, <Spinner />);
     expect(screen.getByText('One moment…')).toBeInTheDocument();
-    // Another language inside has its own words.
+    // Another language inside has its own words, or the kit's English ones.
     view.rerender(
       <I18nProvider messages={messages}>
-        <I18nProvider locale="hi">
+        <I18nProvider locale="hi" messages={hi}>
+          <Spinner />
+        </I18nProvider>
+        <I18nProvider locale="ta">
           <Spinner />
         </I18nProvider>
       </I18nProvider>,
     );
     expect(screen.queryByText('One moment…')).not.toBeInTheDocument();
     expect(screen.getByText(/लोड/)).toBeInTheDocument();
+    expect(screen.getByText('Loading…')).toBeInTheDocument();
   });
 
   test('words of providers of the same locale add up', () => {
@@ -192,17 +199,23 @@ describe('a product’s own words', () => {
     expect(screen.getByText(/வரை/)).toBeInTheDocument();
   });
 
-  test('a subtree in another language does not inherit them', () => {
+  test('a part in another language finds the words that a provider around it has for that', () => {
+    const english = { locale: 'en', children: <MoonPhase illumination={1} waxing language="hi" /> };
+    within({ locale: 'hi', messages: hi }, <I18nProvider {...english} />);
+    expect(screen.getByRole('img', { name: /पूर्णिमा/ })).toBeInTheDocument();
+  });
+
+  test('a chart with words of its own does not follow the provider', () => {
     within(
       { locale: 'ta', messages: tamil },
-      <KundliChart title="कुण्डली" language="hi" data={{ ascendantSign: 1, placements: [] }} />,
+      <KundliChart title="कुण्डली" messages={hi} data={{ ascendantSign: 1, placements: [] }} />,
     );
     expect(screen.getByRole('img', { name: /लग्न मेष में/ })).toBeInTheDocument();
   });
 
   test('a chart follows the provider', () => {
     within(
-      { language: 'hi' },
+      { locale: 'hi', messages: hi },
       <KundliChart title="कुण्डली" data={{ ascendantSign: 1, placements: [] }} />,
     );
     expect(screen.getByRole('columnheader', { name: 'भाव' })).toBeInTheDocument();
@@ -220,15 +233,15 @@ describe('a product’s own words', () => {
 });
 
 describe('direction of writing', () => {
-  const Dir = () => <p>{`${useDir()} ${useLanguage()}`}</p>;
+  const Dir = () => <p>{`${useDir()} ${useLocale()}`}</p>;
   test.each([
-    ['ur', 'rtl en'],
-    ['ar-EG', 'rtl en'],
-    ['he', 'rtl en'],
-    ['ks-Deva', 'ltr en'],
-    ['pa-PK', 'rtl en'],
-    ['pa', 'ltr en'],
-    ['hi', 'ltr hi'],
+    ['ur', 'rtl ur'],
+    ['ar-EG', 'rtl ar-EG'],
+    ['he', 'rtl he'],
+    ['ks-Deva', 'ltr ks-Deva'],
+    ['pa-PK', 'rtl pa-PK'],
+    ['pa', 'ltr pa'],
+    ['hi', 'ltr hi-IN'],
   ])('%s', (locale, expected) => {
     within({ locale }, <Dir />);
     expect(screen.getByText(expected)).toBeInTheDocument();
@@ -236,7 +249,7 @@ describe('direction of writing', () => {
 
   test('may be set', () => {
     within({ locale: 'hi', dir: 'rtl' }, <Dir />);
-    expect(screen.getByText('rtl hi')).toBeInTheDocument();
+    expect(screen.getByText('rtl hi-IN')).toBeInTheDocument();
   });
 
   test('is in the server-rendered HTML', () => {
@@ -253,25 +266,22 @@ describe('every list of words of the kit', () => {
   const files = import.meta.glob<Record<string, unknown>>('../*/*.strings.ts', { eager: true });
   const all = Object.entries(files).flatMap(([file, exports]) =>
     Object.entries(exports)
-      .filter(([, value]) => typeof value === 'object' && value !== null && 'en' in value)
-      .map(([name, value]) => [`${file} ${name}`, value as Strings<object>] as const),
+      .filter(([, value]) => typeof value === 'object' && value !== null && 'component' in value)
+      .map(([name, value]) => [`${file} ${name}`, value as KitStrings<object>] as const),
   );
 
-  test('has a name of its own to be replaced by', () => {
-    const names = all.map(([, { component }]) => component);
+  test('has a name of its own to be replaced by, and is in each language pack', () => {
+    const names = all.map(([, { component }]) => component).toSorted();
     expect(all.length).toBeGreaterThan(80);
-    expect(names).not.toContain(undefined);
     expect(new Set(names).size).toBe(names.length);
-  });
-
-  test('is in the type of messages', async () => {
-    const { default: source } = await import('./kit-messages.ts?raw');
-    for (const [, { component }] of all) expect(source).toContain(`  ${component}: typeof `);
+    expect(Object.keys(hi).toSorted()).toEqual(names);
+    expect(Object.keys(en).toSorted()).toEqual(names);
   });
 
   // Hindi has no second names for the signs.
   const inHindi = all.filter(([, { component }]) => component !== 'sanskritSignNames');
-  test.each(inHindi)('%s is whole in Hindi', (_name, { en, hi }) => {
-    expect(Object.keys(hi as object).toSorted()).toEqual(Object.keys(en).toSorted());
+  test.each(inHindi)('%s is whole in Hindi', (_name, { component, en: english }) => {
+    const words: object = hi[component as keyof CompleteKitMessages];
+    expect(Object.keys(words).toSorted()).toEqual(Object.keys(english).toSorted());
   });
 });

@@ -6,14 +6,14 @@ import {
   directionOf,
   languageOf,
   type Direction,
-  type Language,
 } from './locale.ts';
-import type { Overrides, Strings } from './strings.ts';
+import type { Overrides } from './strings.ts';
 
 interface I18n {
   locale: string;
   dir: Direction;
-  messages: KitMessages;
+  /** The kit's words by locale: those of the providers around, each under its own. */
+  messages: Readonly<Record<string, KitMessages>>;
   /** Words put together from several sources, so that each render gets the same object. */
   merged: Map<unknown, unknown>;
 }
@@ -25,15 +25,14 @@ const I18nContext = createContext(defaults);
 export interface I18nProviderProps {
   /**
    * Locale of words, numbers and dates below this point, as a BCP 47 tag: "en-IN", "hi-IN", "ta-IN", "en-US"; "en" and
-   * "hi" mean those of India. A locale without words of its own shows English ones, with its own numbers and
-   * dates. Never throws for an unknown tag. @default that of the provider around it, else "en-IN"
+   * "hi" mean those of India. Without `messages` the kit's words stay English, with the numbers and dates of the
+   * locale. Never throws for an unknown tag. @default that of the provider around it, else "en-IN"
    */
   locale?: string;
-  /** The same for the kit's own languages; `locale` goes first. */
-  language?: Language;
   /**
-   * Words of this locale by component, in place of the kit's: single ones or a whole language. Define them outside of
-   * any component. @default those of the provider around it, if it has the same locale
+   * The kit's words in this locale, by component: a whole language, such as `hi` of `@jyoti/ui/messages-hi`, or single
+   * words of your own; the rest is English. Define them outside of any component. @default those of the nearest provider
+   * around it that has the same locale
    */
   messages?: KitMessages;
   /** Direction of writing; the page sets the same as its `dir` attribute. @default that of the locale */
@@ -42,19 +41,18 @@ export interface I18nProviderProps {
 }
 
 /** Sets locale and words of every kit component inside it. Without a provider the kit uses Indian English. */
-export function I18nProvider({ locale, language, messages, dir, children }: I18nProviderProps) {
+export function I18nProvider({ locale, messages, dir, children }: I18nProviderProps) {
   const around = use(I18nContext);
-  const tag = locale ?? language;
   const value = useMemo<I18n>(() => {
-    const here = tag === undefined ? around.locale : canonicalLocale(tag);
+    const here = locale === undefined ? around.locale : canonicalLocale(locale);
     const inherited = here === around.locale ? around : undefined;
     return {
       locale: here,
       dir: dir ?? inherited?.dir ?? directionOf(here),
-      messages: { ...inherited?.messages, ...messages },
+      messages: { ...around.messages, [here]: { ...around.messages[here], ...messages } },
       merged: new Map(),
     };
-  }, [around, tag, messages, dir]);
+  }, [around, locale, messages, dir]);
   return <I18nContext value={value}>{children}</I18nContext>;
 }
 
@@ -63,45 +61,45 @@ export function useLocale(): string {
   return use(I18nContext).locale;
 }
 
-/** The kit's own language nearest to the locale in force, for content that exists in English and Hindi only. */
-export function useLanguage(): Language {
-  return languageOf(useLocale()) === 'hi' ? 'hi' : 'en';
-}
-
 /** The direction of writing of the provider, for what must be known before the element is in the page. */
 export function useDir(): Direction {
   return use(I18nContext).dir;
 }
 
-/** `Strings` as far as its messages can be inferred from it. */
+/** Strings as far as their messages can be inferred from them. */
 interface HasEnglish<Messages> {
   readonly en: Messages;
 }
 
 /**
- * The messages of a component in the locale in force, with the product's own words in place of the kit's.
+ * The messages of a component in the locale in force. Words of the kit come from the `messages` of the providers, those of a
+ * product's own component from its strings; what neither has is English.
  *
- * @param locale another one than that in force; the product's own words do not apply to it
+ * @param strings of a component, defined outside of it
+ * @param locale another one than that in force, for a part in another language
  */
 export function useStrings<Messages>(strings: HasEnglish<Messages>, locale?: string): Messages {
-  const around = use(I18nContext);
-  const asked = locale === undefined ? around.locale : canonicalLocale(locale);
-  return asked === around.locale ? wordsHere(strings, around) : wordsIn(strings, asked);
-}
-
-function wordsHere<Messages>(strings: HasEnglish<Messages>, i18n: I18n): Messages {
-  const found = i18n.merged.get(strings);
-  if (found !== undefined) return found as Messages;
-  const { component } = strings as Strings<Messages>;
-  const own = i18n.messages[component as keyof KitMessages] as Overrides<Messages> | undefined;
-  const words = merge(wordsIn(strings, i18n.locale), own);
-  i18n.merged.set(strings, words);
+  const { locale: inForce, messages, merged } = use(I18nContext);
+  if (locale !== undefined && canonicalLocale(locale) !== inForce) {
+    return wordsIn(strings, canonicalLocale(locale), messages);
+  }
+  const known = merged.get(strings);
+  if (known !== undefined) return known as Messages;
+  const words = wordsIn(strings, inForce, messages);
+  merged.set(strings, words);
   return words;
 }
 
-function wordsIn<Messages>(strings: HasEnglish<Messages>, locale: string): Messages {
-  const byTag = strings as unknown as Readonly<Record<string, unknown>>;
-  const words = byTag[locale] ?? byTag[languageOf(locale)];
+function wordsIn<Messages>(
+  strings: HasEnglish<Messages>,
+  locale: string,
+  messages: I18n['messages'],
+): Messages {
+  const { component, ...byTag } = strings as unknown as Readonly<Record<string, unknown>>;
+  const words =
+    component === undefined
+      ? (byTag[locale] ?? byTag[languageOf(locale)])
+      : messages[locale]?.[component as keyof KitMessages];
   return merge(strings.en, words as Overrides<Messages> | undefined);
 }
 

@@ -1,5 +1,5 @@
-/** Languages that the kit's own words exist in. */
-export type Language = 'en' | 'hi';
+/** Languages whose numbers and dates the kit writes without `Intl`. */
+export type IndianLanguage = 'en' | 'hi';
 
 /** Direction of writing. */
 export type Direction = 'ltr' | 'rtl';
@@ -7,7 +7,7 @@ export type Direction = 'ltr' | 'rtl';
 /** The locale where none is given: English with Indian formats. */
 export const DEFAULT_LOCALE = 'en-IN';
 
-const indianLanguages: Readonly<Record<string, Language | undefined>> = {
+const indianLanguages: Readonly<Record<string, IndianLanguage | undefined>> = {
   en: 'en',
   'en-IN': 'en',
   hi: 'hi',
@@ -18,7 +18,8 @@ const indianLanguages: Readonly<Record<string, Language | undefined>> = {
  * The language of a locale whose formats the kit writes without `Intl`, whose first formatter takes a slow phone a
  * twentieth of a second: en-IN and hi-IN, or their language alone. Of any other locale nothing.
  */
-export const indianLanguage = (locale: string): Language | undefined => indianLanguages[locale];
+export const indianLanguage = (locale: string): IndianLanguage | undefined =>
+  indianLanguages[locale];
 
 /** `en` and `hi` as locales of India; any other BCP 47 tag in its canonical form; en-IN for what is no tag. */
 export function canonicalLocale(tag: string): string {

@@ -8,16 +8,15 @@ export type Overrides<Messages> = Messages extends readonly unknown[]
  * out is English. A message with a gap is a function.
  */
 export interface Strings<Messages> {
-  /** The name under which the `messages` of I18nProvider replace these words. Of the kit's components only. */
-  readonly component?: string;
   readonly en: Messages;
-  readonly [language: string]: Messages | Overrides<Messages> | string | undefined;
+  readonly [language: string]: Messages | Overrides<Messages> | undefined;
 }
 
-/** The words of a component of the kit: whole in each of the kit's own languages. */
-export interface KitStrings<Messages> extends Strings<Messages> {
+/** The words of a component of the kit in English. Other languages come as the `messages` of I18nProvider. */
+export interface KitStrings<Messages> {
+  /** The name under which they come. */
   readonly component: string;
-  readonly hi: Messages;
+  readonly en: Messages;
 }
 
 /** The messages of a component's strings. */

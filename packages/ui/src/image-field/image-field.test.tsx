@@ -6,6 +6,7 @@ import { axeViolations, behavesAsComponent, valueProps } from '../../test/contra
 import { Form } from '../form/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { ImageField, type ImageFieldProps } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const props = {
   label: 'Profile image',
@@ -180,7 +181,7 @@ describe('ImageField', () => {
 
   test('shows the current language', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <ImageField {...props} />
       </I18nProvider>,
     );

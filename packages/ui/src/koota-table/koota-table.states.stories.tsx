@@ -10,6 +10,7 @@ import {
   samplePoruthams,
   sampleTotal,
 } from './koota-table.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Readings/KootaTable',
@@ -29,7 +30,7 @@ export const AllStates: StoryObj<typeof meta> = {
       <div style={{ inlineSize: '20rem', maxInlineSize: '100%' }}>
         <KootaTable {...args} caption="On a phone" rows={sampleKootas.slice(5)} />
       </div>
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <KootaTable rows={sampleKootasInHindi} total={{ score: 5, fullScore: 12 }} lang="hi" />
       </I18nProvider>
     </Stack>

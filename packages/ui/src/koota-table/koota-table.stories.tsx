@@ -10,6 +10,7 @@ import {
   samplePoruthams,
   sampleTotal,
 } from './koota-table.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Readings/KootaTable',
@@ -61,7 +62,7 @@ export const Hindi: Story = {
     girlLabel: 'अनुराधा महालक्ष्मी',
   },
   render: (args) => (
-    <I18nProvider language="hi">
+    <I18nProvider locale="hi" messages={hi}>
       <KootaTable {...args} lang="hi" />
     </I18nProvider>
   ),

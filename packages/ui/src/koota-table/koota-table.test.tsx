@@ -4,6 +4,7 @@ import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { KootaTable } from './index.ts';
 import { porutham, sampleKootas, samplePoruthams, sampleTotal } from './koota-table.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const props = { rows: sampleKootas, total: sampleTotal };
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
@@ -55,7 +56,7 @@ describe('KootaTable', () => {
 
   test('shows Hindi', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <KootaTable {...props} />
       </I18nProvider>,
     );

@@ -8,7 +8,7 @@ import { warnWithoutName } from '../shared/react/warn-without-name.ts';
 import * as styles from './kundli-chart.css.ts';
 import type { KundliChartProps } from './kundli-chart.tsx';
 
-export interface ChartFigureProps extends Omit<KundliChartProps, 'language'> {
+export interface ChartFigureProps extends Omit<KundliChartProps, 'messages'> {
   words: ChartWords;
 }
 

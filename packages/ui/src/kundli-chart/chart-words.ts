@@ -1,5 +1,5 @@
 import { grahaAbbreviations, grahaNames, rashiNames, type GrahaId } from '../glyphs/index.ts';
-import type { Language, MessagesOf } from '../i18n/index.ts';
+import type { KitMessages, MessagesOf } from '../i18n/index.ts';
 import { kundliChartStrings } from './kundli-chart.strings.ts';
 
 /** Every word of a chart: its own, and the names of grahas and signs. */
@@ -26,11 +26,15 @@ export function chartWordsOf(
   };
 }
 
-/** The words of a chart in a language of the kit. */
-export const chartWords = (language: Language): ChartWords =>
+/**
+ * The words of a chart outside of components.
+ *
+ * @param messages of the kit in another language; what is left out is English
+ */
+export const chartWords = (messages: KitMessages = {}): ChartWords =>
   chartWordsOf(
-    kundliChartStrings[language],
-    grahaAbbreviations[language],
-    grahaNames[language],
-    rashiNames[language],
+    { ...kundliChartStrings.en, ...messages.KundliChart },
+    { ...grahaAbbreviations.en, ...messages.grahaAbbreviations },
+    { ...grahaNames.en, ...messages.grahaNames },
+    messages.rashiNames ?? rashiNames.en,
   );

@@ -3,7 +3,7 @@ export {
   InteractiveKundliChart,
   type InteractiveKundliChartProps,
 } from './interactive/interactive-kundli-chart.tsx';
-export type { ChartWords } from './chart-words.ts';
+export { chartWords, type ChartWords } from './chart-words.ts';
 export { useChartWords } from './use-chart-words.ts';
 export {
   drawnChart,

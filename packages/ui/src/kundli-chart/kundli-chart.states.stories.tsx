@@ -3,6 +3,7 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { InteractiveKundliChart, KundliChart, kundliChartStyles } from './index.ts';
 import { crowded, eightInMakara, ordinary } from './kundli-chart.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Charts/KundliChart',
@@ -53,10 +54,10 @@ export const AllStates: StoryObj<typeof meta> = {
       ))}
       <KundliChart title="With glyphs" data={ordinary} glyphs legend={false} />
       <div lang="hi">
-        <KundliChart title="उत्तर, हिन्दी" data={eightInMakara} language="hi" />
+        <KundliChart title="उत्तर, हिन्दी" data={eightInMakara} messages={hi} />
       </div>
       <div lang="hi">
-        <I18nProvider language="hi">
+        <I18nProvider locale="hi" messages={hi}>
           <InteractiveKundliChart title="पूर्व, हिन्दी" data={ordinary} variant="east" />
         </I18nProvider>
       </div>

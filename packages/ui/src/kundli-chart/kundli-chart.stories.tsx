@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { KundliChart } from './index.ts';
 import { crowded, eightInMakara, ordinary } from './kundli-chart.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Charts/KundliChart',
@@ -29,7 +30,7 @@ export const WithGlyphs: Story = { args: { glyphs: true } };
 
 export const WithItsTable: Story = { args: { table: 'visible' } };
 
-export const Hindi: Story = { args: { language: 'hi', title: 'जन्म कुंडली (D1), नमूना', lang: 'hi' } };
+export const Hindi: Story = { args: { messages: hi, title: 'जन्म कुंडली (D1), नमूना', lang: 'hi' } };
 
 /** As full as a house of a real chart becomes: degrees give way, letters stay. */
 export const EightInOneHouse: Story = { args: { data: eightInMakara } };

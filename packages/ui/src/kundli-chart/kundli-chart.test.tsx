@@ -11,6 +11,7 @@ import {
   kundliChartStyles,
 } from './index.ts';
 import { crowded, eightInMakara, ordinary } from './kundli-chart.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 /** What a reader of the drawing sees: sign → the labels written in its house. */
 function drawn(container: HTMLElement) {
@@ -130,14 +131,16 @@ describe('KundliChart', () => {
   });
 
   test('shows Hindi', () => {
-    const { container } = render(<KundliChart title="जन्म कुंडली" data={ordinary} language="hi" />);
+    const { container } = render(<KundliChart title="जन्म कुंडली" data={ordinary} messages={hi} />);
     expect(drawn(container)[11]).toEqual(['श16व']);
     expect(screen.getByRole('columnheader', { name: 'भाव' })).toBeInTheDocument();
   });
 
   test('renders on a server without a document', () => {
     for (const language of [undefined, 'hi'] as const) {
-      const chart = <KundliChart title="Chart" data={ordinary} language={language} />;
+      const chart = (
+        <KundliChart title="Chart" data={ordinary} messages={language === 'hi' ? hi : {}} />
+      );
       expect(renderToStaticMarkup(chart)).toContain('<svg viewBox="0 0 400 400"');
     }
   });

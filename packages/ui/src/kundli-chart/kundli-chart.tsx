@@ -1,5 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react';
-import type { Language } from '../i18n/index.ts';
+import type { KitMessages } from '../i18n/index.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { ChartInLocale } from './chart-in-locale.tsx';
 import { chartWords } from './chart-words.ts';
@@ -23,10 +23,10 @@ export interface KundliChartProps extends Omit<HTMLAttributes<HTMLElement>, 'tit
   /** Explains the marks under the drawing. @default true */
   legend?: boolean;
   /**
-   * Its words in a language of the kit, whatever the provider says. Given, the chart renders as a server component, none of
-   * whose code reaches the browser. @default the locale of the provider
+   * The kit's words in its language, whatever the provider says: `hi` of `@jyoti/ui/messages-hi`; `{}` is English. Given, the
+   * chart renders as a server component, none of whose code reaches the browser. @default those of the provider
    */
-  language?: Language;
+  messages?: KitMessages;
   ref?: Ref<HTMLElement>;
 }
 
@@ -34,7 +34,7 @@ export interface KundliChartProps extends Omit<HTMLAttributes<HTMLElement>, 'tit
  * A kundli drawn as plain SVG with its table. One data shape drives every style, so they cannot disagree. Renders on any
  * server.
  */
-export function KundliChart({ language, ...rest }: KundliChartProps) {
-  if (language === undefined) return <ChartInLocale {...rest} />;
-  return <ChartFigure {...rest} words={chartWords(language)} />;
+export function KundliChart({ messages, ...rest }: KundliChartProps) {
+  if (messages === undefined) return <ChartInLocale {...rest} />;
+  return <ChartFigure {...rest} words={chartWords(messages)} />;
 }

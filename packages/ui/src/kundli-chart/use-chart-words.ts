@@ -3,12 +3,12 @@ import { useStrings } from '../i18n/index.ts';
 import { chartWordsOf, type ChartWords } from './chart-words.ts';
 import { kundliChartStrings } from './kundli-chart.strings.ts';
 
-/** The words of a chart in the locale in force, or in another. */
-export function useChartWords(locale?: string): ChartWords {
+/** The words of a chart in the locale in force. */
+export function useChartWords(): ChartWords {
   return chartWordsOf(
-    useStrings(kundliChartStrings, locale),
-    useStrings(grahaAbbreviations, locale),
-    useStrings(grahaNames, locale),
-    useStrings(rashiNames, locale),
+    useStrings(kundliChartStrings),
+    useStrings(grahaAbbreviations),
+    useStrings(grahaNames),
+    useStrings(rashiNames),
   );
 }

@@ -3,6 +3,7 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { Stack } from '../layout/index.ts';
 import { LanguageSwitch } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const languages = [
   { code: 'en', name: 'English' },
@@ -26,7 +27,7 @@ export const AllStates: StoryObj<typeof meta> = {
     <Stack>
       <LanguageSwitch label="Links" languages={languages} value="en" hrefOf={hrefOf} />
       <LanguageSwitch label="In place" languages={languages} value="hi" onValueChange={nothing} />
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <LanguageSwitch languages={languages} value="hi" hrefOf={hrefOf} />
       </I18nProvider>
     </Stack>

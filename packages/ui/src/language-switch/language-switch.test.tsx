@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { behavesAsComponent, valueProps } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { LanguageSwitch } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const languages = [
   { code: 'en', name: 'English' },
@@ -31,7 +32,7 @@ describe('LanguageSwitch with links', () => {
 
   test('is named in the current language', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <LanguageSwitch languages={languages} value="hi" hrefOf={hrefOf} />
       </I18nProvider>,
     );

@@ -22,6 +22,7 @@ import {
   Text,
   VisuallyHidden,
 } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 describe('Stack', () => behavesAsComponent(Stack, { props: { children: 'Kundli' } }));
 describe('Box', () => behavesAsComponent(Box, { props: { children: 'Kundli', padding: 'x4' } }));
@@ -189,7 +190,7 @@ describe('SkipLink', () => {
 
   test('shows the current language', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <SkipLink />
       </I18nProvider>,
     );

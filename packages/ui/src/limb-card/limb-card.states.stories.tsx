@@ -4,6 +4,7 @@ import { I18nProvider } from '../i18n/index.ts';
 import { Grid } from '../layout/index.ts';
 import { LimbCard, WindowCard } from './index.ts';
 import { inauspicious, tithi } from './limb-card.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Time/LimbCard',
@@ -25,7 +26,7 @@ export const AllStates: StoryObj<typeof meta> = {
         spans={tithi.spans.map(({ text }) => ({ text }))}
       />
       <WindowCard {...inauspicious}>Avoid beginnings at these times.</WindowCard>
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <WindowCard lang="hi" title="अशुभ समय" times={[{ name: 'भद्रा', spans: [] }]} />
       </I18nProvider>
     </Grid>

@@ -4,6 +4,7 @@ import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { LimbCard, WindowCard } from './index.ts';
 import { inauspicious, tithi } from './limb-card.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 describe('LimbCard', () => {
   behavesAsComponent(LimbCard, { props: tithi });
@@ -49,7 +50,7 @@ describe('WindowCard', () => {
 
   test('shows Hindi', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <WindowCard title="अशुभ समय" times={[{ name: 'भद्रा', spans: [] }]} />
       </I18nProvider>,
     );

@@ -9,6 +9,7 @@ import {
   sampleNow,
   sampleWindows,
 } from './limb-timeline.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Time/LimbTimeline',
@@ -49,7 +50,7 @@ export const AllStates: StoryObj<typeof meta> = {
         table="visible"
       />
       <div lang="hi">
-        <I18nProvider language="hi">
+        <I18nProvider locale="hi" messages={hi}>
           <LimbTimeline {...args} title="दिन" place="नई दिल्ली" />
         </I18nProvider>
       </div>

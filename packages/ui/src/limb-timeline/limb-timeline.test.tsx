@@ -11,6 +11,7 @@ import {
   sampleNow,
   sampleWindows,
 } from './limb-timeline.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const props = {
   title: 'The day',
@@ -111,7 +112,7 @@ describe('LimbTimeline', () => {
 
   test('shows Hindi', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <LimbTimeline {...props} />
       </I18nProvider>,
     );

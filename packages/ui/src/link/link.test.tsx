@@ -11,6 +11,7 @@ import {
   useLinkComponent,
   type LinkComponentProps,
 } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const followed = vi.fn();
 
@@ -82,7 +83,7 @@ describe('Link', () => {
     ['hi', 'Terms (नए टैब में खुलता है)'],
   ] as const)('says that it opens a new tab, with rel noopener (%s)', (language, name) => {
     render(
-      <I18nProvider language={language}>
+      <I18nProvider locale={language} messages={language === 'hi' ? hi : {}}>
         <Link href="/terms" newTab>
           Terms
         </Link>

@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { Logo, LogoMark } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 describe('Logo', () => {
   behavesAsComponent(Logo, { props: {} });
 
   test('shows its name in the language in force', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <Logo />
       </I18nProvider>,
     );

@@ -4,6 +4,7 @@ import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { ClockIcon } from '../icons/index.ts';
 import { MetaLine, MetaList } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 describe('MetaList', () => {
   behavesAsComponent(MetaList, { props: { items: [{ label: 'Name', value: 'Meera Joshi' }] } });
@@ -48,7 +49,7 @@ describe('MetaList', () => {
     ['undefined', undefined],
   ])('%s reads as not given, in the language in force', (_name, value) => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <MetaList items={[{ label: 'पाद', value }]} />
       </I18nProvider>,
     );

@@ -5,6 +5,7 @@ import { I18nProvider } from '../i18n/index.ts';
 import { Stack } from '../layout/index.ts';
 import { Meter } from './index.ts';
 import { ashtakootBands, ashtakootBandsInHindi } from './meter.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Data/Meter',
@@ -25,7 +26,7 @@ export const AllStates: StoryObj<typeof meta> = {
       <Meter label="Without bands" value={62} max={100} note="A remark on the whole" />
       <Meter label="Nadi" value={6} max={8} size="small" />
       <Card>
-        <I18nProvider language="hi">
+        <I18nProvider locale="hi" messages={hi}>
           <Stack lang="hi">
             <Meter
               label="अष्टकूट"

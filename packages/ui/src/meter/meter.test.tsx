@@ -4,6 +4,7 @@ import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { Meter } from './index.ts';
 import { ashtakootBands, ashtakootBandsInHindi } from './meter.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meter = () => screen.getByRole('meter');
 const barOf = () => document.querySelector('rect')!;
@@ -83,7 +84,7 @@ describe('Meter', () => {
 
   test('shows Hindi', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <Meter label="अष्टकूट" value={26} max={36} bands={ashtakootBandsInHindi} />
       </I18nProvider>,
     );

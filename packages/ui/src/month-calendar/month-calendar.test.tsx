@@ -4,6 +4,7 @@ import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { MonthCalendar } from './index.ts';
 import { sampleDays } from './month-calendar.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const props = { title: 'November 2026', days: sampleDays, current: '2026-11-24' };
 
@@ -56,7 +57,7 @@ describe('MonthCalendar', () => {
 
   test('shows Hindi', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <MonthCalendar {...props} />
       </I18nProvider>,
     );

@@ -3,6 +3,7 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { MoonCalendar } from './index.ts';
 import { sampleDays } from './moon-calendar.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Time/MoonCalendar',
@@ -26,7 +27,7 @@ export const AllStates: StoryObj<typeof meta> = {
       />
       <MoonCalendar {...args} title="A table" days={sampleDays.slice(3, 9)} layout="table" />
       <div lang="hi">
-        <I18nProvider language="hi">
+        <I18nProvider locale="hi" messages={hi}>
           <MoonCalendar {...args} title="अप्रैल 2025 का चंद्र" days={sampleDays.slice(0, 14)} />
         </I18nProvider>
       </div>

@@ -15,11 +15,4 @@ export const moonCalendarStrings: KitStrings<{
     paksha: 'Paksha',
     marks: 'Observed',
   },
-  hi: {
-    date: 'दिनांक',
-    state: 'अवस्था',
-    light: 'प्रकाश',
-    paksha: 'पक्ष',
-    marks: 'व्रत और पर्व',
-  },
 };

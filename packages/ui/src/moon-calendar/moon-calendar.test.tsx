@@ -4,6 +4,7 @@ import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { MoonCalendar } from './index.ts';
 import { sampleDays } from './moon-calendar.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const props = { title: 'The Moon in April 2025', days: sampleDays, current: '2025-04-06' };
 
@@ -82,7 +83,7 @@ describe('MoonCalendar', () => {
 
   test('shows Hindi', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <MoonCalendar {...props} />
       </I18nProvider>,
     );

@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { MoonPhase } from './index.ts';
+import { I18nProvider } from '../i18n/index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 describe('MoonPhase', () => {
   behavesAsComponent(MoonPhase, { props: { illumination: 0.78, waxing: true } });
@@ -51,8 +53,14 @@ describe('MoonPhase', () => {
     expect(path('north')).not.toBe(path('south'));
   });
 
-  test('shows Hindi', () => {
-    render(<MoonPhase illumination={0.1} waxing={false} language="hi" />);
+  test('shows Hindi within English, where a provider around it has the words', () => {
+    render(
+      <I18nProvider locale="hi" messages={hi}>
+        <I18nProvider locale="en">
+          <MoonPhase illumination={0.1} waxing={false} language="hi" />
+        </I18nProvider>
+      </I18nProvider>,
+    );
     expect(screen.getByRole('img')).toHaveAccessibleName('घटती चंद्रकला, 10%, कृष्ण पक्ष');
   });
 

@@ -3,6 +3,7 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { MuhurtaClock } from './index.ts';
 import { sampleDay, sampleNow, samplePeriods } from './muhurta-clock.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Time/MuhurtaClock',
@@ -26,7 +27,7 @@ export const AllStates: StoryObj<typeof meta> = {
     <div style={{ display: 'grid', gap: '3rem' }}>
       <MuhurtaClock {...args} />
       <div lang="hi">
-        <I18nProvider language="hi">
+        <I18nProvider locale="hi" messages={hi}>
           <MuhurtaClock {...args} title="मुहूर्त" now="2025-04-06T18:20:00Z" />
         </I18nProvider>
       </div>

@@ -5,6 +5,7 @@ import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { MuhurtaClock } from './index.ts';
 import { sampleDay, sampleNow, samplePeriods } from './muhurta-clock.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const props = {
   title: 'Muhurtas',
@@ -131,7 +132,7 @@ describe('MuhurtaClock', () => {
 
   test('shows Hindi', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <MuhurtaClock {...props} />
       </I18nProvider>,
     );

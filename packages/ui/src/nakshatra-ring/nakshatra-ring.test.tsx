@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { NakshatraRing } from './index.ts';
 import { sampleSky } from './nakshatra-ring.samples.ts';
+import { I18nProvider } from '../i18n/index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const rowOf = (name: string) =>
   within(screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement)
@@ -48,8 +50,14 @@ describe('NakshatraRing', () => {
     );
   });
 
-  test('shows Hindi', () => {
-    render(<NakshatraRing title="आज का चंद्र" nakshatra={26} pada={1} language="hi" />);
+  test('shows Hindi within English, where a provider around it has the words', () => {
+    render(
+      <I18nProvider locale="hi" messages={hi}>
+        <I18nProvider locale="en">
+          <NakshatraRing title="आज का चंद्र" nakshatra={26} pada={1} language="hi" />
+        </I18nProvider>
+      </I18nProvider>,
+    );
     expect(rowOf('उत्तरा भाद्रपद')).toHaveTextContent('चंद्र चरण 1');
   });
 

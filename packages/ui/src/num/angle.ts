@@ -1,6 +1,5 @@
-import type { Language } from '../i18n/index.ts';
 import { writtenNumber, type NumberingSystem } from '../shared/format/written-number.ts';
-import { numStrings, type NumMessages } from './num.strings.ts';
+import type { NumMessages } from './num.strings.ts';
 
 /** How far an angle is written out. */
 export type AnglePrecision = 'degree' | 'minute' | 'second';
@@ -55,14 +54,13 @@ export function angleText(value: number, options: AngleOptions = {}): string {
  * The same in words, as it is read aloud: "23 degrees 14 minutes 5 seconds". What is nought at the end is left out.
  *
  * @param value degrees
- * @param words a language of the kit, or the messages of another
+ * @param strings `numStrings.en`, or those of another language
  */
 export function angleWords(
   value: number,
-  words: Language | NumMessages,
+  strings: NumMessages,
   options: AngleOptions = {},
 ): string {
-  const strings = typeof words === 'string' ? numStrings[words] : words;
   const { isNegative, parts } = partsOf(value, options);
   const last = parts.findLastIndex((part) => part > 0);
   const said = parts

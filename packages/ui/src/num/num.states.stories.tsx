@@ -3,6 +3,7 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { Cluster, Stack } from '../layout/index.ts';
 import { Num } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Data/Num',
@@ -31,7 +32,7 @@ export const AllStates: StoryObj<typeof meta> = {
     <Stack gap="x4">
       {kinds('latn')}
       {kinds('deva')}
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <Stack gap="x4" lang="hi">
           {kinds('latn')}
           {kinds('deva')}

@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { angleText, angleWords, Num, writtenNumber } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
+import { numStrings } from './num.strings.ts';
 
 const num = () => document.querySelector('[data-part="num"]');
 
@@ -57,7 +59,11 @@ describe('Num', () => {
 
 describe('Num in Hindi', () => {
   const inHindi = (element: React.ReactNode) =>
-    render(<I18nProvider language="hi">{element}</I18nProvider>);
+    render(
+      <I18nProvider locale="hi" messages={hi}>
+        {element}
+      </I18nProvider>,
+    );
 
   test('digits are those that the page chooses', () => {
     inHindi(
@@ -104,7 +110,7 @@ describe('angles', () => {
     [-0.000_01, 'second', '0°00′00″', '0 degrees'],
   ] as const)('%d to the %s is %s', (value, precision, text, words) => {
     expect(angleText(value, { precision })).toBe(text);
-    expect(angleWords(value, 'en', { precision })).toBe(words);
+    expect(angleWords(value, numStrings.en, { precision })).toBe(words);
   });
 
   test('what is written is within half a second of what was meant', () => {

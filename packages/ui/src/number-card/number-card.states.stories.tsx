@@ -3,6 +3,7 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { NumberCard } from './index.ts';
 import { destiny, soul } from './number-card.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Readings/NumberCard',
@@ -26,7 +27,7 @@ export const AllStates: StoryObj<typeof meta> = {
       <NumberCard {...soul} />
       <NumberCard {...destiny} />
       <NumberCard title="Soul Urge" number={null} meaning="The name has no vowel to count." />
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <NumberCard
           {...destiny}
           title="भाग्यांक"

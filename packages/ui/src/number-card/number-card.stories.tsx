@@ -4,6 +4,7 @@ import { inEnglish } from '../../test/plays.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { NumberCard } from './index.ts';
 import { destiny, soul } from './number-card.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Readings/NumberCard',
@@ -37,7 +38,7 @@ export const NoNumber: Story = {
 export const Hindi: Story = {
   args: { ...destiny, title: 'भाग्यांक', meaning: 'आप जो देखते हैं, वह औरों को दिखाना आपका काम है।' },
   render: (args) => (
-    <I18nProvider language="hi">
+    <I18nProvider locale="hi" messages={hi}>
       <div style={{ inlineSize: '18rem' }}>
         <NumberCard {...args} lang="hi" />
       </div>

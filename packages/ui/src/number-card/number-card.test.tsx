@@ -5,6 +5,7 @@ import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { NumberCard } from './index.ts';
 import { destiny, soul } from './number-card.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 describe('NumberCard', () => {
   behavesAsComponent(NumberCard, { props: soul });
@@ -43,7 +44,7 @@ describe('NumberCard', () => {
 
   test('shows Hindi', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <NumberCard {...destiny} />
       </I18nProvider>,
     );

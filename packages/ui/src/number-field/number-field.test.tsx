@@ -6,6 +6,7 @@ import { axeViolations, behavesAsComponent, valueProps } from '../../test/contra
 import { Form } from '../form/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { NumberField } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const input = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Amount' });
 
@@ -188,7 +189,7 @@ describe('NumberField', () => {
 
   test('shows the current language', async () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <NumberField label="राशि" min={10} steppers />
       </I18nProvider>,
     );

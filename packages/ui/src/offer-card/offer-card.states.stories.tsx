@@ -3,6 +3,7 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { OfferCard } from './index.ts';
 import { ugadi } from './offer-card.samples.tsx';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Content/OfferCard',
@@ -25,7 +26,7 @@ export const AllStates: StoryObj<typeof meta> = {
       <div style={{ maxInlineSize: '40rem' }}>
         <OfferCard {...ugadi} />
       </div>
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <div style={{ maxInlineSize: '20rem' }} lang="hi">
           <OfferCard {...ugadi} title="नववर्ष पठन" actionLabel="प्राप्त करें" />
         </div>

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { I18nProvider } from '../i18n/index.ts';
 import { OfferCard } from './index.ts';
 import { ugadi } from './offer-card.samples.tsx';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Content/OfferCard',
@@ -31,7 +32,7 @@ export const Ended: Story = {
 /** At 288 px, in Hindi. */
 export const Hindi: Story = {
   render: () => (
-    <I18nProvider language="hi">
+    <I18nProvider locale="hi" messages={hi}>
       <div style={{ inlineSize: '18rem' }} data-testid="narrow" lang="hi">
         <OfferCard
           {...ugadi}

@@ -4,6 +4,7 @@ import { Badge } from '../badge/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { PackageCard, PlanCard } from './index.ts';
 import { tiers } from './package-card.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Services/PackageCard',
@@ -29,7 +30,7 @@ export const AllStates: StoryObj<typeof meta> = {
       <PackageCard {...tiers[2]} name="states" disabled />
       <PackageCard label="Bare" value="bare" name="states" price={{ amount: 900 }} features={[]} />
       <PlanCard title="Plan" price="Varies" features={tiers[0].features} note="A note." />
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <PackageCard
           name="states"
           value="hindi"

@@ -7,6 +7,7 @@ import { ButtonLink } from '../link/index.ts';
 import { Price } from '../price/index.ts';
 import { PackageCard, PackageChoice, PlanCard } from './index.ts';
 import { tiers } from './package-card.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Services/PackageCard',
@@ -81,7 +82,7 @@ export const Plans: Story = {
 /** At 288 px, in Hindi. */
 export const Hindi: Story = {
   render: () => (
-    <I18nProvider language="hi">
+    <I18nProvider locale="hi" messages={hi}>
       <div style={{ inlineSize: '18rem' }} data-testid="narrow" lang="hi">
         <PackageCard
           name="hindi"

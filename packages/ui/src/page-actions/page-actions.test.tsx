@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { behavesAsComponent, oneBusyButton } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { PageActions, PrintButton, ShareButton, ToTopButton } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -103,7 +104,7 @@ describe('ToTopButton', () => {
 
   test('shows Hindi', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <ToTopButton />
         <PrintButton />
       </I18nProvider>,

@@ -4,6 +4,7 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { Stack } from '../layout/index.ts';
 import { Pagination, ShowMore } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const hrefOf = (page: number) => `#page-${page}`;
 const list = createRef<HTMLElement>();
@@ -30,7 +31,7 @@ export const AllStates: StoryObj<typeof meta> = {
       <ShowMore list={list} shown={12} total={40} onShowMore={() => undefined} />
       <ShowMore list={list} shown={12} total={40} onShowMore={() => undefined} loading />
       <ShowMore list={list} shown={40} total={40} onShowMore={() => undefined} />
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <Stack lang="hi">
           <Pagination page={2} pages={3} hrefOf={hrefOf} />
           <ShowMore list={list} shown={12} total={40} onShowMore={() => undefined} />

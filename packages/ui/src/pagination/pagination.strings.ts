@@ -26,14 +26,4 @@ export const paginationStrings: KitStrings<PaginationStrings> = {
     loading: 'Loading…',
     shown: (shown, total) => `Showing ${shown} of ${total}`,
   },
-  hi: {
-    label: 'पृष्ठ',
-    previous: 'पिछला पृष्ठ',
-    next: 'अगला पृष्ठ',
-    page: (page) => `पृष्ठ ${page}`,
-    where: (page, pages) => `${pages} में से पृष्ठ ${page}`,
-    more: 'और दिखाएँ',
-    loading: 'लोड हो रहा है…',
-    shown: (shown, total) => `${total} में से ${shown} दिखाए गए`,
-  },
 };

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { Pagination, ShowMore } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const hrefOf = (page: number) => `/blog?page=${page}`;
 const links = () =>
@@ -48,7 +49,7 @@ describe('Pagination', () => {
 
   test('has the position in words for narrow containers', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <Pagination page={6} pages={12} hrefOf={hrefOf} />
       </I18nProvider>,
     );

@@ -3,6 +3,7 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { PanchangCard } from './index.ts';
 import { sampleLimbs, sampleNow, sampleSunAndMoon, sampleVara } from './panchang-card.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Time/PanchangCard',
@@ -58,7 +59,7 @@ export const AllStates: StoryObj<typeof meta> = {
         />
       </div>
       <div lang="hi">
-        <I18nProvider language="hi">
+        <I18nProvider locale="hi" messages={hi}>
           <PanchangCard {...args} {...inHindi} />
         </I18nProvider>
       </div>

@@ -4,6 +4,7 @@ import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { PanchangCard } from './index.ts';
 import { sampleLimbs, sampleNow, sampleSunAndMoon, sampleVara } from './panchang-card.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const props = {
   date: '2025-04-06',
@@ -93,7 +94,7 @@ describe('PanchangCard', () => {
 
   test('shows Hindi', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <PanchangCard {...props} hourCycle="h12" />
       </I18nProvider>,
     );

@@ -4,6 +4,7 @@ import { I18nProvider } from '../i18n/index.ts';
 import { Stack } from '../layout/index.ts';
 import { PapaBars } from './index.ts';
 import { samplePartners } from './papa-bars.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Readings/PapaBars',
@@ -20,7 +21,7 @@ export const AllStates: StoryObj<typeof meta> = {
     <Stack gap="x6">
       <PapaBars {...args} note="His value should preferably not be much higher than hers." />
       <PapaBars caption="One chart" partners={samplePartners.slice(0, 1)} />
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <PapaBars {...args} lang="hi" />
       </I18nProvider>
     </Stack>

@@ -4,6 +4,7 @@ import { inEnglish } from '../../test/plays.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { PapaBars } from './index.ts';
 import { samplePartners } from './papa-bars.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Readings/PapaBars',
@@ -49,7 +50,7 @@ export const Hindi: Story = {
     ],
   },
   render: (args) => (
-    <I18nProvider language="hi">
+    <I18nProvider locale="hi" messages={hi}>
       <PapaBars {...args} lang="hi" />
     </I18nProvider>
   ),

@@ -4,6 +4,7 @@ import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { PapaBars } from './index.ts';
 import { samplePartners } from './papa-bars.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const props = { partners: samplePartners };
 const cells = (name: string) =>
@@ -66,7 +67,7 @@ describe('PapaBars', () => {
 
   test('shows Hindi', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <PapaBars {...props} />
       </I18nProvider>,
     );

@@ -3,6 +3,7 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { PeriodsTable } from './index.ts';
 import { mahadashas, now, sookshma, timeZone } from './periods-table.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Charts/PeriodsTable',
@@ -32,7 +33,7 @@ export const AllStates: StoryObj<typeof meta> = {
         timeZone={timeZone}
         hourCycle="h23"
       />
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <PeriodsTable
           lang="hi"
           caption="महादशाएँ"

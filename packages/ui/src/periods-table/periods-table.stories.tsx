@@ -4,6 +4,7 @@ import { inEnglish } from '../../test/plays.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { PeriodsTable, RunningName } from './index.ts';
 import { mahadashas, now, sookshma, timeZone } from './periods-table.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Charts/PeriodsTable',
@@ -63,7 +64,7 @@ export const NameAlone: Story = {
 /** At 288 px, in Hindi. */
 export const Hindi: Story = {
   render: () => (
-    <I18nProvider language="hi">
+    <I18nProvider locale="hi" messages={hi}>
       <div lang="hi" style={{ inlineSize: '288px' }} data-testid="narrow">
         <PeriodsTable
           caption="महादशाएँ"

@@ -10,6 +10,7 @@ import {
   type PeriodsTableProps,
 } from './index.ts';
 import { mahadashas, now, sookshma, timeZone } from './periods-table.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const props: PeriodsTableProps<Period> = {
   caption: 'Mahadashas',
@@ -80,7 +81,7 @@ describe('PeriodsTable', () => {
 
   test('shows Hindi', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <Periods />
       </I18nProvider>,
     );

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { behavesAsComponent, oneBusyButton } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { LocationButton } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 type Ask = Geolocation['getCurrentPosition'];
 
@@ -56,7 +57,7 @@ describe('LocationButton', () => {
 
   test('shows Hindi', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <LocationButton onLocate={() => undefined} />
       </I18nProvider>,
     );

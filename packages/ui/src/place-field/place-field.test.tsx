@@ -7,6 +7,7 @@ import { FormContext } from '../form/form-context.ts';
 import { PlaceField, type Place } from './index.ts';
 import { deferredSearch, Controlled } from './place-field.controlled.tsx';
 import { samplePlaces } from './sample-places.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const TOO_SHORT = 'Please enter at least 2 characters';
 const [varanasi, varangaon] = samplePlaces as [Place, Place, ...Place[]];
@@ -242,7 +243,7 @@ describe('PlaceField searches', () => {
 
   test('tells how many were found, in the language in force @wcag:4.1.3', async () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <Controlled text="Var" />
       </I18nProvider>,
     );

@@ -4,6 +4,7 @@ import { Badge } from '../badge/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { PoojaCard } from './index.ts';
 import { navgraha, rudraInHindi } from './pooja-card.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Services/PoojaCard',
@@ -36,7 +37,7 @@ export const AllStates: StoryObj<typeof meta> = {
       <div style={{ inlineSize: '18rem' }}>
         <PoojaCard {...navgraha} yantra="lakshmi-narayan" />
       </div>
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <PoojaCard {...rudraInHindi} lang="hi" />
       </I18nProvider>
     </div>

@@ -4,6 +4,7 @@ import { Badge } from '../badge/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { PoojaCard } from './index.ts';
 import { navgraha, rudraInHindi } from './pooja-card.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Services/PoojaCard',
@@ -24,7 +25,7 @@ export const Default: Story = {
 /** At 288 px, in Hindi: the arch is above the text. */
 export const Hindi: Story = {
   render: () => (
-    <I18nProvider language="hi">
+    <I18nProvider locale="hi" messages={hi}>
       <div style={{ inlineSize: '18rem' }} data-testid="narrow">
         <PoojaCard {...rudraInHindi} lang="hi" />
       </div>

@@ -6,6 +6,7 @@ import { Badge } from '../badge/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { PoojaCard } from './index.ts';
 import { navgraha, rudraInHindi } from './pooja-card.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 describe('PoojaCard', () => {
   behavesAsComponent(PoojaCard, { props: navgraha });
@@ -47,7 +48,7 @@ describe('PoojaCard', () => {
 
   test('shows Hindi', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <PoojaCard {...rudraInHindi} />
       </I18nProvider>,
     );

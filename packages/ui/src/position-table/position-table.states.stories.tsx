@@ -3,6 +3,7 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { PositionTable } from './index.ts';
 import { positions } from './position-table.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Charts/PositionTable',
@@ -19,7 +20,7 @@ export const AllStates: StoryObj<typeof meta> = {
     <div style={{ display: 'grid', gap: '2rem' }}>
       <PositionTable caption="Current planetary positions" positions={positions} />
       <PositionTable caption="None" positions={[]} />
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <PositionTable lang="hi" caption="ग्रहों की वर्तमान स्थिति" positions={positions.slice(0, 3)} />
       </I18nProvider>
     </div>

@@ -5,6 +5,7 @@ import { I18nProvider } from '../i18n/index.ts';
 import { type Position, PositionTable } from './index.ts';
 import { degreeInSign } from './position-table.logic.ts';
 import { positions } from './position-table.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const row = (name: string) =>
   screen.getByRole('rowheader', { name: new RegExp(`^${name}`) }).closest('tr')!;
@@ -36,7 +37,7 @@ describe('PositionTable', () => {
 
   test('shows Hindi', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <PositionTable caption="ग्रह" positions={positions} />
       </I18nProvider>,
     );

@@ -4,6 +4,7 @@ import { I18nProvider } from '../i18n/index.ts';
 import { Stack } from '../layout/index.ts';
 import { PrastaraGrid } from './index.ts';
 import { sampleRows, sampleTotals } from './prastara-grid.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Charts/PrastaraGrid',
@@ -22,7 +23,7 @@ export const AllStates: StoryObj<typeof meta> = {
       <div style={{ inlineSize: '20rem', maxInlineSize: '100%' }}>
         <PrastaraGrid {...args} caption="On a phone" lagna={5} />
       </div>
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <PrastaraGrid {...args} lang="hi" body="jupiter" />
       </I18nProvider>
     </Stack>

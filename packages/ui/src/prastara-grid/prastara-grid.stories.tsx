@@ -8,6 +8,7 @@ import { Stack } from '../layout/index.ts';
 import { Select } from '../select/index.ts';
 import { PrastaraGrid, type PrastaraGridProps } from './index.ts';
 import { sampleRows, sampleTotals } from './prastara-grid.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Charts/PrastaraGrid',
@@ -73,7 +74,7 @@ export const OnAPhone: Story = {
 
 export const Hindi: Story = {
   render: (args) => (
-    <I18nProvider language="hi">
+    <I18nProvider locale="hi" messages={hi}>
       <PrastaraGrid {...args} lang="hi" lagna={5} />
     </I18nProvider>
   ),

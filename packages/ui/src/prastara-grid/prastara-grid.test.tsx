@@ -4,6 +4,7 @@ import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { PrastaraGrid } from './index.ts';
 import { sampleRows, sampleTotals } from './prastara-grid.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const props = { body: 'sun', rows: sampleRows, totals: sampleTotals } as const;
 
@@ -47,7 +48,7 @@ describe('PrastaraGrid', () => {
 
   test('shows Hindi', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <PrastaraGrid {...props} />
       </I18nProvider>,
     );

@@ -4,6 +4,7 @@ import { Card } from '../card/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { Stack } from '../layout/index.ts';
 import { Price } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Services/Price',
@@ -26,7 +27,7 @@ export const AllStates: StoryObj<typeof meta> = {
         <Stack gap="x3">
           <Price amount={30} listPrice={50} per="minute" />
           <Price amount={1050} listPrice={2100} savings />
-          <I18nProvider language="hi">
+          <I18nProvider locale="hi" messages={hi}>
             <Price lang="hi" amount={3850} listPrice={5500} per="session" savings />
           </I18nProvider>
         </Stack>

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { Price } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const said = () => document.querySelector('[data-part="price"]')!.textContent?.trim();
 
@@ -35,7 +36,7 @@ describe('Price', () => {
 
   test('shows Hindi', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <Price amount={30} listPrice={50} per="minute" savings />
       </I18nProvider>,
     );

@@ -4,6 +4,7 @@ import { I18nProvider } from '../i18n/index.ts';
 import { Stack } from '../layout/index.ts';
 import { PrintLayout } from './index.ts';
 import { Report, settings } from './print-layout.samples.tsx';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Layout/PrintLayout',
@@ -24,7 +25,7 @@ export const AllStates: StoryObj<typeof meta> = {
       <PrintLayout preview name="Disclaimer">
         Words without settings.
       </PrintLayout>
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <PrintLayout
           preview
           lang="hi"

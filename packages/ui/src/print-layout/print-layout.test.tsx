@@ -4,6 +4,7 @@ import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { PageBreak, PrintLayout } from './index.ts';
 import { Report, settings } from './print-layout.samples.tsx';
+import { hi } from '../messages-hi/index.ts';
 
 describe('PrintLayout', () => {
   behavesAsComponent(PrintLayout, {
@@ -30,7 +31,7 @@ describe('PrintLayout', () => {
 
   test('shows Hindi', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <PrintLayout name="मीरा जोशी की कुंडली" settings={['लाहिरी अयनांश']}>
           विवरण
         </PrintLayout>

@@ -5,6 +5,7 @@ import { behavesAsComponent, valueProps } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { Prose, ProseSections, TextSizeSelect } from './index.ts';
 import { sections } from './prose.samples.tsx';
+import { hi } from '../messages-hi/index.ts';
 
 describe('Prose', () => {
   behavesAsComponent(Prose, { props: { children: <p>A reading describes tendencies.</p> } });
@@ -86,7 +87,7 @@ describe('TextSizeSelect', () => {
 
   test('shows Hindi', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <TextSizeSelect {...props} />
       </I18nProvider>,
     );

@@ -4,6 +4,7 @@ import { Card } from '../card/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { Stack } from '../layout/index.ts';
 import { Rating } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Content/Rating',
@@ -26,7 +27,7 @@ export const AllStates: StoryObj<typeof meta> = {
       <Card>
         <Stack gap="x2">
           <Rating value={4.5} count={218} />
-          <I18nProvider language="hi">
+          <I18nProvider locale="hi" messages={hi}>
             <Rating lang="hi" value={4.5} count={1_50_000} />
           </I18nProvider>
         </Stack>

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { Rating } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const fills = () =>
   [...document.querySelectorAll('[data-fill]')].map((star) => star.getAttribute('data-fill'));
@@ -52,7 +53,7 @@ describe('Rating', () => {
 
   test('shows Hindi', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <Rating value={4.5} count={12} />
       </I18nProvider>,
     );

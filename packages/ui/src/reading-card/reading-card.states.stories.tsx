@@ -4,6 +4,7 @@ import { DignityBadge } from '../graha-badge/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { Grid } from '../layout/index.ts';
 import { Keywords, ReadingCard, ReadingList, ReadingText, Verse } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Readings/ReadingCard',
@@ -33,7 +34,7 @@ export const AllStates: StoryObj<typeof meta> = {
           <Verse lang="sa">ॐ भास्कराय विद्महे</Verse>
         </ReadingCard>
       </Grid>
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <ReadingCard lang="hi" title="लग्न फल" basedOn="सूर्य पहले भाव में">
           <ReadingText>आप प्रायः शांत स्वभाव के हैं।</ReadingText>
         </ReadingCard>

@@ -5,6 +5,7 @@ import { DignityBadge } from '../graha-badge/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { Grid } from '../layout/index.ts';
 import { BasedOn, Keywords, ReadingCard, ReadingList, ReadingText, Verse } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Readings/ReadingCard',
@@ -75,7 +76,7 @@ export const InAGrid: Story = {
 /** At 288 px, in Hindi. */
 export const Hindi: Story = {
   render: () => (
-    <I18nProvider language="hi">
+    <I18nProvider locale="hi" messages={hi}>
       <div lang="hi" style={{ inlineSize: '288px' }} data-testid="narrow">
         <ReadingCard
           title="पूर्वाभाद्रपदनक्षत्रस्वामीविवरण"

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { BasedOn, Keywords, ReadingCard, ReadingList, ReadingText, Verse } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const props = { title: 'Third house', children: <ReadingText>You write well.</ReadingText> };
 
@@ -23,7 +24,7 @@ describe('ReadingCard', () => {
 
   test('shows Hindi', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <ReadingCard {...props} basedOn="शुक्र तुला में" />
       </I18nProvider>,
     );

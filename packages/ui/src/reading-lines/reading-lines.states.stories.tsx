@@ -3,6 +3,7 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { ReadingLines } from './index.ts';
 import { lines } from './reading-lines.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Readings/ReadingLines',
@@ -19,7 +20,7 @@ export const AllStates: StoryObj<typeof meta> = {
     <div style={{ display: 'grid', gap: '2rem' }}>
       <ReadingLines items={lines} />
       <ReadingLines items={lines} lead columns={2} />
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <div lang="hi">
           <ReadingLines
             items={[

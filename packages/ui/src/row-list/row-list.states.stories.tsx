@@ -4,6 +4,7 @@ import { Button } from '../button/index.ts';
 import { DateLine } from '../date-leaf/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { Row, RowList } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Data/RowList',
@@ -35,7 +36,7 @@ export const AllStates: StoryObj<typeof meta> = {
           <DateLine date="2026-11-27" />
         </Row>
       </RowList>
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <RowList aria-label="तिथियाँ" lang="hi">
           <Row action={<Button size="small">बुक करें</Button>}>
             <DateLine date="2026-11-27" />

@@ -4,6 +4,7 @@ import { Card } from '../card/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { Cluster, Stack } from '../layout/index.ts';
 import { ScoreDial } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Data/ScoreDial',
@@ -25,7 +26,7 @@ export const AllStates: StoryObj<typeof meta> = {
         <ScoreDial label="Whole match" value={72} max={100} />
       </Cluster>
       <Card>
-        <I18nProvider language="hi">
+        <I18nProvider locale="hi" messages={hi}>
           <Cluster gap="x6" align="start" lang="hi">
             <ScoreDial label="अष्टकूट गुण" value={18} word="सामान्य" size="small" />
             <ScoreDial label="दशकूट गुण" value={7} max={10} size="small" />

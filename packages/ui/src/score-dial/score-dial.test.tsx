@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { ScoreDial } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const dial = () => screen.getByRole('meter');
 const reached = () => document.querySelectorAll('[data-state="reached"]').length;
@@ -46,7 +47,7 @@ describe('ScoreDial', () => {
 
   test('shows Hindi', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <ScoreDial label="अष्टकूट गुण" value={18.5} word="सामान्य" />
       </I18nProvider>,
     );

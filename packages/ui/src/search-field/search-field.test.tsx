@@ -7,6 +7,7 @@ import { Dialog } from '../dialog/index.ts';
 import { Form } from '../form/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { SearchField } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const input = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search FAQs' });
 const clear = () => screen.queryByRole('button', { name: 'Clear: Search FAQs' });
@@ -151,7 +152,7 @@ describe('SearchField', () => {
 
   test('shows the current language', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <SearchField label="खोजें" defaultValue="वापसी" resultCount={3} />
       </I18nProvider>,
     );

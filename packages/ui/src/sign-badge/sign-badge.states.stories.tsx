@@ -3,6 +3,7 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { rashiNumbers } from '../glyphs/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { SignBadge, SignLine } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Charts/SignBadge',
@@ -34,7 +35,7 @@ export const AllStates: StoryObj<typeof meta> = {
       </div>
       <SignLine sign={5} href="#leo" dates="Jul 23 - Aug 22" note="dates of the tropical sign" />
       <SignLine sign={8} />
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <div lang="hi" style={grid}>
           {rashiNumbers.map((sign) => (
             <SignBadge key={sign} sign={sign} element />

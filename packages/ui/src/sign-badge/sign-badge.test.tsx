@@ -4,6 +4,7 @@ import { behavesAsComponent } from '../../test/contract.tsx';
 import { rashiNumbers } from '../glyphs/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { SignBadge, SignLine } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 describe('SignBadge', () => {
   behavesAsComponent(SignBadge, { props: { sign: 5, element: true } });
@@ -26,7 +27,7 @@ describe('SignBadge', () => {
 
   test('Hindi has one name', () => {
     const { container } = render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <SignBadge sign={8} element />
       </I18nProvider>,
     );

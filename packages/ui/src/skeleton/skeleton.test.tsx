@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { Skeleton, SkeletonBlock, SkeletonCircle, SkeletonText } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 describe('Skeleton', () => {
   behavesAsComponent(Skeleton, { props: { children: <SkeletonText lines={3} /> } });
@@ -21,7 +22,7 @@ describe('Skeleton', () => {
 
   test('shows the current language', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <Skeleton>
           <SkeletonText />
         </Skeleton>

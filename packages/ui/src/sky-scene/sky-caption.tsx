@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Fragment, type HTMLAttributes, type Ref } from 'react';
 import { GrahaGlyph, grahaNames } from '../glyphs/index.ts';
-import { useLanguage, useStrings } from '../i18n/index.ts';
-import { timeWords } from '../time-span/index.ts';
+import { useStrings } from '../i18n/index.ts';
+import { useTimeWords } from '../time-span/index.ts';
 import * as styles from './sky-scene.css.ts';
 import { isUp, type RingGraha } from './sky-scene.logic.ts';
 import { skyCaptionStrings } from './sky-scene.strings.ts';
@@ -33,14 +33,14 @@ export function SkyCaption({
 }: SkyCaptionProps) {
   const strings = useStrings(skyCaptionStrings);
   const names = useStrings(grahaNames);
-  const language = useLanguage();
+  const times = useTimeWords({ timeZone });
   const degreesSinceRise = (longitude: number) => (ascendant - longitude + 360) % 360;
   const up = grahas
     .filter((graha) => isUp(graha, ascendant))
     .toSorted((a, b) => degreesSinceRise(a.longitude) - degreesSinceRise(b.longitude));
   return (
     <p {...rest} className={clsx(styles.caption, className)} data-part="sky-caption">
-      <time dateTime={at}>{strings.over(place, timeWords(language, { timeZone }).clock(at))}</time>{' '}
+      <time dateTime={at}>{strings.over(place, times.clock(at))}</time>{' '}
       {up.map(({ graha }, index) => (
         <Fragment key={graha}>
           <span className={styles.upGraha}>

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { sceneSubjects, SkyCaption, SkyScene } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 describe('SkyScene', () => {
   behavesAsComponent(SkyScene, { props: { subject: 'observatory' } });
@@ -61,7 +62,7 @@ describe('SkyCaption', () => {
     render(<SkyCaption {...night} grahas={one} />);
     expect(screen.getByText(/is up\./)).toBeVisible();
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <SkyCaption {...night} place="उज्जैन" grahas={one} />
       </I18nProvider>,
     );

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { Spinner, SpinnerRing } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 describe('SpinnerRing', () => {
   behavesAsComponent(SpinnerRing, { props: {} });
@@ -13,7 +14,7 @@ describe('Spinner', () => {
 
   test('announces itself politely in the language in force @wcag:4.1.3', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <Spinner />
       </I18nProvider>,
     );

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
 import { Card } from '../card/index.ts';
-import { I18nProvider, type Language } from '../i18n/index.ts';
+import { I18nProvider } from '../i18n/index.ts';
 import { Cluster, Stack } from '../layout/index.ts';
 import { StatusBadge } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Feedback/StatusBadge',
@@ -15,8 +16,8 @@ const meta = {
 
 export default meta;
 
-const Row = ({ language }: { language: Language }) => (
-  <I18nProvider language={language}>
+const Row = ({ language }: { language: 'en' | 'hi' }) => (
+  <I18nProvider locale={language} messages={language === 'hi' ? hi : {}}>
     <Cluster lang={language}>
       <StatusBadge status="online" />
       <StatusBadge status="available" />

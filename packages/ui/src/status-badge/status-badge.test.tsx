@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { StatusBadge, type StatusOfPerson } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const all: StatusOfPerson[] = ['online', 'available', 'busy', 'offline'];
 
@@ -36,7 +37,7 @@ describe('StatusBadge', () => {
 
   test('shows Hindi', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <StatusBadge status="busy" waitMinutes={65} />
       </I18nProvider>,
     );

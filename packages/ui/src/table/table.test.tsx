@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } 
 import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { Table, type TableColumn, type TableProps } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 interface Placement {
   planet: string;
@@ -94,7 +95,7 @@ describe('Table', () => {
 
   test('without rows it says so in the language in force, or in the words it is given', () => {
     const { rerender } = render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <PlanetTable rows={[]} />
       </I18nProvider>,
     );

@@ -5,6 +5,7 @@ import { I18nProvider } from '../i18n/index.ts';
 import { Grid } from '../layout/index.ts';
 import { TestimonialCard } from './index.ts';
 import { kavya } from './testimonial-card.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Content/TestimonialCard',
@@ -22,7 +23,7 @@ export const AllStates: StoryObj<typeof meta> = {
       <TestimonialCard {...kavya} />
       <TestimonialCard {...kavya} verified badge={<Badge tone="info">Sample data</Badge>} />
       <TestimonialCard name="Imran Qureshi" quote="Short and clear." rating={3.5} />
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <TestimonialCard name="कविता" quote="सरल शब्दों में समझाया।" rating={5} verified />
       </I18nProvider>
     </Grid>

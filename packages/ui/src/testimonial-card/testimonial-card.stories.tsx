@@ -5,6 +5,7 @@ import { I18nProvider } from '../i18n/index.ts';
 import { Grid } from '../layout/index.ts';
 import { TestimonialCard } from './index.ts';
 import { kavya } from './testimonial-card.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Content/TestimonialCard',
@@ -48,7 +49,7 @@ export const Row: Story = {
 /** At 288 px, in Hindi. */
 export const Hindi: Story = {
   render: () => (
-    <I18nProvider language="hi">
+    <I18nProvider locale="hi" messages={hi}>
       <div style={{ inlineSize: '18rem' }} data-testid="narrow" lang="hi">
         <TestimonialCard
           name="महालक्ष्मीनारायणस्वामी"

@@ -6,6 +6,7 @@ import { axeViolations, behavesAsComponent, valueProps } from '../../test/contra
 import { Form } from '../form/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { TextArea } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const area = () => screen.getByRole('textbox', { name: 'Question' });
 
@@ -86,7 +87,7 @@ describe('TextArea', () => {
 
   test('shows the current language', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <TextArea label="प्रश्न" defaultValue="क्या" maxLength={5} />
       </I18nProvider>,
     );

@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { axeViolations, behavesAsComponent, valueProps } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { PasswordField, TextArea, TextField } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const input = (container: HTMLElement) => container.querySelector('input');
 
@@ -147,7 +148,7 @@ describe('PasswordField', () => {
 
   test('shows the current language', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <PasswordField label="पासवर्ड" autoComplete="current-password" />
       </I18nProvider>,
     );

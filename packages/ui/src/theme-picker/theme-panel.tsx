@@ -1,7 +1,8 @@
 import type { ThemeCard } from '@jyoti/themes';
 import { CheckIcon } from '../icons/index.ts';
 import { useEffect, useId, useRef, type InputHTMLAttributes } from 'react';
-import { useLanguage, useStrings } from '../i18n/index.ts';
+import { useLocale, useStrings } from '../i18n/index.ts';
+import { languageOf } from '../i18n/locale.ts';
 import { Edge } from '../layout/index.ts';
 import { ThemeIcon } from './theme-icons.tsx';
 import * as styles from './theme-picker.css.ts';
@@ -93,9 +94,14 @@ const swatches = Object.entries(styles.swatch);
 /** One theme in its own colours; what is given besides the card goes to its radio. */
 function ThemeTile({ card, ...radio }: ThemeTileProps) {
   const { checked } = radio;
-  const language = useLanguage();
+  const { cards } = useStrings(themePickerStrings);
+  const language = languageOf(useLocale());
+  const { name, description } = cards[card.id] ?? {
+    name: card.name[language] ?? card.name.en,
+    description: card.description[language] ?? card.description.en,
+  };
   const { variants } = useTheme();
-  const attributes = Object.entries(variants).map(([name, value]) => [`data-${name}`, value]);
+  const attributes = Object.entries(variants).map(([key, value]) => [`data-${key}`, value]);
   const id = useId();
   return (
     <div
@@ -107,7 +113,7 @@ function ThemeTile({ card, ...radio }: ThemeTileProps) {
     >
       <ThemeIcon icon={card.icon} className={styles.tileIcon} />
       <span id={`${id}-name`} className={styles.tileName}>
-        {card.name[language]}
+        {name}
       </span>
       <CheckIcon
         className={styles.tileCheck}
@@ -117,7 +123,7 @@ function ThemeTile({ card, ...radio }: ThemeTileProps) {
         aria-hidden
       />
       <span id={`${id}-line`} className={styles.tileLine}>
-        {card.description[language]}
+        {description}
       </span>
       <span className={styles.swatches} aria-hidden="true">
         {swatches.map(([role, className]) => (

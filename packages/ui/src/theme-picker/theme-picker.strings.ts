@@ -6,6 +6,8 @@ interface ThemePickerStrings {
   themes: string;
   remember: string;
   rememberHint: string;
+  /** Names and lines of themes by id, in a language that the themes themselves have none in. */
+  cards: Readonly<Record<string, { name: string; description: string }>>;
 }
 
 export const themePickerStrings: KitStrings<ThemePickerStrings> = {
@@ -15,11 +17,6 @@ export const themePickerStrings: KitStrings<ThemePickerStrings> = {
     themes: 'Themes',
     remember: 'Remember this theme',
     rememberHint: 'Kept in this browser only.',
-  },
-  hi: {
-    choose: 'थीम चुनें',
-    themes: 'थीम',
-    remember: 'यह थीम याद रखें',
-    rememberHint: 'केवल इसी ब्राउज़र में सहेजी जाती है।',
+    cards: {},
   },
 };

@@ -15,6 +15,7 @@ import {
   themeScript,
   type ThemeSky,
 } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const STORAGE_KEY = 'theme-of-the-page';
 
@@ -207,7 +208,7 @@ describe('ThemePicker', () => {
 
   test('names its themes in Hindi', async () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <PickerInProvider defaultOpen />
       </I18nProvider>,
     );

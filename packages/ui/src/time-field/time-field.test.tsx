@@ -6,6 +6,7 @@ import { axeViolations, behavesAsComponent, valueProps } from '../../test/contra
 import { Form } from '../form/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { TimeField, type TimeFieldProps } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 /** The field with a parent that controls its value, as every page does. */
 function Controlled({ value: first = null, onValueChange, ...props }: Partial<TimeFieldProps>) {
@@ -290,7 +291,7 @@ describe('TimeField of 12 hours', () => {
 
   test('shows Hindi', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <Controlled hourCycle="h12" />
       </I18nProvider>,
     );

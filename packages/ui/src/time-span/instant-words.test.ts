@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayAndTime, dayOfInstant, instantInWords } from './instant-words.ts';
+import { timeSpanStrings } from './time-span.strings.ts';
 
 const INDIA = 'Asia/Kolkata';
 
@@ -17,6 +18,10 @@ test('an instant is said by the clocks of its place, of its time', () => {
 });
 
 test('a sentence says the hour as people do', () => {
-  expect(dayAndTime('2026-11-22T11:51:00Z', INDIA, 'en')).toBe('22 Nov 2026, 5:21 pm');
-  expect(dayAndTime('2026-11-22T18:35:00Z', INDIA, 'en')).toBe('23 Nov 2026, 12:05 am');
+  expect(dayAndTime('2026-11-22T11:51:00Z', INDIA, 'en', timeSpanStrings.en)).toBe(
+    '22 Nov 2026, 5:21 pm',
+  );
+  expect(dayAndTime('2026-11-22T18:35:00Z', INDIA, 'en', timeSpanStrings.en)).toBe(
+    '23 Nov 2026, 12:05 am',
+  );
 });

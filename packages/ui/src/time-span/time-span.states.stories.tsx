@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { TimeSpan } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Time/TimeSpan',
@@ -46,7 +47,7 @@ export const AllStates: StoryObj<typeof meta> = {
         <Spans />
       </div>
       <div style={column} lang="hi">
-        <I18nProvider language="hi">
+        <I18nProvider locale="hi" messages={hi}>
           <Spans />
         </I18nProvider>
       </div>

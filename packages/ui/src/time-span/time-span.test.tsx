@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { TimeSpan, zonedTime } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const props = {
   start: '2025-04-06T11:36:00Z',
@@ -41,7 +42,7 @@ describe('TimeSpan', () => {
 
   test('shows Hindi', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <TimeSpan {...props} />
       </I18nProvider>,
     );

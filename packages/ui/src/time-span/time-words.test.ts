@@ -2,6 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { daysFrom, zonedTime } from './time-span.logic.ts';
 import { timeWords } from './time-words.ts';
+import { timeSpanStrings } from './time-span.strings.ts';
+import { timeSpanHi } from './time-span.strings.hi.ts';
+
+const messages = { en: timeSpanStrings.en, hi: timeSpanHi };
 
 const timeZone = 'Asia/Kolkata';
 const day = '2025-04-06';
@@ -77,7 +81,7 @@ describe('timeWords', () => {
     ['hi', 'h12', 'सुबह 6:05', 'सुबह 9'],
     ['hi', 'h23', '06:05', '09:00'],
   ] as const)('a clock time in %s, %s', (language, hourCycle, time, hour) => {
-    const words = timeWords(language, { timeZone, hourCycle });
+    const words = timeWords(messages[language], { timeZone, hourCycle });
     expect(words.at('2025-04-06T00:35:00Z')).toBe(time);
     expect(words.hour('2025-04-06T03:30:00Z')).toBe(hour);
   });
@@ -87,11 +91,11 @@ describe('timeWords', () => {
     ['2025-04-06T06:30:00Z', 'दोपहर 12:00'],
     ['2025-04-06T13:11:00Z', 'शाम 6:41'],
   ])('Hindi puts the part of the day before the hour: %s', (instant, said) => {
-    expect(timeWords('hi', { timeZone }).at(instant)).toBe(said);
+    expect(timeWords(messages.hi, { timeZone }).at(instant)).toBe(said);
   });
 
   test('midnight and noon have a twelve', () => {
-    const { at } = timeWords('en', { timeZone: 'UTC' });
+    const { at } = timeWords(messages.en, { timeZone: 'UTC' });
     expect(at('2025-04-06T00:00:00Z')).toBe('12:00 am');
     expect(at('2025-04-06T12:00:00Z')).toBe('12:00 pm');
   });
@@ -99,28 +103,30 @@ describe('timeWords', () => {
   const nextMorning = '2025-04-07T00:54:00Z';
 
   test('a time of the next date is tomorrow only where the day is today', () => {
-    const said = (now?: string) => timeWords('en', { timeZone, day, now }).at(nextMorning);
+    const said = (now?: string) => timeWords(messages.en, { timeZone, day, now }).at(nextMorning);
     expect(said('2025-04-06T05:00:00Z')).toBe('6:24 am tomorrow');
     expect(said('2025-04-07T05:00:00Z')).toBe('6:24 am, 7 Apr');
     expect(said()).toBe('6:24 am, 7 Apr');
     expect(
-      timeWords('en', { timeZone, day, now: '2025-04-06T05:00:00Z' }).at('2025-04-05T13:00:00Z'),
+      timeWords(messages.en, { timeZone, day, now: '2025-04-06T05:00:00Z' }).at(
+        '2025-04-05T13:00:00Z',
+      ),
     ).toBe('6:30 pm yesterday');
   });
 
   test('a span counts from the date of its start, or from the day of the page', () => {
     const start = '2025-04-05T23:56:00Z';
-    expect(timeWords('en', { timeZone }).span(start, nextMorning)).toBe(
+    expect(timeWords(messages.en, { timeZone }).span(start, nextMorning)).toBe(
       '5:26 am to 6:24 am, 7 Apr',
     );
-    expect(timeWords('en', { timeZone, day: '2025-04-05' }).span(start, nextMorning)).toBe(
+    expect(timeWords(messages.en, { timeZone, day: '2025-04-05' }).span(start, nextMorning)).toBe(
       '5:26 am, 6 Apr to 6:24 am, 7 Apr',
     );
-    expect(timeWords('en', { timeZone, day }).span(undefined, nextMorning)).toBe(
+    expect(timeWords(messages.en, { timeZone, day }).span(undefined, nextMorning)).toBe(
       'until 6:24 am, 7 Apr',
     );
-    expect(timeWords('en', { timeZone, day }).span(start, undefined)).toBe('from 5:26 am');
-    expect(timeWords('hi', { timeZone, day }).span(start, nextMorning)).toBe(
+    expect(timeWords(messages.en, { timeZone, day }).span(start, undefined)).toBe('from 5:26 am');
+    expect(timeWords(messages.hi, { timeZone, day }).span(start, nextMorning)).toBe(
       'सुबह 5:26 से 7 अप्रैल, सुबह 6:24',
     );
   });
@@ -131,11 +137,11 @@ describe('timeWords', () => {
     ['hi', '2025-04-06T11:36:00Z', '2025-04-06T13:11:00Z', 'शाम 5:06 से 6:41'],
     ['hi', '2025-04-06T06:27:00Z', '2025-04-06T07:18:00Z', 'सुबह 11:57 से दोपहर 12:48'],
   ] as const)('on a scale a half of the day is said once: %s', (language, start, end, said) => {
-    expect(timeWords(language, { timeZone }).clock(start, end)).toBe(said);
+    expect(timeWords(messages[language], { timeZone }).clock(start, end)).toBe(said);
   });
 
   test('on a scale of twenty-four hours there is no half of the day', () => {
-    const words = timeWords('en', { timeZone, hourCycle: 'h23' });
+    const words = timeWords(messages.en, { timeZone, hourCycle: 'h23' });
     expect(words.clock('2025-04-06T17:55:00Z', '2025-04-06T19:34:00Z')).toBe('23:25 to 01:04');
     expect(words.clock('2025-04-06T17:55:00Z')).toBe('23:25');
   });

@@ -1,6 +1,5 @@
-import type { Language } from '../i18n/index.ts';
 import { daysFrom, zonedTime } from './time-span.logic.ts';
-import { timeSpanStrings, type TimeSpanMessages } from './time-span.strings.ts';
+import type { TimeSpanMessages } from './time-span.strings.ts';
 
 /** Where and how times are shown. */
 export interface PlaceTime {
@@ -29,24 +28,22 @@ export interface TimeWords {
 /**
  * A time of day in words: "6:30 am", "सुबह 6:30"; seconds only where there are any.
  *
- * @param words a language of the kit, or the messages of another
+ * @param words `timeSpanStrings.en`, or those of another language
  * @param time `HH:mm` or `HH:mm:ss`; what is none stays as it is
  */
-export function timeOfDay(words: Language | TimeSpanMessages, time: string): string {
+export function timeOfDay(words: TimeSpanMessages, time: string): string {
   const [, hour, minute, second = '00'] = /^(\d\d):(\d\d)(?::(\d\d))?$/.exec(time) ?? [];
   if (hour === undefined || minute === undefined) return time;
-  const { h12 } = typeof words === 'string' ? timeSpanStrings[words] : words;
-  const said = h12(Number(hour), Number(minute));
+  const said = words.h12(Number(hour), Number(minute));
   return second === '00' ? said : said.replace(`:${minute}`, `:${minute}:${second}`);
 }
 
 /**
  * The times of a place in words. Renders the same on servers and in browsers. In components use `useTimeWords`.
  *
- * @param words a language of the kit, or the messages of another
+ * @param strings `timeSpanStrings.en`, or those of another language
  */
-export function timeWords(words: Language | TimeSpanMessages, place: PlaceTime): TimeWords {
-  const strings = typeof words === 'string' ? timeSpanStrings[words] : words;
+export function timeWords(strings: TimeSpanMessages, place: PlaceTime): TimeWords {
   const { timeZone, now, hourCycle = 'h12' } = place;
   const clock = strings[hourCycle];
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bandPart, percentOf, pointAt, tithiOf } from './tithi-arc.logic.ts';
 import { tithiArcStrings, tithiName } from './tithi-arc.strings.ts';
+import { tithiArcHi } from './tithi-arc.strings.hi.ts';
 
 test.each([
   [0, 1, 0],
@@ -58,7 +59,7 @@ test.each([
   [30, 'Amavasya', 'अमावस्या'],
 ])('tithi %d is %s', (tithi, english, hindi) => {
   expect(tithiName(tithi, tithiArcStrings.en)).toBe(english);
-  expect(tithiName(tithi, tithiArcStrings.hi)).toBe(hindi);
+  expect(tithiName(tithi, tithiArcHi)).toBe(hindi);
 });
 
 test.each([0, 31, 1.5])('there is no tithi %d', (tithi) => {

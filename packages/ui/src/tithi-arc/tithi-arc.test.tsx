@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { TithiArc } from './index.ts';
+import { I18nProvider } from '../i18n/index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const props = { title: 'The Moon today', elongation: 103.5 };
 
@@ -53,8 +55,14 @@ describe('TithiArc', () => {
     expect(screen.queryByText(/From the new moon/)).not.toBeInTheDocument();
   });
 
-  test('shows Hindi', () => {
-    render(<TithiArc title="आज का चंद्र" elongation={180} language="hi" />);
+  test('shows Hindi within English, where a provider around it has the words', () => {
+    render(
+      <I18nProvider locale="hi" messages={hi}>
+        <I18nProvider locale="en">
+          <TithiArc title="आज का चंद्र" elongation={180} language="hi" />
+        </I18nProvider>
+      </I18nProvider>,
+    );
     expect(screen.getByRole('img')).toHaveAccessibleName(
       /^आज का चंद्र\. कृष्ण प्रतिपदा, 30 में से 16वीं तिथि, 0% बीती।/,
     );

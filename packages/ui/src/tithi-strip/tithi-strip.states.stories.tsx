@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { TithiStrip } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Time/TithiStrip',
@@ -18,7 +19,7 @@ export const AllStates: StoryObj<typeof meta> = {
     <div style={{ display: 'grid', gap: '1.5rem' }}>
       <TithiStrip tithi={1} caption="Today: Shukla Pratipada" />
       <TithiStrip tithi={15} caption="Today: Purnima" />
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <TithiStrip tithi={30} caption="आज: अमावस्या" lang="hi" />
       </I18nProvider>
     </div>

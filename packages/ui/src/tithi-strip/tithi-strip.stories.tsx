@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { I18nProvider } from '../i18n/index.ts';
 import { TithiStrip } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Time/TithiStrip',
@@ -25,7 +26,7 @@ export const Krishna: Story = { args: { tithi: 26, caption: 'Today: Krishna Ekad
 /** At 288 px, in Hindi. */
 export const Hindi: Story = {
   render: () => (
-    <I18nProvider language="hi">
+    <I18nProvider locale="hi" messages={hi}>
       <div style={{ inlineSize: '18rem' }} data-testid="narrow" lang="hi">
         <TithiStrip tithi={15} caption="आज: शुक्ल पूर्णिमा" />
       </div>

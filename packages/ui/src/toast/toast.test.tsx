@@ -7,6 +7,7 @@ import { Dialog } from '../dialog/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { ToastProvider, useToast, type Toast } from './index.ts';
 import { Shows } from './toast.samples.tsx';
+import { hi } from '../messages-hi/index.ts';
 
 const saved: Toast = { text: 'Your birth details were saved.' };
 const undone = vi.fn();
@@ -49,7 +50,7 @@ describe('ToastProvider', () => {
 
   test('its place is a landmark with a name, in both languages', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <ToastProvider>Page</ToastProvider>
       </I18nProvider>,
     );

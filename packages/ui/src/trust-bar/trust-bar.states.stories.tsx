@@ -3,6 +3,7 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { Badge } from '../badge/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { TrustBar } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Content/TrustBar',
@@ -19,7 +20,7 @@ export const AllStates: StoryObj<typeof meta> = {
     <div style={{ display: 'grid', gap: '1rem' }}>
       <TrustBar {...args} />
       <TrustBar {...args} badge={<Badge tone="info">Sample data</Badge>} />
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <TrustBar {...args} lang="hi" />
       </I18nProvider>
     </div>

@@ -4,6 +4,7 @@ import { inEnglish } from '../../test/plays.ts';
 import { Badge } from '../badge/index.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { TrustBar } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Content/TrustBar',
@@ -26,7 +27,7 @@ export const Sample: Story = { args: { badge: <Badge tone="info">Sample data</Ba
 /** At 288 px, in Hindi. */
 export const Hindi: Story = {
   render: (args) => (
-    <I18nProvider language="hi">
+    <I18nProvider locale="hi" messages={hi}>
       <div style={{ inlineSize: '18rem' }} data-testid="narrow" lang="hi">
         <TrustBar {...args} badge={<Badge tone="info">नमूना</Badge>} />
       </div>

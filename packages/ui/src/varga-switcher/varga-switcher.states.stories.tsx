@@ -3,6 +3,7 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { VargaSwitcher } from './index.ts';
 import { sampleCharts } from './varga-switcher.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Charts/VargaSwitcher',
@@ -28,7 +29,7 @@ export const AllStates: StoryObj<typeof meta> = {
       <VargaSwitcher label="All sixteen" charts={sampleCharts} defaultValue="D24" />
       <VargaSwitcher label="South, list" charts={sampleCharts} variant="south" control="select" />
       <VargaSwitcher label="One chart" charts={{ D1 }} variant="east" />
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <div lang="hi">
           <VargaSwitcher
             label="हिन्दी, सभी वर्ग"

@@ -5,6 +5,7 @@ import { behavesAsComponent, valueProps } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { vargaIds, VargaSwitcher } from './index.ts';
 import { sampleCharts } from './varga-switcher.samples.ts';
+import { hi } from '../messages-hi/index.ts';
 
 describe('VargaSwitcher', () => {
   behavesAsComponent(VargaSwitcher, {
@@ -79,7 +80,7 @@ describe('VargaSwitcher', () => {
 
   test.each(vargaIds)('%s has a name and a use in Hindi', (id) => {
     const { container } = render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <VargaSwitcher label="आशा की कुंडलियाँ" charts={sampleCharts} value={id} />
       </I18nProvider>,
     );

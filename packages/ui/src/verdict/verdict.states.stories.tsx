@@ -3,6 +3,7 @@ import { modes } from '../../test/chromatic-modes.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { Text } from '../layout/index.ts';
 import { Verdict } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Readings/Verdict',
@@ -21,7 +22,7 @@ export const AllStates: StoryObj<typeof meta> = {
         <Text>About nine charts in ten have Mars in one of these houses.</Text>
       </Verdict>
       <Verdict present={false} answer="No" title="Pitra dosha is not present." />
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <Verdict lang="hi" present={false} title="कालसर्प दोष नहीं है।" />
       </I18nProvider>
     </div>

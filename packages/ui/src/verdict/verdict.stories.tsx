@@ -5,6 +5,7 @@ import { I18nProvider } from '../i18n/index.ts';
 import { Text } from '../layout/index.ts';
 import { BasedOn } from '../reading-card/index.ts';
 import { Verdict, VerdictBadge } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Readings/Verdict',
@@ -40,7 +41,7 @@ export const OwnAnswer: Story = { args: { answer: 'Yes' } };
 /** At 288 px, in Hindi. */
 export const Hindi: Story = {
   render: () => (
-    <I18nProvider language="hi">
+    <I18nProvider locale="hi" messages={hi}>
       <div lang="hi" style={{ inlineSize: '288px' }} data-testid="narrow">
         <Verdict present title="मांगलिकदोषकालसर्पदोषविवरण उपस्थित है।" />
       </div>

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { Verdict, VerdictBadge } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 describe('Verdict', () => {
   behavesAsComponent(Verdict, { props: { present: true, title: 'The dosha is present.' } });
@@ -18,7 +19,7 @@ describe('Verdict', () => {
 
   test('shows Hindi', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <Verdict present title="दोष है।" />
       </I18nProvider>,
     );

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { YantraArt, yantraIds } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Drawings/YantraArt',
@@ -23,7 +24,7 @@ export const AllStates: StoryObj<typeof meta> = {
           ))}
         </div>
       ))}
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <YantraArt yantra="mrityunjaya" noted lang="hi" />
       </I18nProvider>
     </div>

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { inEnglish } from '../../test/plays.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { YantraArt, yantraIds } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Drawings/YantraArt',
@@ -45,7 +46,7 @@ export const AllSix: Story = {
 
 export const Hindi: Story = {
   render: () => (
-    <I18nProvider language="hi">
+    <I18nProvider locale="hi" messages={hi}>
       <YantraArt yantra="rudra" noted lang="hi" />
     </I18nProvider>
   ),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { YantraArt, yantraIds } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 describe('YantraArt', () => {
   behavesAsComponent(YantraArt, { props: { yantra: 'ganesha', noted: true } });
@@ -32,7 +33,7 @@ describe('YantraArt', () => {
     const { rerender } = render(<YantraArt yantra="rudra" />);
     expect(screen.queryByText(/respectful simplification/)).toBeNull();
     rerender(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <YantraArt yantra="rudra" noted />
       </I18nProvider>,
     );

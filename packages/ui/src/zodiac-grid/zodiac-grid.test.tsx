@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { behavesAsComponent, valueProps } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { ZodiacChoice, ZodiacGrid } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const hrefOf = (rashi: number) => `/zodiac/${rashi}`;
 
@@ -31,7 +32,7 @@ describe('ZodiacGrid', () => {
 
   test('shows Hindi', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <ZodiacGrid label="राशियाँ" hrefOf={hrefOf} moonSign={8} />
       </I18nProvider>,
     );

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
 import { I18nProvider } from '../i18n/index.ts';
 import { ZodiacWheel } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Charts/ZodiacWheel',
@@ -23,7 +24,7 @@ export const AllStates: StoryObj<typeof meta> = {
       }}
     >
       <ZodiacWheel label="Aries" />
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <div lang="hi">
           <ZodiacWheel label="वृश्चिक" defaultValue={8} />
         </div>

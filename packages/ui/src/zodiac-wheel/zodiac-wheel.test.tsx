@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { behavesAsComponent, valueProps } from '../../test/contract.tsx';
 import { I18nProvider } from '../i18n/index.ts';
 import { ZodiacWheel } from './index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const chosen = () => screen.getByRole('radio', { checked: true });
 
@@ -73,7 +74,7 @@ describe('ZodiacWheel', () => {
 
   test('shows Hindi', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <ZodiacWheel label="आपकी राशि" value={8} />
       </I18nProvider>,
     );

@@ -10,7 +10,6 @@ import { PrintLayout } from '@jyoti/ui/print-layout';
 import { Prose, ProseSections } from '@jyoti/ui/prose';
 import { useLoaderData } from 'react-router-dom';
 import { SiteBreadcrumbs } from '../../reading/reading-page.tsx';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { useReadingWords } from '../../reading/words.ts';
 import { civilDate } from '@jyoti/ui/dates';
 import { coverOf } from '../../showcase/cover-of.ts';
@@ -21,6 +20,7 @@ import { relatedArticles } from './related-articles.ts';
 import { useArticleWords } from './words.ts';
 import { proseOf } from '../../reading/prose-of.ts';
 import type { loader } from './article.route.ts';
+import { useLanguage } from '../../words/use-language.ts';
 
 function Head({ article }: { article: Article }) {
   const language = useLanguage();

@@ -8,7 +8,6 @@ import { useEffect, useState } from 'react';
 import { api } from '../../session/api.ts';
 import { useSession } from '../../session/session.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { civilDate } from '@jyoti/ui/dates';
 import {
   keepAcknowledgement,
@@ -16,6 +15,7 @@ import {
   useKeptAcknowledgement,
 } from './kept-acknowledgement.ts';
 import { useDisclaimerWords } from './words.ts';
+import { useLanguage } from '../../words/use-language.ts';
 
 type Known = Pick<Confirmed, 'version' | 'acknowledgedAt' | 'visitorId'>;
 

@@ -4,12 +4,12 @@ import { useLoaderData } from 'react-router-dom';
 import { browserChoice } from '../../data/browser-state.ts';
 import { DownloadPdf } from '../../reading/download-pdf.tsx';
 import { PolicyPage } from '../../reading/policy-page.tsx';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { useReadingWords } from '../../reading/words.ts';
 import { civilDate } from '@jyoti/ui/dates';
 import { Acknowledgement } from './acknowledgement.tsx';
 import { useDisclaimerWords } from './words.ts';
 import type { loader } from './disclaimer.route.ts';
+import { useLanguage } from '../../words/use-language.ts';
 
 /** How large the reader wants running text. */
 const useTextSize = browserChoice('text-size', textSizes, 'medium');

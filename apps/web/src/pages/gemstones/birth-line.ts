@@ -2,6 +2,7 @@ import type { BirthEcho, Language } from '@jyoti/contract';
 import { civilDay } from '@jyoti/reports/format';
 import { timeOfDay } from '@jyoti/ui/time-span';
 import type { GemResultWords } from './result-words.en.ts';
+import { timeMessages } from '../../words/kit-messages.ts';
 
 /** Whose chart it is: day, time and place. */
 export function birthLine(
@@ -9,5 +10,5 @@ export function birthLine(
   words: GemResultWords,
   language: Language,
 ) {
-  return words.birth(civilDay(date, language), timeOfDay(language, time), place.name);
+  return words.birth(civilDay(date, language), timeOfDay(timeMessages(language), time), place.name);
 }

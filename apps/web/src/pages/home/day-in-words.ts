@@ -1,5 +1,5 @@
+import type { Language } from '@jyoti/contract';
 import { civilDate, weekdayName } from '@jyoti/ui/dates';
-import type { Language } from '@jyoti/ui/i18n';
 import { zonedTime } from '@jyoti/ui/time-span';
 import { INDIA } from '../../reading/dates.ts';
 

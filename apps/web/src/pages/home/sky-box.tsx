@@ -1,7 +1,7 @@
 import { zodiacSigns, type SignName, type SkyToday } from '@jyoti/contract';
 import { Folio } from '@jyoti/ui/card';
 import { GrahaGlyph, rashiNames } from '@jyoti/ui/glyphs';
-import { useLanguage, useStrings } from '@jyoti/ui/i18n';
+import { useStrings } from '@jyoti/ui/i18n';
 import { Heading, Rule, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { MediaObject } from '@jyoti/ui/media-object';
@@ -13,6 +13,8 @@ import { useNames } from '../../words/names.ts';
 import { dayInWords } from './day-in-words.ts';
 import * as styles from './home.css.ts';
 import { useSectionWords } from './section-words.ts';
+import { useLanguage } from '../../words/use-language.ts';
+import { timeMessages } from '../../words/kit-messages.ts';
 
 /** What the sky does today: the Moon's sign, tithi and nakshatra, and which way Mercury goes. All of it is calculated. */
 export function SkyBox({ sky }: { sky: SkyToday | null }) {
@@ -80,7 +82,7 @@ function NextEclipse({ eclipse }: { eclipse: NonNullable<SkyToday['eclipse']> })
   const { newDelhi: place } = useWords();
   const { title, type, date, greatest_at: greatest, seen } = eclipse;
   const day = dayInWords(greatest, language, false);
-  const times = timeWords(language, { timeZone: INDIA, day: date });
+  const times = timeWords(timeMessages(language), { timeZone: INDIA, day: date });
   return (
     <MediaObject gap="x3" media={<GrahaGlyph graha="rahu" size={24} />}>
       <Link

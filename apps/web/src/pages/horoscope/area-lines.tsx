@@ -1,11 +1,11 @@
-import type { Horoscope, HoroscopeBecause, HoroscopeLineData } from '@jyoti/contract';
+import type { Horoscope, HoroscopeBecause, HoroscopeLineData, Language } from '@jyoti/contract';
 import { grahaId } from '@jyoti/reports/format';
-import { useLanguage, type Language } from '@jyoti/ui/i18n';
 import { ReadingLines, type ReadingLine, type ReadingLinesProps } from '@jyoti/ui/reading-lines';
 import { becauseInBrief, becauseInFull } from './because-words.ts';
 import { TermText } from '@jyoti/ui/term-tip';
 import { useTerms, withTerms } from './terms.ts';
 import { useHoroscopeWords, type HoroscopeWords } from './words.ts';
+import { useLanguage } from '../../words/use-language.ts';
 
 interface AreaLinesProps extends Omit<ReadingLinesProps, 'items'> {
   horoscope: Horoscope;

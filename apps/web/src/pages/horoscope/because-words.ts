@@ -1,8 +1,8 @@
-import type { Horoscope, HoroscopeBecause, TransitRow } from '@jyoti/contract';
-import type { Language } from '@jyoti/ui/i18n';
+import type { Horoscope, HoroscopeBecause, TransitRow, Language } from '@jyoti/contract';
 import { dayAndTime } from '@jyoti/ui/time-span';
 import { signNameOf } from '../../reading/signs.ts';
 import type { HoroscopeWords } from './words.ts';
+import { timeMessages } from '../../words/kit-messages.ts';
 
 /** Something that happens: a row of the transits, or of what a line rests on. */
 type Happening = Pick<TransitRow, 'body' | 'zodiac' | 'nakshatra' | 'change'> & { kind: string };
@@ -87,12 +87,16 @@ export function becauseInFull(
   } else if (row.reason === 'moon') {
     sentences.push(stands);
     if (row.at !== null && row.until !== null) {
-      const day = (instant: string) => dayAndTime(instant, timezone, language);
+      const day = (instant: string) =>
+        dayAndTime(instant, timezone, language, timeMessages(language));
       sentences.push(why.stay(day(row.at), day(row.until)));
     }
   } else if (row.at !== null) {
     sentences.push(
-      why.happens(eventOfRow(row, words), dayAndTime(row.at, timezone, language)),
+      why.happens(
+        eventOfRow(row, words),
+        dayAndTime(row.at, timezone, language, timeMessages(language)),
+      ),
       stands,
     );
   } else {

@@ -1,5 +1,4 @@
 import { horoscopeFromSearch, searchFromHoroscope, type HoroscopeChoice } from '@jyoti/contract';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { Section, Stack } from '@jyoti/ui/layout';
 import { PageTitle } from '@jyoti/ui/page-title';
 import { useSearchParams } from 'react-router-dom';
@@ -15,6 +14,7 @@ import { ChosenSign } from './chosen-sign.tsx';
 import { signNameOf } from '../../reading/signs.ts';
 import { useHoroscope } from './use-horoscope.ts';
 import { useHoroscopeWords } from './words.ts';
+import { useLanguage } from '../../words/use-language.ts';
 
 /** The horoscope of a sign, for a day, a week, a month or a year: all three in the address. */
 export function HoroscopePage() {

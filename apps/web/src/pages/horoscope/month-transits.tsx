@@ -1,12 +1,12 @@
 import type { Horoscope, MonthTransit } from '@jyoti/contract';
 import { Disclosure } from '@jyoti/ui/disclosure';
 import { EventList } from '@jyoti/ui/event-list';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { Part } from '@jyoti/ui/part';
 import { dayOfInstant } from '@jyoti/ui/time-span';
 import { eventInWords } from './because-words.ts';
 import { monthInWords, todayIn } from '../../reading/dates.ts';
 import { useHoroscopeWords, type HoroscopeWords } from './words.ts';
+import { useLanguage } from '../../words/use-language.ts';
 
 /** The four transits of the month that matter most, and all of them behind a button. */
 export function MonthTransits({ horoscope }: { horoscope: Horoscope }) {

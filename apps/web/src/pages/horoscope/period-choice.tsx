@@ -7,10 +7,10 @@ import {
   type HoroscopeChoice,
 } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { DateChoice, PeriodBar, PeriodSteps } from '@jyoti/ui/period-bar';
 import { spanInWords } from '../../reading/dates.ts';
 import { useHoroscopeWords } from './words.ts';
+import { useLanguage } from '../../words/use-language.ts';
 
 interface PeriodChoiceProps {
   choice: HoroscopeChoice;

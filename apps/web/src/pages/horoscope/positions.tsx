@@ -1,11 +1,12 @@
 import type { Horoscope } from '@jyoti/contract';
 import { grahaId, rashiOf } from '@jyoti/reports/format';
 import { grahaIds } from '@jyoti/ui/glyphs';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { Part } from '@jyoti/ui/part';
 import { PositionTable } from '@jyoti/ui/position-table';
 import { dayOfInstant, dayAndTime } from '@jyoti/ui/time-span';
 import { useHoroscopeWords } from './words.ts';
+import { useLanguage } from '../../words/use-language.ts';
+import { timeMessages } from '../../words/kit-messages.ts';
 
 /** Where the ten bodies are, and in which house from the sign. */
 export function Positions({ horoscope }: { horoscope: Horoscope }) {
@@ -17,7 +18,9 @@ export function Positions({ horoscope }: { horoscope: Horoscope }) {
       title={words.title}
       size="h2"
       gap="x3"
-      intro={words.at(dayAndTime(horoscope.transits_at, timezone, language))}
+      intro={words.at(
+        dayAndTime(horoscope.transits_at, timezone, language, timeMessages(language)),
+      )}
     >
       <PositionTable
         caption={words.title}

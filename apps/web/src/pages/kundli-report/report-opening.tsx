@@ -17,6 +17,7 @@ import { ReportPrint } from './report-print.tsx';
 import type { ReportProps } from './report-props.ts';
 import { useNames } from '../../words/names.ts';
 import { useReportWords } from './words.ts';
+import { timeMessages } from '../../words/kit-messages.ts';
 
 /** The first screen of the report: one sentence, the chart, four facts. */
 export const ReportOpening = memo(function ReportOpening({
@@ -45,7 +46,7 @@ export const ReportOpening = memo(function ReportOpening({
         className={styles.title}
         title={words.title}
         sentence={<span className={styles.sentence}>{kundli.summary}</span>}
-        detail={`${birth.name} · ${civilDay(birth.date, language)}, ${timeOfDay(language, birth.time)} · ${birth.place.name}`}
+        detail={`${birth.name} · ${civilDay(birth.date, language)}, ${timeOfDay(timeMessages(language), birth.time)} · ${birth.place.name}`}
       >
         {kundli.notices.map((notice) => (
           <Alert key={notice} tone="info" announce="off">

@@ -42,7 +42,7 @@ export function MatchingOpening({
       name: names[partner],
       detail: words.born(
         civilDay(date, words.names.language),
-        isTimeUnknown ? words.timeUnknown : timeOfDay(words.names.language, time),
+        isTimeUnknown ? words.timeUnknown : timeOfDay(words.names.times, time),
         place.name,
       ),
     };

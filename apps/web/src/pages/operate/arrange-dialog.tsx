@@ -4,7 +4,6 @@ import {
   type Arrangement,
   type OperatorBooking,
 } from '@jyoti/contract';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { Text } from '@jyoti/ui/layout';
 import { NumberField } from '@jyoti/ui/number-field';
 import { rupees } from '@jyoti/ui/price';
@@ -17,6 +16,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { whenInWords } from './operate-dates.ts';
 import { operatorApi } from './operator-api.ts';
 import { useOperateWords } from './words.ts';
+import { useLanguage } from '../../words/use-language.ts';
 
 /** The API has the fields of the form within a field of its own. */
 const fieldNames = {

@@ -1,5 +1,4 @@
 import { auditKinds, type AuditEntry } from '@jyoti/contract';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { useSearchParams } from 'react-router-dom';
 import { ChoiceFilter } from './choice-filter.tsx';
@@ -9,6 +8,7 @@ import { momentInWords } from './operate-dates.ts';
 import * as styles from './operate.css.ts';
 import { operatorApi } from './operator-api.ts';
 import { useOperateWords } from './words.ts';
+import { useLanguage } from '../../words/use-language.ts';
 
 /** A hash is told apart by its beginning. */
 function inShort(name: string, value: string): string {

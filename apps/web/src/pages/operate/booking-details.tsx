@@ -1,6 +1,5 @@
 import type { OperatorBooking } from '@jyoti/contract';
 import { Dialog } from '@jyoti/ui/dialog';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { Heading, Stack } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
@@ -9,6 +8,7 @@ import { Table } from '@jyoti/ui/table';
 import { momentInWords, whenInWords } from './operate-dates.ts';
 import * as styles from './operate.css.ts';
 import { useOperateWords } from './words.ts';
+import { useLanguage } from '../../words/use-language.ts';
 
 interface BookingDetailsProps {
   booking: OperatorBooking;

@@ -1,6 +1,5 @@
 import { ApiFailure, type BookingStep, type OperatorBooking } from '@jyoti/contract';
 import { AlertDialog } from '@jyoti/ui/dialog';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { rupees } from '@jyoti/ui/price';
 import { useToast } from '@jyoti/ui/toast';
@@ -10,6 +9,7 @@ import { useSubmit } from '../../forms/use-submit.ts';
 import { whenInWords } from './operate-dates.ts';
 import { operatorApi } from './operator-api.ts';
 import { useOperateWords } from './words.ts';
+import { useLanguage } from '../../words/use-language.ts';
 
 interface BookingStepDialogProps {
   asked: { booking: OperatorBooking; step: BookingStep };

@@ -7,7 +7,6 @@ import {
 import { Badge, type BadgeTone } from '@jyoti/ui/badge';
 import { Button } from '@jyoti/ui/button';
 import { DateField } from '@jyoti/ui/date-field';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { Cluster, Stack, Text } from '@jyoti/ui/layout';
 import { SearchField } from '@jyoti/ui/search-field';
 import { rupees } from '@jyoti/ui/price';
@@ -21,6 +20,7 @@ import * as styles from './operate.css.ts';
 import { operatorApi } from './operator-api.ts';
 import { useOperateWords } from './words.ts';
 import { lazyDialog, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
+import { useLanguage } from '../../words/use-language.ts';
 
 const BookingDetails = lazyDialog(() => import('./booking-details.tsx'), 'BookingDetails');
 const ArrangeDialog = lazyDialog(() => import('./arrange-dialog.tsx'), 'ArrangeDialog');

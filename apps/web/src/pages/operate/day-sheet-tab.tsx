@@ -1,8 +1,7 @@
-import { isRealDate, type OperatorBooking } from '@jyoti/contract';
+import { isRealDate, type OperatorBooking, type Language } from '@jyoti/contract';
 import { DateField } from '@jyoti/ui/date-field';
 import { longDate } from '@jyoti/ui/dates';
 import { EmptyState } from '@jyoti/ui/empty-state';
-import { useLanguage, type Language } from '@jyoti/ui/i18n';
 import { Heading, Stack, Text } from '@jyoti/ui/layout';
 import { PrintButton } from '@jyoti/ui/page-actions';
 import { Table } from '@jyoti/ui/table';
@@ -15,6 +14,7 @@ import { withFilters } from './operate-address.ts';
 import * as styles from './operate.css.ts';
 import { operatorApi } from './operator-api.ts';
 import { useOperateWords } from './words.ts';
+import { useLanguage } from '../../words/use-language.ts';
 
 /** Every booking of a day that is to take place. */
 function bookingsOf(day: string): Load<OperatorBooking[]> {

@@ -1,5 +1,4 @@
 import type { ConsultationStatus, OperatorInquiryStatusInput, OperatorPage } from '@jyoti/contract';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { Cluster, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import type { TableColumn } from '@jyoti/ui/table';
@@ -12,6 +11,7 @@ import { choiceOf } from './operate-address.ts';
 import { momentInWords } from './operate-dates.ts';
 import * as styles from './operate.css.ts';
 import { useOperateWords } from './words.ts';
+import { useLanguage } from '../../words/use-language.ts';
 
 interface Inquiry {
   ticket: string;

@@ -1,5 +1,4 @@
 import { Button } from '@jyoti/ui/button';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { DownloadIcon } from '@jyoti/ui/icons';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { useToast } from '@jyoti/ui/toast';
@@ -13,6 +12,7 @@ import { momentInWords } from './operate-dates.ts';
 import * as styles from './operate.css.ts';
 import { operatorApi } from './operator-api.ts';
 import { useOperateWords } from './words.ts';
+import { useLanguage } from '../../words/use-language.ts';
 
 /** Who gets the newsletter, to be read and to be taken along. */
 export function NewsletterTab() {

@@ -1,6 +1,5 @@
 import type { Piece } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { Grid, Stack, Text } from '@jyoti/ui/layout';
 import { Select } from '@jyoti/ui/select';
 import { useToast } from '@jyoti/ui/toast';
@@ -10,6 +9,7 @@ import { useSubmit } from '../../forms/use-submit.ts';
 import { momentInWords } from './operate-dates.ts';
 import { operatorApi } from './operator-api.ts';
 import { useOperateWords } from './words.ts';
+import { useLanguage } from '../../words/use-language.ts';
 
 /** Earlier versions of a piece, to be put into the editor. */
 export function PieceVersions({

@@ -1,10 +1,10 @@
 import { consultationStatuses } from '@jyoti/contract';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { Inquiries } from './inquiries.tsx';
 import { dayInWords } from './operate-dates.ts';
 import { operatorApi } from './operator-api.ts';
 import { useOperateWords } from './words.ts';
+import { useLanguage } from '../../words/use-language.ts';
 
 /** Consultations that visitors asked for. */
 export function RequestsTab({ onChanged }: { onChanged: () => void }) {

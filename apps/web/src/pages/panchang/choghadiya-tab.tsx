@@ -1,6 +1,5 @@
 import { Alert } from '@jyoti/ui/alert';
 import { ChoghadiyaStrip } from '@jyoti/ui/choghadiya-strip';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { Stack } from '@jyoti/ui/layout';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { Part, PartHeading } from '@jyoti/ui/part';
@@ -8,6 +7,7 @@ import { dayInWords } from '../../reading/dates.ts';
 import { choghadiyaOf } from './almanac-names.ts';
 import type { TabProps } from './tab-props.ts';
 import { usePanchangWords } from './words.ts';
+import { useLanguage } from '../../words/use-language.ts';
 
 /** The eight parts of the day and of the night. */
 export function ChoghadiyaTab({ found: { day } }: TabProps) {

@@ -3,13 +3,13 @@ import { Badge } from '@jyoti/ui/badge';
 import { Disclosure } from '@jyoti/ui/disclosure';
 import { Card } from '@jyoti/ui/card';
 import { dayAndMonth, weekdayName } from '@jyoti/ui/dates';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { Heading, PlainList, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { DayEclipse } from './day-eclipse.tsx';
 import { useDayTimes } from './time-of-day.tsx';
 import type { DayAndMonth } from './use-panchang.ts';
 import { usePanchangWords } from './words.ts';
+import { useLanguage } from '../../words/use-language.ts';
 
 /** How many of the lesser festivals are shown at once; the rest is behind a press. */
 const SHOWN = 2;

@@ -1,6 +1,5 @@
 import { festivalFeedOf, festivalFileOf, type AskedDay } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { Cluster } from '@jyoti/ui/layout';
 import { Menu, MenuLink, MenuSeparator } from '@jyoti/ui/menu';
 import { PdfButton } from '../../pdf/pdf-button.tsx';
@@ -10,6 +9,7 @@ import { useReadTime } from './read-at.tsx';
 import type { DayAndMonth } from './use-panchang.ts';
 import { usePanchangWords } from './words.ts';
 import { withWords } from '../../words/page-words.ts';
+import { useLanguage } from '../../words/use-language.ts';
 
 interface DayFilesProps {
   asked: AskedDay;

@@ -2,7 +2,6 @@ import { atSunrise, steppedDate, type AskedDay, type Panchang } from '@jyoti/con
 import { Alert } from '@jyoti/ui/alert';
 import { Badge } from '@jyoti/ui/badge';
 import { Button } from '@jyoti/ui/button';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { Cluster, Stack, Text } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { MediaObject } from '@jyoti/ui/media-object';
@@ -25,6 +24,8 @@ import { useDayTimes } from './time-of-day.tsx';
 import type { DayAndMonth } from './use-panchang.ts';
 import { useNames } from '../../words/names.ts';
 import { usePanchangWords } from './words.ts';
+import { useLanguage } from '../../words/use-language.ts';
+import { timeMessages } from '../../words/kit-messages.ts';
 
 /** What the place of a day is called: its name, or its coordinates. */
 export function usePlaceName({ place, latitude, longitude }: AskedDay): string {
@@ -130,7 +131,7 @@ export function DayHead(props: DayHeadProps) {
       </Cluster>
       {found && <Opening asked={asked} found={found} />}
       {!day && !coming && asked.time !== atSunrise && (
-        <Text tone="muted">{words.at(timeOfDay(language, asked.time))}</Text>
+        <Text tone="muted">{words.at(timeOfDay(timeMessages(language), asked.time))}</Text>
       )}
       {coming && <SkeletonText lines={3} />}
       {day && (

@@ -1,7 +1,6 @@
 import { Grid } from '@jyoti/ui/layout';
 import { FactCard } from '@jyoti/ui/fact-card';
 import type { MetaItem } from '@jyoti/ui/meta-list';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { dayInWords } from '../../reading/dates.ts';
 import { tithiName } from './almanac-names.ts';
 import { auspiciousWindows, inauspiciousWindows } from './day-windows.ts';
@@ -14,6 +13,7 @@ import { hasScale } from './day-scale.ts';
 import { useDayTimes } from './time-of-day.tsx';
 import { useNames } from '../../words/names.ts';
 import { usePanchangWords } from './words.ts';
+import { useLanguage } from '../../words/use-language.ts';
 
 const fact = (label: string, value: MetaItem['value']): MetaItem => ({ label, value });
 const long = (label: string, value: MetaItem['value']): MetaItem => ({ label, value, long: true });

@@ -1,12 +1,12 @@
 import { Alert } from '@jyoti/ui/alert';
 import { HoraList } from '@jyoti/ui/hora-list';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { Stack } from '@jyoti/ui/layout';
 import { PartHeading } from '@jyoti/ui/part';
 import { dayInWords } from '../../reading/dates.ts';
 import { horaOf } from './almanac-names.ts';
 import type { TabProps } from './tab-props.ts';
 import { usePanchangWords } from './words.ts';
+import { useLanguage } from '../../words/use-language.ts';
 
 /** The twenty-four planetary hours of the day. */
 export function HoraTab({ found: { day } }: TabProps) {

@@ -1,6 +1,7 @@
-import type { Language } from '@jyoti/ui/i18n';
+import type { Language } from '@jyoti/contract';
 import { timeOfDay, zonedTime } from '@jyoti/ui/time-span';
 import { dayInWords } from '../../reading/dates.ts';
+import { timeMessages } from '../../words/kit-messages.ts';
 
 /** What the clocks of a place show at an instant: civil date and `HH:mm`. */
 export function clockAt(instant: Date | string, timeZone: string): { date: string; time: string } {
@@ -12,5 +13,5 @@ export function clockAt(instant: Date | string, timeZone: string): { date: strin
 /** An instant in full by the clocks of a place: "Sunday, 6 April 2025, 7:23 pm". */
 export function momentInFull(instant: string, timeZone: string, language: Language): string {
   const { date, time } = clockAt(instant, timeZone);
-  return `${dayInWords(date, language)}, ${timeOfDay(language, time)}`;
+  return `${dayInWords(date, language)}, ${timeOfDay(timeMessages(language), time)}`;
 }

@@ -1,10 +1,10 @@
 import type { PanchangMonth } from '@jyoti/contract';
 import { dayAndMonth } from '@jyoti/ui/dates';
 import { EventList } from '@jyoti/ui/event-list';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { Heading, Stack } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { usePanchangWords } from './words.ts';
+import { useLanguage } from '../../words/use-language.ts';
 
 interface MonthFestivalsProps {
   month: PanchangMonth;

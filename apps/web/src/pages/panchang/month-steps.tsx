@@ -1,9 +1,9 @@
 import { steppedDate } from '@jyoti/contract';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { Cluster, Heading } from '@jyoti/ui/layout';
 import { PeriodSteps } from '@jyoti/ui/period-bar';
 import { monthInWords } from '../../reading/dates.ts';
 import { usePanchangWords } from './words.ts';
+import { useLanguage } from '../../words/use-language.ts';
 
 interface MonthStepsProps {
   day: string;

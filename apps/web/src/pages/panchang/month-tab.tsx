@@ -1,6 +1,5 @@
 import { Folio } from '@jyoti/ui/card';
 import { dayAndMonth } from '@jyoti/ui/dates';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
@@ -16,6 +15,7 @@ import * as styles from './panchang.css.ts';
 import type { TabProps } from './tab-props.ts';
 import { useDayTimes } from './time-of-day.tsx';
 import { usePanchangWords } from './words.ts';
+import { useLanguage } from '../../words/use-language.ts';
 
 /** The month of the day as a wall calendar and as a table, and the day in short. */
 export function MonthTab({ found, hrefOfDay, onDay }: TabProps) {

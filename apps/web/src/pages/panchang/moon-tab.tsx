@@ -1,9 +1,9 @@
 import { Folio } from '@jyoti/ui/card';
+import { useStrings } from '@jyoti/ui/i18n';
 import { Heading, Sidebar, Stack, Text } from '@jyoti/ui/layout';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { MoonCalendar } from '@jyoti/ui/moon-calendar';
 import { MoonPhase, moonPakshaNames, moonStateNames } from '@jyoti/ui/moon-phase';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { SegmentedControl } from '@jyoti/ui/segmented-control';
 import { useSearchState } from '../../data/search-params.ts';
 import { dayInWords, monthInWords } from '../../reading/dates.ts';
@@ -12,12 +12,15 @@ import { momentInFull } from './moments.ts';
 import { MonthSteps } from './month-steps.tsx';
 import type { TabProps } from './tab-props.ts';
 import { usePanchangWords } from './words.ts';
+import { useLanguage } from '../../words/use-language.ts';
 
 /** The Moon of the day, and of every day of its month. */
 export function MoonTab({ asked, found, hrefOfDay, onDay }: TabProps) {
   const { date: shown } = found.day;
   const { moon: words } = usePanchangWords();
   const language = useLanguage();
+  const states = useStrings(moonStateNames);
+  const pakshas = useStrings(moonPakshaNames);
   const [search, changeSearch] = useSearchState();
   const layout = search.get('look') === 'grid' ? 'grid' : 'table';
   const hemisphere = asked.latitude < 0 ? 'south' : 'north';
@@ -53,9 +56,9 @@ export function MoonTab({ asked, found, hrefOfDay, onDay }: TabProps) {
               <MetaList
                 items={[
                   { label: words.date, value: dayInWords(moon.date, language) },
-                  { label: words.state, value: moonStateNames[language][moon.state] },
+                  { label: words.state, value: states[moon.state] },
                   { label: words.luminance, value: words.atSunrise(row.luminance) },
-                  { label: words.paksha, value: moonPakshaNames[language][moon.paksha] },
+                  { label: words.paksha, value: pakshas[moon.paksha] },
                 ]}
               />
               {row.phase_at && (

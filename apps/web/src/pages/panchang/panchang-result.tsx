@@ -1,6 +1,5 @@
 import type { AskedDay } from '@jyoti/contract';
 import { useMinute } from '@jyoti/ui/time-span';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { Stack } from '@jyoti/ui/layout';
 import { Skeleton, SkeletonBlock, SkeletonText } from '@jyoti/ui/skeleton';
 import { useEffect, useEffectEvent } from 'react';
@@ -19,6 +18,7 @@ import { PanchangTabs } from './tabs-part.ts';
 import { useNowAsked } from './use-now-asked.ts';
 import { usePanchang } from './use-panchang.ts';
 import { usePanchangWords } from './words.ts';
+import { useLanguage } from '../../words/use-language.ts';
 
 function Waiting() {
   const { result } = usePanchangWords();

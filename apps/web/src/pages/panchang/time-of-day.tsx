@@ -1,14 +1,15 @@
 import type { Panchang, TimeRange } from '@jyoti/contract';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { timeWords, useMinute } from '@jyoti/ui/time-span';
 import { momentInFull } from './moments.ts';
+import { useLanguage } from '../../words/use-language.ts';
+import { timeMessages } from '../../words/kit-messages.ts';
 
 /** How a page of one day says its times, by the clocks of the place. */
 export function useDayTimes({ date, settings }: Pick<Panchang, 'date' | 'settings'>) {
   const now = useMinute();
   const language = useLanguage();
   const { timezone: timeZone } = settings;
-  const words = timeWords(language, { timeZone, day: date, now });
+  const words = timeWords(timeMessages(language), { timeZone, day: date, now });
   return {
     now,
     /** "5:06 pm to 6:41 pm" */

@@ -1,5 +1,4 @@
 import { offeredServiceTypes, type Pooja } from '@jyoti/contract';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { Grid, Text } from '@jyoti/ui/layout';
 import { RadioGroup } from '@jyoti/ui/radio-group';
 import { Select } from '@jyoti/ui/select';
@@ -9,6 +8,7 @@ import { dayInWords } from '../../reading/dates.ts';
 import { hoursOn, onDay } from './booking-draft.ts';
 import type { BookingInProgress } from './use-booking.ts';
 import { usePoojaWords } from './words.ts';
+import { useLanguage } from '../../words/use-language.ts';
 
 /** First step: in what form, for whom, on which day and at what hour. */
 export function BookingDetails({ pooja, booking }: { pooja: Pooja; booking: BookingInProgress }) {

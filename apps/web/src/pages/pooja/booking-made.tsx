@@ -1,7 +1,6 @@
 import type { Booking } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { FocusOnMount } from '@jyoti/ui/focus-on-mount';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { Card } from '@jyoti/ui/card';
 import { Cluster, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
@@ -13,6 +12,7 @@ import { whenInWords } from '../../ceremony/ceremony-hour.ts';
 import { usePoojasWords } from '../../ceremony/words.ts';
 import { number } from './booking.css.ts';
 import { usePoojaWords } from './words.ts';
+import { useLanguage } from '../../words/use-language.ts';
 
 interface BookingMadeProps {
   booking: Booking;

@@ -2,7 +2,6 @@ import type { Quote } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { Checkbox } from '@jyoti/ui/checkbox';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { FocusOnMount } from '@jyoti/ui/focus-on-mount';
 import { Cluster, Stack, Text } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
@@ -16,6 +15,7 @@ import { useCeremonyFieldsWords } from '../../ceremony/ceremony-fields-words.ts'
 import * as styles from './booking.css.ts';
 import { warningField, type BookingInProgress } from './use-booking.ts';
 import { usePoojaWords } from './words.ts';
+import { useLanguage } from '../../words/use-language.ts';
 
 function RefundRule({ quote }: { quote: Quote }) {
   const { refund: words } = usePoojaWords().review;

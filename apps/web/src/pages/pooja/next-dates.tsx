@@ -1,11 +1,11 @@
 import { Button } from '@jyoti/ui/button';
 import { DateLine } from '@jyoti/ui/date-leaf';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { Text } from '@jyoti/ui/layout';
 import { PartCard } from '@jyoti/ui/part';
 import { Row, RowList } from '@jyoti/ui/row-list';
 import { dayInWords } from '../../reading/dates.ts';
 import { usePoojaWords } from './words.ts';
+import { useLanguage } from '../../words/use-language.ts';
 
 /** How many of the free dates stand on the page; the dialog has all of them. */
 const SHOWN = 5;

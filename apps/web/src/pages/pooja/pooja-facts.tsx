@@ -1,5 +1,4 @@
-import { ceremonyFormat, type Pooja } from '@jyoti/contract';
-import { useLanguage, type Language } from '@jyoti/ui/i18n';
+import { ceremonyFormat, type Pooja, type Language } from '@jyoti/contract';
 import { Avatar } from '@jyoti/ui/avatar';
 import { Card } from '@jyoti/ui/card';
 import { CalendarIcon, ClockIcon, PlayIcon } from '@jyoti/ui/icons';
@@ -10,6 +9,7 @@ import { hourInWords } from '../../ceremony/ceremony-hour.ts';
 import { usePoojasWords } from '../../ceremony/words.ts';
 import * as styles from './pooja.css.ts';
 import { usePoojaWords } from './words.ts';
+import { useLanguage } from '../../words/use-language.ts';
 
 /** Up to the first full stop that ends a sentence. */
 const firstSentence = (text: string) => /^.*?[.!?।](?=\s|$)/s.exec(text)?.[0] ?? text;

@@ -1,7 +1,6 @@
 import type { Booking } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { Disclosure } from '@jyoti/ui/disclosure';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { Cluster, Text } from '@jyoti/ui/layout';
 import { ButtonLink, Link } from '@jyoti/ui/link';
 import { MetaList } from '@jyoti/ui/meta-list';
@@ -15,6 +14,7 @@ import { BookingDetails } from './booking-details.tsx';
 import { BookingNote } from './booking-note.tsx';
 import { RecordStatus } from './record-status.tsx';
 import { useProfileWords } from './words.ts';
+import { useLanguage } from '../../words/use-language.ts';
 
 interface BookingCardProps {
   booking: Booking;

@@ -2,9 +2,9 @@ import type { Booking } from '@jyoti/contract';
 import { EventList } from '@jyoti/ui/event-list';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { MetaList } from '@jyoti/ui/meta-list';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { dateInWords, dayOfInstant } from './profile-dates.ts';
 import { useProfileWords } from './words.ts';
+import { useLanguage } from '../../words/use-language.ts';
 
 /** In whose name a ceremony is performed, whom we call, where we send to, and what has happened since. */
 export function BookingDetails({ booking }: { booking: Booking }) {

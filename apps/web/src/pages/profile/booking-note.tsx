@@ -1,10 +1,10 @@
 import type { Booking } from '@jyoti/contract';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { Stack, Text } from '@jyoti/ui/layout';
 import { rupees } from '@jyoti/ui/price';
 import { instantInWords } from '@jyoti/ui/time-span';
 import { INDIA } from '../../reading/dates.ts';
 import { useProfileWords } from './words.ts';
+import { useLanguage } from '../../words/use-language.ts';
 
 /** What happens next with a booking, and what the 24-hour rule means for it at this moment. */
 export function BookingNote({ booking }: { booking: Booking }) {

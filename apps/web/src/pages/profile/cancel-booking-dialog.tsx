@@ -1,11 +1,11 @@
 import type { Booking } from '@jyoti/contract';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { Text } from '@jyoti/ui/layout';
 import { rupees } from '@jyoti/ui/price';
 import { api } from '../../session/api.ts';
 import { dayInWords } from '../../reading/dates.ts';
 import { CancelDialog, type CancelFromList } from './cancel-dialog.tsx';
 import { useProfileWords } from './words.ts';
+import { useLanguage } from '../../words/use-language.ts';
 
 interface CancelBookingDialogProps extends CancelFromList {
   /** As the server has it at this moment. */

@@ -1,5 +1,4 @@
 import type { Booking } from '@jyoti/contract';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { Text } from '@jyoti/ui/layout';
 import { useState } from 'react';
 import { CeremonyFields } from '../../ceremony/ceremony-fields.tsx';
@@ -12,6 +11,7 @@ import { FormDialog } from '../../forms/form-dialog.tsx';
 import { refreshIfStale } from './refresh-if-stale.ts';
 import type { AskedDialogProps } from './use-asked.ts';
 import { useProfileWords } from './words.ts';
+import { useLanguage } from '../../words/use-language.ts';
 
 interface DescribeDialogProps extends AskedDialogProps {
   /** As it stands at this moment. */

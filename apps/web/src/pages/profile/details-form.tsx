@@ -8,8 +8,9 @@ import { dateInWords } from './profile-dates.ts';
 import type { ProfileEdit } from './use-profile-edit.ts';
 import { useProfileWords } from './words.ts';
 import { lazyPart } from '../../lazy/lazy-part.tsx';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { timeOfDay } from '@jyoti/ui/time-span';
+import { useLanguage } from '../../words/use-language.ts';
+import { timeMessages } from '../../words/kit-messages.ts';
 
 const PictureToEdit = lazyPart(() => import('./fields-to-edit.tsx'), 'PictureToEdit');
 const BirthToEdit = lazyPart(() => import('./fields-to-edit.tsx'), 'BirthToEdit');
@@ -100,7 +101,7 @@ function BirthToRead({ birth: { date, time, place } }: { birth: User['birthData'
       <TextField
         {...row}
         label={words.birthTime}
-        value={time === '' ? words.timeUnknown : timeOfDay(language, time)}
+        value={time === '' ? words.timeUnknown : timeOfDay(timeMessages(language), time)}
       />
       <TextField {...row} label={words.birthPlace} value={place} />
     </Grid>

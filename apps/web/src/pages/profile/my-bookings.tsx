@@ -1,5 +1,4 @@
 import type { Booking } from '@jyoti/contract';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { Heading, PlainList, Stack } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
 import { useEffect } from 'react';
@@ -12,6 +11,7 @@ import { ProfileList } from './profile-list.tsx';
 import { useAsked } from './use-asked.ts';
 import { useProfileWords } from './words.ts';
 import { lazyDialog, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
+import { useLanguage } from '../../words/use-language.ts';
 
 const CancelBookingDialog = lazyDialog(
   () => import('./cancel-booking-dialog.tsx'),

@@ -19,8 +19,9 @@ import { ProfileList } from './profile-list.tsx';
 import { useAsked } from './use-asked.ts';
 import { useProfileWords } from './words.ts';
 import { lazyDialog, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { timeOfDay } from '@jyoti/ui/time-span';
+import { useLanguage } from '../../words/use-language.ts';
+import { timeMessages } from '../../words/kit-messages.ts';
 
 const RemoveChartDialog = lazyDialog(
   () => import('./remove-chart-dialog.tsx'),
@@ -151,7 +152,7 @@ function ChartRow({ chart, onEdit, onRemove }: ChartRowProps) {
       <Text size="small" tone="muted">
         {[
           dateInWords(birth.date, language),
-          birth.time_unknown ? words.timeUnknown : timeOfDay(language, birth.time),
+          birth.time_unknown ? words.timeUnknown : timeOfDay(timeMessages(language), birth.time),
           birth.place.name,
         ].join(' · ')}
       </Text>

@@ -6,12 +6,12 @@ import { useEffect } from 'react';
 import { AnswerView } from '../../data/answer-view.tsx';
 import { api } from '../../session/api.ts';
 import { useAnswer } from '../../data/use-answer.ts';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { dayOfInstant } from './profile-dates.ts';
 import { ProfilePart } from './profile-part.tsx';
 import { useAsked } from './use-asked.ts';
 import { useProfileWords } from './words.ts';
 import { lazyDialog, preloadWhenIdle } from '../../lazy/lazy-part.tsx';
+import { useLanguage } from '../../words/use-language.ts';
 
 const EndLoginsDialog = lazyDialog(() => import('./end-logins-dialog.tsx'), 'EndLoginsDialog');
 

@@ -24,7 +24,6 @@ import { MyBookings } from './my-bookings.tsx';
 import { MyCharts } from './my-charts.tsx';
 import { MyLogins } from './my-logins.tsx';
 import { MyRequests } from './my-requests.tsx';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { dayOfInstant } from './profile-dates.ts';
 import { ProfilePart } from './profile-part.tsx';
 import { useProfileEdit } from './use-profile-edit.ts';
@@ -32,6 +31,7 @@ import * as styles from './profile.css.ts';
 import { useProfileWords } from './words.ts';
 import { YourData } from './your-data.tsx';
 import { preloadWhenIdle } from '../../lazy/lazy-part.tsx';
+import { useLanguage } from '../../words/use-language.ts';
 
 /** The parts of the page, in their order. */
 const parts = [

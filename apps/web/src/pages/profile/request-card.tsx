@@ -1,6 +1,5 @@
 import type { ConsultationRequest } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { Text } from '@jyoti/ui/layout';
 import { MetaList } from '@jyoti/ui/meta-list';
 import { RecordCard } from '@jyoti/ui/record-card';
@@ -9,6 +8,7 @@ import { dayOfInstant } from './profile-dates.ts';
 import * as styles from './profile.css.ts';
 import { RecordStatus } from './record-status.tsx';
 import { useProfileWords } from './words.ts';
+import { useLanguage } from '../../words/use-language.ts';
 
 interface RequestCardProps {
   request: ConsultationRequest;

@@ -1,7 +1,6 @@
-import { ApiFailure, type Booking, type Pooja } from '@jyoti/contract';
+import { ApiFailure, type Booking, type Pooja, type Language } from '@jyoti/contract';
 import { Alert } from '@jyoti/ui/alert';
 import { dayAndMonth, weekdayName } from '@jyoti/ui/dates';
-import { useLanguage, type Language } from '@jyoti/ui/i18n';
 import { RadioGroup } from '@jyoti/ui/radio-group';
 import { instantInWords } from '@jyoti/ui/time-span';
 import { useState } from 'react';
@@ -17,6 +16,7 @@ import { FormDialog } from '../../forms/form-dialog.tsx';
 import { refreshIfStale } from './refresh-if-stale.ts';
 import type { AskedDialogProps } from './use-asked.ts';
 import { useProfileWords } from './words.ts';
+import { useLanguage } from '../../words/use-language.ts';
 
 interface RescheduleDialogProps extends AskedDialogProps {
   /** As it stands at this moment. */

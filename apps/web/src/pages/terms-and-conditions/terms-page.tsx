@@ -1,13 +1,13 @@
 import { useLoaderData } from 'react-router-dom';
 import { Accordion, AccordionItem } from '@jyoti/ui/accordion';
 import { ArrowLeftIcon } from '@jyoti/ui/icons';
-import { useLanguage } from '@jyoti/ui/i18n';
 import { Heading } from '@jyoti/ui/layout';
 import { Link } from '@jyoti/ui/link';
 import { writtenDay } from '../../reading/dates.ts';
 import { PolicyPage } from '../../reading/policy-page.tsx';
 import { useTermsWords } from './words.ts';
 import type { loader } from './terms-and-conditions.route.ts';
+import { useLanguage } from '../../words/use-language.ts';
 
 const FAQ = 'faq';
 

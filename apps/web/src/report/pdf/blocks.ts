@@ -1,7 +1,13 @@
-import { drawnChart, type KundliChartData, type KundliChartStyle } from '@jyoti/ui/kundli-chart';
+import {
+  chartWords,
+  drawnChart,
+  type KundliChartData,
+  type KundliChartStyle,
+} from '@jyoti/ui/kundli-chart';
 import type { PdfBlock, PdfChart, PdfFact } from '@jyoti/pdf';
 import { withoutTerms } from './without-terms.ts';
 import type { KundliPdfWords } from './words.en.ts';
+import { kitMessages } from '../../words/kit-messages.ts';
 
 /** What the blocks of a document depend on besides the report. */
 export interface Setting {
@@ -48,7 +54,7 @@ export function chart(
   const { houses, description } = drawnChart(data, {
     variant: chartStyle,
     degrees,
-    language: language === 'hi' ? 'hi' : 'en',
+    words: chartWords(kitMessages(language)),
   });
   return {
     title,

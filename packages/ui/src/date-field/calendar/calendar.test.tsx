@@ -6,6 +6,7 @@ import { axeViolations } from '../../../test/contract.tsx';
 import { Form } from '../../form/index.ts';
 import { I18nProvider } from '../../i18n/index.ts';
 import { DateField, type DateFieldProps } from '../index.ts';
+import { hi } from '../../messages-hi/index.ts';
 
 /** The field with a parent that controls its value, as every page does. */
 function Controlled({ value: first = null, onValueChange, ...props }: Partial<DateFieldProps>) {
@@ -242,7 +243,7 @@ describe('the calendar of a DateField', () => {
 
   test('shows the current language', async () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <Controlled label="जन्म तिथि" value="1947-08-15" />
       </I18nProvider>,
     );

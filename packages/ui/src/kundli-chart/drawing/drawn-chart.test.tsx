@@ -1,7 +1,14 @@
 import { render } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { drawnChart, KundliChart, kundliChartStyles, type KundliChartData } from '../index.ts';
+import {
+  chartWords,
+  drawnChart,
+  KundliChart,
+  kundliChartStyles,
+  type KundliChartData,
+} from '../index.ts';
 import { pathOf } from './house-shapes.ts';
+import { hi } from '../../messages-hi/index.ts';
 
 const data: KundliChartData = {
   ascendantSign: 2,
@@ -56,5 +63,5 @@ test('degrees are left out on request, and Hindi has its own letters', () => {
   const raised = (houses: ReturnType<typeof drawnChart>['houses']) =>
     houses.flatMap(({ labels }) => labels.map((label) => label.raised)).join('');
   expect(raised(drawnChart(data, { degrees: false }).houses)).toBe('CR');
-  expect(drawnChart(data, { language: 'hi' }).houses[0]?.labels[0]?.text).toBe('ल');
+  expect(drawnChart(data, { words: chartWords(hi) }).houses[0]?.labels[0]?.text).toBe('ल');
 });

@@ -1,4 +1,3 @@
-import type { Language } from '../../i18n/index.ts';
 import { chartWords, type ChartWords } from '../chart-words.ts';
 import { describeHouse } from '../house-table.tsx';
 import { lagnaStrokes, shapeOf, type KundliChartStyle, type Point } from './house-shapes.ts';
@@ -28,9 +27,7 @@ export interface DrawnChartOptions {
   variant?: KundliChartStyle;
   /** Whole degrees beside the grahas. @default true */
   degrees?: boolean;
-  /** @default "en" */
-  language?: Language;
-  /** The words of another language, from `useChartWords`. @default those of `language` */
+  /** From `chartWords`, or from `useChartWords` in a component. @default English */
   words?: ChartWords;
 }
 
@@ -40,12 +37,7 @@ export interface DrawnChartOptions {
  */
 export function drawnChart(
   data: KundliChartData,
-  {
-    variant = 'north',
-    degrees = true,
-    language = 'en',
-    words = chartWords(language),
-  }: DrawnChartOptions = {},
+  { variant = 'north', degrees = true, words = chartWords() }: DrawnChartOptions = {},
 ): DrawnChart {
   const strings = words;
   const houses = housesOf(data);

@@ -5,6 +5,7 @@ import { behavesAsComponent } from '../../../test/contract.tsx';
 import { I18nProvider } from '../../i18n/index.ts';
 import { InteractiveKundliChart } from '../index.ts';
 import { ordinary } from '../kundli-chart.samples.ts';
+import { hi } from '../../messages-hi/index.ts';
 
 const chosen = () => screen.getByRole('radio', { checked: true });
 
@@ -93,7 +94,7 @@ describe('InteractiveKundliChart', () => {
 
   test('shows Hindi', () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <InteractiveKundliChart title="जन्म कुंडली" data={ordinary} />
       </I18nProvider>,
     );

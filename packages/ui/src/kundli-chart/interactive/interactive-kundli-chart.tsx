@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useId } from 'react';
 import { useChoice } from '../../shared/keyboard/use-choice.ts';
 import { visuallyHidden } from '../../visually-hidden/index.ts';
+import { chartWords } from '../chart-words.ts';
 import { useChartWords } from '../use-chart-words.ts';
 import { ChartDrawing } from '../drawing/chart-drawing.tsx';
 import { ChartLegend } from '../chart-legend.tsx';
@@ -35,11 +36,12 @@ export function InteractiveKundliChart({
   house: houseProp,
   defaultHouse = 1,
   onHouseChange,
-  language,
+  messages,
   className,
   ...rest
 }: InteractiveKundliChartProps) {
-  const strings = useChartWords(language);
+  const around = useChartWords();
+  const strings = messages === undefined ? around : chartWords(messages);
   const hint = useId();
   const houses = housesOf(data);
   const sayings = houses.map((house) => ({

@@ -7,6 +7,7 @@ import { I18nProvider } from '../../i18n/index.ts';
 import type { PlaceFieldProps } from '../index.ts';
 import { Controlled } from '../place-field.controlled.tsx';
 import { samplePlaces } from '../sample-places.ts';
+import { hi } from '../../messages-hi/index.ts';
 
 const input = () => screen.getByRole('combobox', { name: 'Birth place' });
 const search = () => userEvent.click(screen.getByRole('button', { name: 'Search' }));
@@ -143,7 +144,7 @@ describe('a place by its coordinates', () => {
 
   test('shows the current language', async () => {
     render(
-      <I18nProvider language="hi">
+      <I18nProvider locale="hi" messages={hi}>
         <Controlled text="रामपुर" search={async () => []} />
       </I18nProvider>,
     );

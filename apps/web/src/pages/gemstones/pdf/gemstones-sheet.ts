@@ -6,6 +6,7 @@ import { birthLine } from '../birth-line.ts';
 import { settingsLine } from '../settings-line.ts';
 import { gemOf, guardsText, leftAside, wearOf } from '../stone-facts.ts';
 import type { GemResultWords } from '../result-words.en.ts';
+import { kitMessages } from '../../../words/kit-messages.ts';
 
 type Words = GemResultWords;
 
@@ -14,7 +15,7 @@ const paragraph = (text: string | undefined, look?: 'lead' | 'quiet'): PdfBlock[
 
 /** The name that the page has: "Emerald (Panna)". */
 function nameOf({ planet }: GemRow, { named }: Words, language: Language): string {
-  const { name, alias } = gemNames[language === 'hi' ? 'hi' : 'en'][gemOf[planet]];
+  const { name, alias } = { ...gemNames.en, ...kitMessages(language).gemNames }[gemOf[planet]];
   return named(name, alias);
 }
 

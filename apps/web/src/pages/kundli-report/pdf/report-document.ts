@@ -34,6 +34,7 @@ import { timeOfDay } from '@jyoti/ui/time-span';
 import { periodsOfLife } from '../periods-of-life.ts';
 import { chosenParts } from '../report-tabs.ts';
 import { wordsOfReport, type WordsOfReport } from './words.ts';
+import { timeMessages } from '../../../words/kit-messages.ts';
 
 /** What the blocks of a report's document are written from. */
 export interface ReportSetting extends Setting {
@@ -120,7 +121,7 @@ function calculationFacts(
 
 /** Day, time and place of a birth in one line. */
 const birthLine = ({ birth }: Kundli, { language }: Names) =>
-  `${civilDay(birth.date, language)}, ${timeOfDay(language, birth.time)} · ${birth.place.name}`;
+  `${civilDay(birth.date, language)}, ${timeOfDay(timeMessages(language), birth.time)} · ${birth.place.name}`;
 
 /** The nine mahadashas on one scale from birth on, with now. */
 function lifeScale(kundli: Kundli, { words, now, timezone }: ReportSetting): PdfBlock[] {

@@ -48,7 +48,7 @@ export function opening({ source, words, pdf, setting }: MatchPart): PdfBlock[] 
         facts(
           [
             [pdf.date, civilDay(date, words.names.language)],
-            [common.time, timeOfDay(words.names.language, time)],
+            [common.time, timeOfDay(words.names.times, time)],
             [pdf.place, place.name],
             [pdf.coordinates, coordinates(place.latitude, place.longitude, words.names)],
             [common.zone, clockName(used, words.names)],

@@ -46,7 +46,7 @@ function hoursInWords(
       const { zodiac, nakshatra, part_of_day: part } = moonMatch[partner];
       if (part === null) return [];
       const clock = (instant: string) =>
-        timeOfDay(names.language, clockOf(instant, settings[partner].timezone).slice(0, 5));
+        timeOfDay(names.times, clockOf(instant, settings[partner].timezone).slice(0, 5));
       const name = labels[partner];
       const moon = words.moon(names.term(nakshatra), names.sign(zodiac));
       const { start, end } = part;

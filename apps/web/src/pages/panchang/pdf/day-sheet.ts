@@ -1,7 +1,6 @@
 import { clockName, offsetText, degreesMinutesSeconds } from '@jyoti/reports/format';
-import type { EclipseRow, FestivalRow, Panchang, TimeRange } from '@jyoti/contract';
+import type { EclipseRow, FestivalRow, Panchang, TimeRange, Language } from '@jyoti/contract';
 import type { PdfBlock, PdfDocument, PdfTable } from '@jyoti/pdf';
-import type { Language } from '@jyoti/ui/i18n';
 import { civilDate, dayAndMonth } from '@jyoti/ui/dates';
 import { timeWords } from '@jyoti/ui/time-span';
 import { timeOfDay } from '@jyoti/ui/time-span';
@@ -17,6 +16,7 @@ import {
 import { clockAt } from '../moments.ts';
 import { risesOf } from '../rises.ts';
 import type { en } from '../words.en.ts';
+import { timeMessages } from '../../../words/kit-messages.ts';
 
 interface DaySheet {
   day: Panchang;
@@ -30,19 +30,19 @@ interface DaySheet {
 /** How the sheet of a day says its times. */
 function sheetTimes({ day: { date, settings }, words, language }: DaySheet) {
   const { timezone: timeZone } = settings;
-  const ofDay = timeWords(language, { timeZone, day: date, now: null });
+  const ofDay = timeWords(timeMessages(language), { timeZone, day: date, now: null });
   const span = ({ start, end }: TimeRange) => {
     const [from, to] = [clockAt(start, timeZone).date, clockAt(end, timeZone).date];
     if (start === end) return ofDay.at(start);
     if (from === date || from !== to) return ofDay.span(start, end);
-    const ofOther = timeWords(language, { timeZone, day: from, now: null });
+    const ofOther = timeWords(timeMessages(language), { timeZone, day: from, now: null });
     return words.pdf.onDate(ofOther.span(start, end), dayAndMonth(language, from, 'short'));
   };
   return {
     at: (instant: string) => ofDay.at(instant),
     span,
     /** "5:06 pm", of whatever date. */
-    clock: (instant: string) => timeOfDay(language, clockAt(instant, timeZone).time),
+    clock: (instant: string) => timeOfDay(timeMessages(language), clockAt(instant, timeZone).time),
   };
 }
 type Times = ReturnType<typeof sheetTimes>;

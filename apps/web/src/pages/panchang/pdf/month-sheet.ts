@@ -1,12 +1,12 @@
-import type { PanchangMonth, PanchangMonthDay } from '@jyoti/contract';
+import type { PanchangMonth, PanchangMonthDay, Language } from '@jyoti/contract';
 import type { PdfCalendarDay, PdfDocument } from '@jyoti/pdf';
 import { dayOfMonth, weekdayNames, weekdayOf } from '@jyoti/ui/dates';
-import type { Language } from '@jyoti/ui/i18n';
 import { timeOfDay } from '@jyoti/ui/time-span';
 import { monthInWords } from '../../../reading/dates.ts';
 import { calendarDaysOf } from '../almanac-names.ts';
 import { clockAt } from '../moments.ts';
 import type { en } from '../words.en.ts';
+import { timeMessages } from '../../../words/kit-messages.ts';
 
 interface MonthSheet {
   month: PanchangMonth;
@@ -39,7 +39,9 @@ export function monthSheet(
         lines: [
           label,
           ...(detail ? [detail] : []),
-          ...(sunrise ? [pdf.sunriseAt(timeOfDay(language, clockAt(sunrise, timezone).time))] : []),
+          ...(sunrise
+            ? [pdf.sunriseAt(timeOfDay(timeMessages(language), clockAt(sunrise, timezone).time))]
+            : []),
         ],
         events: marks.map((mark) => mark.name),
         marked: marks.some(({ major }) => major),

@@ -1,0 +1,1 @@
+export { hi } from '@jyoti/ui/messages-hi';
