@@ -59,7 +59,8 @@ const englishRules: Rule[] = [
     use: 'British spelling, -ise',
   },
   { refused: /\d ?(AM|PM)\b|\d[ap]m\b/, use: '7:05 pm' },
-  { refused: /(?<![\d:+−-])\b\d{1,2}:\d{2}\b(?!:|[\s ]?[ap]m\b)/, use: '7:05 pm' },
+  // Not an example of how a file is written.
+  { refused: /(?<![\d:+−-]|such as )\b\d{1,2}:\d{2}\b(?!:|[\s ]?[ap]m\b)/, use: '7:05 pm' },
   {
     refused:
       /\b(January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec) \d{1,2}\b(?!:)|\bSept\b/,

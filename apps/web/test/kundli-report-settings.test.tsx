@@ -122,7 +122,7 @@ test.each(['en', 'hi'] as const)(
     // Not an index in the code of a function: `names[sign]`.
     const terms = Object.values(catalogues)
       .flatMap((module) => sentences(module[language]))
-      .flatMap((sentence) => [...sentence.matchAll(/(?<!\w)\[([a-zA-Z]+)(?:\|[^\]]+)?\]/g)])
+      .flatMap((sentence) => [...sentence.matchAll(/(?<![\w)])\[([a-zA-Z]+)(?:\|[^\]]+)?\]/g)])
       .map(([, term]) => term!);
     expect(terms.length).toBeGreaterThan(50);
     const glossary = Object.keys({ en: glossaryEn, hi: glossaryHi }[language]);
