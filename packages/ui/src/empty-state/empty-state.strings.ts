@@ -3,5 +3,5 @@ import type { KitStrings } from '../i18n/index.ts';
 export const emptyStateStrings: KitStrings<{ tryAgain: string }> = {
   component: 'EmptyState',
   en: { tryAgain: 'Try again' },
-  hi: { tryAgain: 'फिर से कोशिश करें' },
+  hi: { tryAgain: 'फिर प्रयास करें' },
 };

@@ -41,7 +41,7 @@ export const imageFieldStrings: KitStrings<Messages> = {
     current: 'अभी लगा हुआ चित्र',
     noPreview: 'यह फ़ाइल चित्र के रूप में नहीं दिखाई जा सकती।',
     accepts: (types, size) => (size ? `${types}, अधिकतम ${size}` : types),
-    megabytes: (count) => `${count} MB`,
+    megabytes: (count) => `${count} एमबी`,
     chosen: (fileName) => `चुना गया: ${fileName}`,
     removed: 'चित्र हटाया गया',
   },

@@ -185,7 +185,7 @@ describe('ImageField', () => {
       </I18nProvider>,
     );
     expect(screen.getByText('चित्र चुनें')).toBeInTheDocument();
-    expect(screen.getByText('JPG या PNG, अधिकतम 5 MB')).toBeInTheDocument();
+    expect(screen.getByText('JPG या PNG, अधिकतम 5 एमबी')).toBeInTheDocument();
   });
 });
 

@@ -16,10 +16,10 @@ export const moonCalendarStrings: KitStrings<{
     marks: 'Observed',
   },
   hi: {
-    date: 'दिनांक',
-    state: 'अवस्था',
+    date: 'तारीख़',
+    state: 'कला',
     light: 'प्रकाश',
     paksha: 'पक्ष',
-    marks: 'व्रत और पर्व',
+    marks: 'पर्व और व्रत',
   },
 };

@@ -21,7 +21,7 @@ export const numberCardStrings: KitStrings<Messages> = {
   },
   hi: {
     master: 'मास्टर अंक',
-    reduced: (number) => `${number} के रूप में भी पढ़ा जाता है`,
+    reduced: (number) => `इसे ${number} भी माना जाता है`,
     none: 'कोई अंक नहीं',
     working: 'गणना कैसे हुई',
     letters: 'गिने गए अक्षर',

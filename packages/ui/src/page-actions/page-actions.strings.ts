@@ -20,7 +20,7 @@ export const pageActionsStrings: KitStrings<PageActionsMessages> = {
   hi: {
     print: 'प्रिंट करें',
     toTop: 'ऊपर जाएँ',
-    share: 'साझा करें',
+    share: 'शेयर करें',
     copied: 'लिंक कॉपी हो गया है।',
     notCopied: (link) => `यह ब्राउज़र कॉपी करने नहीं देता। लिंक यह है: ${link}`,
   },

@@ -23,6 +23,6 @@ export const positionTableStrings: KitStrings<{
     degree: 'अंश',
     house: 'भाव',
     nakshatra: 'नक्षत्र',
-    until: 'राशि छोड़ने की तिथि',
+    until: 'राशि छोड़ने की तारीख़',
   },
 };

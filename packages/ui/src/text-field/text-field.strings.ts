@@ -43,6 +43,6 @@ export const textAreaStrings: KitStrings<TextAreaMessages> = {
   },
   hi: {
     left: (count) => `${count} अक्षर शेष`,
-    over: (count) => `${count} अक्षर अधिक हैं`,
+    over: (count) => `${count} अक्षर अधिक ${count === 1 ? 'है' : 'हैं'}`,
   },
 };
