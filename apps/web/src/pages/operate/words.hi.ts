@@ -3,7 +3,7 @@ import type { en } from './words.en.ts';
 /** The sentences of the operators' desk, in Hindi. */
 export const hi: typeof en = {
   title: 'संचालन',
-  lead: 'लोगों ने क्या बुक किया, क्या लिखा और क्या पढ़ा, और टीम ने उस पर क्या किया।',
+  lead: 'बुकिंग, संदेश और सामग्री, और टीम ने उन पर क्या किया।',
   loading: 'डेस्क लोड हो रहा है...',
   failed: 'डेस्क नहीं खुल सका।',
 
@@ -50,7 +50,7 @@ export const hi: typeof en = {
   waiting: (tab, count) => (count === 0 ? tab : `${tab} (${count})`),
   listLoading: 'लोड हो रहा है...',
   listFailed: 'सूची लोड नहीं हो सकी।',
-  pages: (of) => `पृष्ठ: ${of}`,
+  pages: (of) => `पेज: ${of}`,
   total: (count) => (count === 1 ? '1 प्रविष्टि' : `${count} प्रविष्टियाँ`),
   clearFilters: 'फ़िल्टर हटाएँ',
   status: 'स्थिति',
@@ -94,11 +94,11 @@ export const hi: typeof en = {
       cancelled: 'रद्द',
     },
     details: 'विवरण',
-    arrange: 'व्यवस्था',
+    arrange: 'व्यवस्था करें',
     arrangeOf: (id) => `व्यवस्था करें: ${id}`,
     arranging: {
       title: (id) => `व्यवस्था: ${id}`,
-      text: 'नए समय, कॉल लिंक, भुगतान या रिकॉर्डिंग की सूचना एक ई-मेल में जाती है। टिप्पणी केवल टीम के लिए है।',
+      text: 'नए समय, कॉल लिंक, भुगतान या रिकॉर्डिंग की सूचना ग्राहक को एक ही ई-मेल में मिलती है। टिप्पणी केवल टीम के लिए है।',
       hour: 'समय, भारतीय समय के अनुसार',
       callLink: 'कॉल का लिंक',
       paid: 'भुगतान, रुपये में',
@@ -153,7 +153,7 @@ export const hi: typeof en = {
       recordingLink: 'रिकॉर्डिंग',
       note: 'टिप्पणी',
       refund: 'वापसी',
-      made: 'बुकिंग की तारीख',
+      made: 'बुकिंग की तारीख़',
     },
     packages: { standard: 'स्टैंडर्ड', premium: 'प्रीमियम', elite: 'एलीट' },
     formats: { video: 'वीडियो', audio: 'ऑडियो', video_audio: 'वीडियो और ऑडियो' },
@@ -164,7 +164,7 @@ export const hi: typeof en = {
     events: {
       requested: 'अनुरोध किया गया',
       confirmed: 'टीम ने पुष्टि की',
-      rescheduled: 'दूसरे दिन पर किया गया',
+      rescheduled: 'दूसरे दिन के लिए बदली गई',
       completed: 'संपन्न',
       cancelled: 'ग्राहक ने रद्द की',
       declined: 'टीम ने रद्द की',
@@ -206,7 +206,7 @@ export const hi: typeof en = {
       closed: 'बंद',
       withdrawn: 'वापस लिया गया',
     },
-    set: { open: 'फिर खोलें', answered: 'उत्तर दिया गया चिह्नित करें', closed: 'बंद करें' },
+    set: { open: 'फिर खोलें', answered: 'स्थिति “उत्तर दिया गया” करें', closed: 'बंद करें' },
     setOf: (step, ticket) => `${step}: ${ticket}`,
     done: (ticket, status) => `${ticket}: ${status}।`,
     columns: {
@@ -230,7 +230,7 @@ export const hi: typeof en = {
     requestsCaption: 'परामर्श के अनुरोध',
     requestsEmpty: 'कोई अनुरोध नहीं है',
     requestsEmptyText: 'ज्योतिषियों से कॉल या चैट के अनुरोध यहाँ दिखाई देंगे।',
-    emptyFiltered: 'इस स्थिति में कुछ नहीं है',
+    emptyFiltered: 'इस स्थिति वाला कुछ नहीं है',
   },
 
   newsletter: {
@@ -276,7 +276,7 @@ export const hi: typeof en = {
     saveAction: 'सहेजें और दिखाएँ',
     saved: 'सहेजा गया। अब यह सबको दिख रहा है।',
     failed: 'सामग्री सहेजी नहीं जा सकी। आपका पाठ यहीं है।',
-    stale: 'आपका पाठ यहीं है: वर्तमान पाठ लोड करने से पहले वह कॉपी कर लें जो आप रखना चाहते हैं।',
+    stale: 'आपका पाठ यहीं है: जो रखना चाहते हैं, उसे वर्तमान पाठ लोड करने से पहले कॉपी कर लें।',
     takePresent: 'वर्तमान पाठ लोड करें',
     checkFailed: 'पाठ की जाँच नहीं हो सकी। वह यहीं है।',
     undo: 'बदलाव वापस लें',
@@ -322,7 +322,7 @@ export const hi: typeof en = {
       added: 'संचालक बनाया गया',
       removed: 'संचालक पद से हटाया गया',
       erased: 'मिटाया गया',
-      second_factor_reset: 'दूसरा चरण फिर से शुरू किया गया',
+      second_factor_reset: 'दूसरा चरण रीसेट किया गया',
     },
     commandLine: 'कमांड लाइन',
     goneAccount: 'हटाया गया खाता',
