@@ -7,7 +7,7 @@ const wordsPerMinute = 200;
 
 const readTimes: Readonly<Record<Language, (minutes: number) => string>> = {
   en: (minutes) => `${minutes} min read`,
-  hi: (minutes) => `${minutes} मिनट का पाठ`,
+  hi: (minutes) => `${minutes} मिनट में पढ़ें`,
 };
 
 function textsOf(block: Block): string[] {

@@ -23,6 +23,8 @@ interface BirthDetailsMessages {
   resolved: (place: string, timezone: string, offset: string) => string;
 }
 
+const inHindi = (offset: string) => offset.replace('UTC', 'यूटीसी');
+
 export const birthDetailsStrings: KitStrings<BirthDetailsMessages> = {
   component: 'BirthDetailsForm',
   en: {
@@ -75,8 +77,8 @@ export const birthDetailsStrings: KitStrings<BirthDetailsMessages> = {
     },
     repeated: (time) => `यह पहला ${time} था या दूसरा?`,
     repeatedHint: 'उस दिन घड़ियाँ पीछे की गई थीं, इसलिए यह समय दो बार आया।',
-    first: (time, offset) => `पहला ${time}, घड़ी बदलने से पहले (${offset})`,
-    second: (time, offset) => `दूसरा ${time}, घड़ी बदलने के बाद (${offset})`,
-    resolved: (place, timezone, offset) => `${place}, ${offset} (${timezone})`,
+    first: (time, offset) => `पहला ${time}, घड़ी बदलने से पहले (${inHindi(offset)})`,
+    second: (time, offset) => `दूसरा ${time}, घड़ी बदलने के बाद (${inHindi(offset)})`,
+    resolved: (place, timezone, offset) => `${place}, ${inHindi(offset)} (${timezone})`,
   },
 };

@@ -22,7 +22,7 @@ export const countdownStrings: KitStrings<CountdownStrings> = {
     ended: 'Offer ended',
   },
   hi: {
-    endsIn: (days, hours) => `शेष: ${days} दि:${hours} घं`,
+    endsIn: (days, hours) => `शेष: ${days} दिन, ${several(hours, 'घंटा', 'घंटे')}`,
     spoken: (days, hours) =>
       days === 0 && hours === 0
         ? 'एक घंटे से कम समय शेष'

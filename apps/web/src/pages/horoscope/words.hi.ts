@@ -44,9 +44,9 @@ export const hi: HoroscopeWords = {
   current: { daily: 'आज', weekly: 'यह सप्ताह', monthly: 'यह माह', yearly: 'यह वर्ष' },
   dates: 'तारीख़',
   anyDate: 'कोई भी तारीख़',
-  outOfRange: 'राशिफल 1800 से 2200 तक के लिए बनता है।',
+  outOfRange: 'राशिफल वर्ष 1800 से 2200 तक के लिए बनते हैं।',
 
-  loading: 'आकाश पढ़ा जा रहा है…',
+  loading: 'ग्रहों की स्थिति देखी जा रही है…',
   failed: 'राशिफल लोड नहीं हो सका।',
   failedText: 'आपकी चुनी हुई राशि और तारीख़ वही हैं।',
 
