@@ -6,5 +6,4 @@ export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 export const alertStrings: KitStrings<Record<AlertTone, string>> = {
   component: 'Alert',
   en: { info: 'Note:', success: 'Done:', warning: 'Warning:', danger: 'Problem:' },
-  hi: { info: 'सूचना:', success: 'हो गया:', warning: 'ध्यान दें:', danger: 'समस्या:' },
 };

@@ -6,5 +6,4 @@ export const articleCardStrings: KitStrings<{
 }> = {
   component: 'ArticleCard',
   en: { video: 'Video', length: (duration) => `Length ${duration}` },
-  hi: { video: 'वीडियो', length: (duration) => `अवधि ${duration}` },
 };

@@ -27,16 +27,4 @@ export const ashtakavargaTableStrings: KitStrings<Messages> = {
     plain: '2 or 3',
     weak: '1 or less, weak',
   },
-  hi: {
-    label: 'अष्टकवर्ग',
-    body: 'ग्रह',
-    total: 'योग',
-    sarva: 'सर्व',
-    sarvaNote: 'सर्व में सात ग्रहों का योग है; लग्न उसमें नहीं है।',
-    ascendant: 'लग्न',
-    house: (house) => `भाव ${house}`,
-    strong: '4 या अधिक, बली',
-    plain: '2 या 3',
-    weak: '1 या कम, निर्बल',
-  },
 };

@@ -27,17 +27,4 @@ export const astrologerCardStrings: KitStrings<{
     chat: 'Chat',
     chatWith: (name) => `Chat with ${name}`,
   },
-  hi: {
-    experience: 'अनुभव',
-    years: (count) => `${count} वर्ष`,
-    languages: 'भाषाएँ',
-    rating: 'रेटिंग',
-    nextSlot: 'अगला समय',
-    waitTime: 'प्रतीक्षा',
-    badges: (name) => `${name} के बारे में`,
-    call: 'कॉल करें',
-    callTo: (name) => `${name} को कॉल करें`,
-    chat: 'चैट करें',
-    chatWith: (name) => `${name} से चैट करें`,
-  },
 };

@@ -3,5 +3,4 @@ import type { KitStrings } from '../i18n/index.ts';
 export const awardCoinStrings: KitStrings<{ label: (year: number) => string }> = {
   component: 'AwardCoin',
   en: { label: (year) => `Award of ${year}` },
-  hi: { label: (year) => `${year} का पुरस्कार` },
 };

@@ -31,17 +31,4 @@ export const carouselStrings: KitStrings<CarouselStrings> = {
     show: ({ first, last }, count) =>
       first === last ? `Slide ${first} of ${count}` : `Slides ${first} to ${last} of ${count}`,
   },
-  hi: {
-    carousel: 'स्लाइड शो',
-    slide: 'स्लाइड',
-    nth: (n, count, name) =>
-      name === undefined ? `${count} में से ${n}` : `${count} में से ${n}: ${name}`,
-    previous: 'पिछली स्लाइड',
-    next: 'अगली स्लाइड',
-    pause: 'स्लाइड रोकें',
-    play: 'स्लाइड चलाएँ',
-    chooser: 'स्लाइड चुनें',
-    show: ({ first, last }, count) =>
-      first === last ? `${count} में से स्लाइड ${first}` : `${count} में से स्लाइड ${first} से ${last}`,
-  },
 };

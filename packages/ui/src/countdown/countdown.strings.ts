@@ -8,7 +8,7 @@ interface CountdownStrings {
   ended: string;
 }
 
-const several = (count: number, one: string, many: string) =>
+export const several = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
 export const countdownStrings: KitStrings<CountdownStrings> = {
@@ -20,13 +20,5 @@ export const countdownStrings: KitStrings<CountdownStrings> = {
         ? 'Ends in less than an hour'
         : `Ends in ${several(days, 'day', 'days')} and ${several(hours, 'hour', 'hours')}`,
     ended: 'Offer ended',
-  },
-  hi: {
-    endsIn: (days, hours) => `शेष: ${days} दिन, ${several(hours, 'घंटा', 'घंटे')}`,
-    spoken: (days, hours) =>
-      days === 0 && hours === 0
-        ? 'एक घंटे से कम समय शेष'
-        : `${days} दिन और ${several(hours, 'घंटा', 'घंटे')} शेष`,
-    ended: 'ऑफ़र समाप्त',
   },
 };

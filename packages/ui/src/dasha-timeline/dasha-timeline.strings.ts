@@ -13,10 +13,4 @@ export const dashaTimelineStrings: KitStrings<{
     period: (name, from, to) => `${name}, ${from} to ${to}`,
     running: 'running now',
   },
-  hi: {
-    now: 'अभी',
-    nowAge: (age) => `अभी, आयु ${age}`,
-    period: (name, from, to) => `${name}, ${from} से ${to}`,
-    running: 'अभी चल रही है',
-  },
 };

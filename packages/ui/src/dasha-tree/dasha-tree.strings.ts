@@ -18,14 +18,6 @@ export interface DashaTreeMessages {
 
 const plural = (word: string, count: number) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-const units: Record<DurationUnit, string> = {
-  year: 'वर्ष',
-  month: 'माह',
-  day: 'दिन',
-  hour: 'घंटा',
-  minute: 'मिनट',
-};
-
 export const dashaTreeStrings: KitStrings<DashaTreeMessages> = {
   component: 'DashaTree',
   en: {
@@ -40,17 +32,5 @@ export const dashaTreeStrings: KitStrings<DashaTreeMessages> = {
       `We couldn’t load this level (${level}). The periods you opened are still here.`,
     retry: 'Try again',
     empty: 'No sub-periods.',
-  },
-  hi: {
-    levels: ['महादशा', 'अंतर्दशा', 'प्रत्यंतर्दशा', 'सूक्ष्म दशा', 'प्राण दशा'],
-    inside: (level, parent) => `${parent} में ${level}`,
-    now: 'अभी',
-    dates: (start, end) => `${start} से ${end}`,
-    ages: (from, to) => `आयु ${from} से ${to}`,
-    unit: (unit, count) => `${count} ${unit === 'hour' && count !== 1 ? 'घंटे' : units[unit]}`,
-    loading: (level) => `${level} लोड हो रही है…`,
-    failed: (level) => `${level} लोड नहीं हो सकी। आपकी खोली हुई दशाएँ यहीं हैं।`,
-    retry: 'फिर प्रयास करें',
-    empty: 'इसके भीतर कोई दशा नहीं है।',
   },
 };

@@ -3,5 +3,4 @@ import type { KitStrings } from '../i18n/index.ts';
 export const dialogStrings: KitStrings<{ close: string; cancel: string }> = {
   component: 'Dialog',
   en: { close: 'Close', cancel: 'Cancel' },
-  hi: { close: 'बंद करें', cancel: 'रद्द करें' },
 };

@@ -3,5 +3,4 @@ import type { KitStrings } from '../i18n/index.ts';
 export const fieldStrings: KitStrings<{ optional: string }> = {
   component: 'Field',
   en: { optional: 'optional' },
-  hi: { optional: 'वैकल्पिक' },
 };

@@ -13,8 +13,4 @@ export const formStrings: KitStrings<FormStrings> = {
       count === 1 ? 'One answer needs correcting' : `${count} answers need correcting`,
     corrected: 'Corrected:',
   },
-  hi: {
-    toCorrect: (count) => (count === 1 ? 'एक उत्तर में सुधार चाहिए' : `${count} उत्तरों में सुधार चाहिए`),
-    corrected: 'ठीक किया गया:',
-  },
 };

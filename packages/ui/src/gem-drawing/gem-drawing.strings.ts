@@ -21,15 +21,4 @@ export const gemNames: KitStrings<Record<GemId, GemName>> = {
     hessonite: { name: 'Hessonite', alias: 'Gomed' },
     'cats-eye': { name: 'Cat’s eye', alias: 'Lehsuniya' },
   },
-  hi: {
-    ruby: { name: 'माणिक', alias: 'माणिक्य' },
-    pearl: { name: 'मोती', alias: 'मुक्ता' },
-    coral: { name: 'मूँगा', alias: 'विद्रुम' },
-    emerald: { name: 'पन्ना', alias: 'मरकत' },
-    'yellow-sapphire': { name: 'पुखराज', alias: 'पुष्पराग' },
-    diamond: { name: 'हीरा', alias: 'वज्र' },
-    'blue-sapphire': { name: 'नीलम', alias: 'नील' },
-    hessonite: { name: 'गोमेद', alias: 'गोमेदक' },
-    'cats-eye': { name: 'लहसुनिया', alias: 'वैदूर्य' },
-  },
 };

@@ -16,17 +16,6 @@ export const grahaNames: KitStrings<Record<GrahaId, string>> = {
     rahu: 'Rahu',
     ketu: 'Ketu',
   },
-  hi: {
-    sun: 'सूर्य',
-    moon: 'चंद्र',
-    mars: 'मंगल',
-    mercury: 'बुध',
-    jupiter: 'गुरु',
-    venus: 'शुक्र',
-    saturn: 'शनि',
-    rahu: 'राहु',
-    ketu: 'केतु',
-  },
 };
 
 /** Two-letter abbreviation of a graha where there is no space for its name. */
@@ -42,17 +31,6 @@ export const grahaAbbreviations: KitStrings<Record<GrahaId, string>> = {
     saturn: 'Sa',
     rahu: 'Ra',
     ketu: 'Ke',
-  },
-  hi: {
-    sun: 'सू',
-    moon: 'चं',
-    mars: 'मं',
-    mercury: 'बु',
-    jupiter: 'गु',
-    venus: 'शु',
-    saturn: 'श',
-    rahu: 'रा',
-    ketu: 'के',
   },
 };
 
@@ -73,7 +51,6 @@ export const rashiNames: KitStrings<readonly string[]> = {
     'Aquarius',
     'Pisces',
   ],
-  hi: ['मेष', 'वृषभ', 'मिथुन', 'कर्क', 'सिंह', 'कन्या', 'तुला', 'वृश्चिक', 'धनु', 'मकर', 'कुंभ', 'मीन'],
 };
 
 /** The Sanskrit names beside them in English, Mesha first. In Hindi both are one: the list is empty. */
@@ -93,13 +70,11 @@ export const sanskritSignNames: KitStrings<readonly string[]> = {
     'Kumbha',
     'Meena',
   ],
-  hi: [],
 };
 
 export const elementNames: KitStrings<Record<ElementId, string>> = {
   component: 'elementNames',
   en: { fire: 'Fire', earth: 'Earth', air: 'Air', water: 'Water' },
-  hi: { fire: 'अग्नि', earth: 'पृथ्वी', air: 'वायु', water: 'जल' },
 };
 
 /** The twenty-seven nakshatras, Ashwini first. */
@@ -133,34 +108,5 @@ export const nakshatraNames: KitStrings<readonly string[]> = {
     'Purva Bhadrapada',
     'Uttara Bhadrapada',
     'Revati',
-  ],
-  hi: [
-    'अश्विनी',
-    'भरणी',
-    'कृत्तिका',
-    'रोहिणी',
-    'मृगशिरा',
-    'आर्द्रा',
-    'पुनर्वसु',
-    'पुष्य',
-    'आश्लेषा',
-    'मघा',
-    'पूर्वा फाल्गुनी',
-    'उत्तरा फाल्गुनी',
-    'हस्त',
-    'चित्रा',
-    'स्वाति',
-    'विशाखा',
-    'अनुराधा',
-    'ज्येष्ठा',
-    'मूल',
-    'पूर्वाषाढ़ा',
-    'उत्तराषाढ़ा',
-    'श्रवण',
-    'धनिष्ठा',
-    'शतभिषा',
-    'पूर्वा भाद्रपद',
-    'उत्तरा भाद्रपद',
-    'रेवती',
   ],
 };

@@ -25,19 +25,4 @@ export const grahaBadgeStrings: KitStrings<{
       debilitated: 'Debilitated',
     },
   },
-  hi: {
-    retrograde: 'वक्री',
-    combust: 'अस्त',
-    retrogradeMark: 'व',
-    combustMark: 'अ',
-    dignity: {
-      exalted: 'उच्च',
-      moolatrikona: 'मूलत्रिकोण',
-      own: 'स्वराशि',
-      friend: 'मित्र राशि',
-      neutral: 'सम राशि',
-      enemy: 'शत्रु राशि',
-      debilitated: 'नीच',
-    },
-  },
 };

@@ -19,11 +19,4 @@ export const headerStrings: KitStrings<HeaderStrings> = {
     closeMenu: 'Close menu',
     loading: 'Loading the menu…',
   },
-  hi: {
-    navigation: 'मुख्य',
-    menu: 'मेनू',
-    openMenu: 'मेनू खोलें',
-    closeMenu: 'मेनू बंद करें',
-    loading: 'मेनू लोड हो रहा है…',
-  },
 };

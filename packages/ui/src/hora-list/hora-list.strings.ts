@@ -15,11 +15,4 @@ export const horaListStrings: KitStrings<{
     gem: (gem) => `Lucky gem: ${gem}`,
     running: (lord) => `Hora of ${lord} now`,
   },
-  hi: {
-    day: 'दिन',
-    night: 'रात',
-    now: 'अभी',
-    gem: (gem) => `शुभ रत्न: ${gem}`,
-    running: (lord) => `अभी ${lord} की होरा`,
-  },
 };

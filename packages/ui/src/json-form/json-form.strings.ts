@@ -21,12 +21,4 @@ export const jsonFormStrings: KitStrings<JsonFormStrings> = {
     remove: 'Remove',
     removeOf: (entry) => `Remove ${entry}`,
   },
-  hi: {
-    entries: 'प्रविष्टियाँ',
-    entry: (number, name) => (name === '' ? `प्रविष्टि ${number}` : `${number}. ${name}`),
-    add: 'प्रविष्टि जोड़ें',
-    addTo: (list) => `${list} में प्रविष्टि जोड़ें`,
-    remove: 'हटाएँ',
-    removeOf: (entry) => `हटाएँ: ${entry}`,
-  },
 };

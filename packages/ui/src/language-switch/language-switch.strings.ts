@@ -3,5 +3,4 @@ import type { KitStrings } from '../i18n/index.ts';
 export const languageSwitchStrings: KitStrings<{ label: string }> = {
   component: 'LanguageSwitch',
   en: { label: 'Language' },
-  hi: { label: 'भाषा' },
 };

@@ -3,5 +3,4 @@ import type { KitStrings } from '../i18n/index.ts';
 export const logoStrings: KitStrings<{ name: string }> = {
   component: 'Logo',
   en: { name: 'Jyoti' },
-  hi: { name: 'ज्योति' },
 };

@@ -3,5 +3,4 @@ import type { KitStrings } from '../i18n/index.ts';
 export const metaListStrings: KitStrings<{ notGiven: string }> = {
   component: 'MetaList',
   en: { notGiven: 'Not given' },
-  hi: { notGiven: 'नहीं दिया गया' },
 };

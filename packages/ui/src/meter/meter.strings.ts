@@ -12,8 +12,4 @@ export const meterStrings: KitStrings<MeterStrings> = {
     outOf: (value, max) => `${value} of ${max}`,
     judged: (value, word) => `${value}, ${word}`,
   },
-  hi: {
-    outOf: (value, max) => `${max} में से ${value}`,
-    judged: (value, word) => `${value}, ${word}`,
-  },
 };

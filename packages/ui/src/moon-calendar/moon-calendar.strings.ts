@@ -15,11 +15,4 @@ export const moonCalendarStrings: KitStrings<{
     paksha: 'Paksha',
     marks: 'Observed',
   },
-  hi: {
-    date: 'तारीख़',
-    state: 'कला',
-    light: 'प्रकाश',
-    paksha: 'पक्ष',
-    marks: 'पर्व और व्रत',
-  },
 };

@@ -11,7 +11,6 @@ export interface NumMessages {
 }
 
 const counted = (name: string) => (count: number) => `${count} ${name}${count === 1 ? '' : 's'}`;
-const named = (name: string) => (count: number) => `${count} ${name}`;
 
 const english = new Intl.PluralRules('en', { type: 'ordinal' });
 const englishEndings: Partial<Record<Intl.LDMLPluralRule, string>> = {
@@ -20,22 +19,6 @@ const englishEndings: Partial<Record<Intl.LDMLPluralRule, string>> = {
   few: 'rd',
 };
 
-const hindiEndings: Record<number, string> = { 1: 'ला', 2: 'रा', 3: 'रा', 4: 'था', 6: 'ठा' };
-const hindiWords = [
-  'पहला',
-  'दूसरा',
-  'तीसरा',
-  'चौथा',
-  'पाँचवाँ',
-  'छठा',
-  'सातवाँ',
-  'आठवाँ',
-  'नौवाँ',
-  'दसवाँ',
-  'ग्यारहवाँ',
-  'बारहवाँ',
-];
-
 export const numStrings: KitStrings<NumMessages> = {
   component: 'Num',
   en: {
@@ -43,11 +26,5 @@ export const numStrings: KitStrings<NumMessages> = {
     angle: [counted('degree'), counted('minute'), counted('second')],
     ordinalEnding: (number) => englishEndings[english.select(number)] ?? 'th',
     ordinalWord: () => undefined,
-  },
-  hi: {
-    minus: 'ऋण',
-    angle: [named('अंश'), named('कला'), named('विकला')],
-    ordinalEnding: (number) => hindiEndings[number] ?? 'वाँ',
-    ordinalWord: (number) => hindiWords[number - 1],
   },
 };

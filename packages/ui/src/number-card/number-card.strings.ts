@@ -19,12 +19,4 @@ export const numberCardStrings: KitStrings<Messages> = {
     letters: 'Letters counted',
     is: (letter, value) => `${letter} is ${value}`,
   },
-  hi: {
-    master: 'मास्टर अंक',
-    reduced: (number) => `इसे ${number} भी माना जाता है`,
-    none: 'कोई अंक नहीं',
-    working: 'गणना कैसे हुई',
-    letters: 'गिने गए अक्षर',
-    is: (letter, value) => `${letter} का मान ${value}`,
-  },
 };

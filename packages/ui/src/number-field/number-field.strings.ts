@@ -24,14 +24,4 @@ export const numberFieldStrings: KitStrings<NumberFieldMessages> = {
       return max === undefined ? `At least ${min}` : `From ${min} to ${max}`;
     },
   },
-  hi: {
-    more: (label) => `${label}: बढ़ाएँ`,
-    less: (label) => `${label}: घटाएँ`,
-    format: 'कृपया कोई संख्या लिखें',
-    decimals: (most) => (most === 0 ? 'कृपया पूर्ण संख्या लिखें' : `दशमलव के बाद अधिकतम ${most} अंक`),
-    range: (min, max) => {
-      if (min === undefined) return `अधिकतम ${max}`;
-      return max === undefined ? `कम से कम ${min}` : `${min} से ${max} तक`;
-    },
-  },
 };

@@ -6,5 +6,4 @@ export const offerCardStrings: KitStrings<{
 }> = {
   component: 'OfferCard',
   en: { save: (percent) => `Save ${percent}%`, code: 'Use code:' },
-  hi: { save: (percent) => `${percent}% की बचत`, code: 'यह कोड लगाएँ:' },
 };

@@ -17,11 +17,4 @@ export const pageActionsStrings: KitStrings<PageActionsMessages> = {
     copied: 'The link is copied.',
     notCopied: (link) => `This browser doesn’t let us copy. Here is the link: ${link}`,
   },
-  hi: {
-    print: 'प्रिंट करें',
-    toTop: 'ऊपर जाएँ',
-    share: 'शेयर करें',
-    copied: 'लिंक कॉपी हो गया है।',
-    notCopied: (link) => `यह ब्राउज़र कॉपी करने नहीं देता। लिंक यह है: ${link}`,
-  },
 };

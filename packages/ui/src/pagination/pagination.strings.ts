@@ -26,14 +26,4 @@ export const paginationStrings: KitStrings<PaginationStrings> = {
     loading: 'Loading…',
     shown: (shown, total) => `Showing ${shown} of ${total}`,
   },
-  hi: {
-    label: 'पेज',
-    previous: 'पिछला पेज',
-    next: 'अगला पेज',
-    page: (page) => `पेज ${page}`,
-    where: (page, pages) => `${pages} में से पेज ${page}`,
-    more: 'और दिखाएँ',
-    loading: 'लोड हो रहा है…',
-    shown: (shown, total) => `${total} में से ${shown} दिखाए गए`,
-  },
 };

@@ -13,10 +13,4 @@ export const periodsTableStrings: KitStrings<{
     end: 'Ends',
     moment: (date, time) => `${date}, ${time}`,
   },
-  hi: {
-    running: 'अभी चल रही है',
-    start: 'आरंभ',
-    end: 'समाप्ति',
-    moment: (date, time) => `${date}, ${time}`,
-  },
 };

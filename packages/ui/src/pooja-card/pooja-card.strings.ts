@@ -24,14 +24,4 @@ export const poojaCardStrings: KitStrings<Messages> = {
     everyDay: 'Every day',
     weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   },
-  hi: {
-    days: 'दिन',
-    duration: 'अवधि',
-    pandit: 'पंडित',
-    next: 'अगली तारीख़',
-    from: 'शुरुआती मूल्य',
-    minutes: (minutes) => `लगभग ${minutes} मिनट`,
-    everyDay: 'प्रतिदिन',
-    weekdays: ['रवि', 'सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि'],
-  },
 };

@@ -17,12 +17,4 @@ export const positionTableStrings: KitStrings<{
     nakshatra: 'Nakshatra',
     until: 'Leaves the sign',
   },
-  hi: {
-    body: 'ग्रह',
-    sign: 'राशि',
-    degree: 'अंश',
-    house: 'भाव',
-    nakshatra: 'नक्षत्र',
-    until: 'राशि छोड़ने की तारीख़',
-  },
 };

@@ -22,15 +22,4 @@ export const priceStrings: KitStrings<PriceStrings> = {
     },
     save: (percent) => `Save ${percent}%`,
   },
-  hi: {
-    now: 'अब',
-    was: 'पहले',
-    per: {
-      minute: 'प्रति मिनट',
-      session: 'प्रति सत्र',
-      month: 'प्रति माह',
-      year: 'प्रति वर्ष',
-    },
-    save: (percent) => `${percent}% की बचत`,
-  },
 };

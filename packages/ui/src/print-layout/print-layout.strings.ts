@@ -3,5 +3,4 @@ import type { KitStrings } from '../i18n/index.ts';
 export const printLayoutStrings: KitStrings<{ settings: string }> = {
   component: 'PrintLayout',
   en: { settings: 'Calculated with' },
-  hi: { settings: 'गणना का आधार' },
 };

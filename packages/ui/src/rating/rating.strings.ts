@@ -15,9 +15,4 @@ export const ratingStrings: KitStrings<RatingStrings> = {
     reviews: (count, written) => `from ${written} ${count === 1 ? 'review' : 'reviews'}`,
     none: 'Not rated yet',
   },
-  hi: {
-    outOf: (value, max) => `${max} में से ${value}`,
-    reviews: (count, written) => `${written} ${count === 1 ? 'समीक्षा' : 'समीक्षाओं'} से`,
-    none: 'अभी रेटिंग नहीं है',
-  },
 };

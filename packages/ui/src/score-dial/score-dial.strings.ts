@@ -13,8 +13,4 @@ export const scoreDialStrings: KitStrings<ScoreDialStrings> = {
     of: (max) => `of ${max}`,
     spoken: (value, max, word) => `${value} of ${max}${word === undefined ? '' : `, ${word}`}`,
   },
-  hi: {
-    of: (max) => `${max} में से`,
-    spoken: (value, max, word) => `${max} में से ${value}${word === undefined ? '' : `, ${word}`}`,
-  },
 };

@@ -14,8 +14,4 @@ export const searchFieldStrings: KitStrings<SearchFieldMessages> = {
       return count === 1 ? '1 result' : `${count} results`;
     },
   },
-  hi: {
-    clear: (label) => `साफ़ करें: ${label}`,
-    results: (count) => (count === 0 ? 'कोई परिणाम नहीं' : `${count} परिणाम`),
-  },
 };

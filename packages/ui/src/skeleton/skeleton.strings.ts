@@ -3,5 +3,4 @@ import type { KitStrings } from '../i18n/index.ts';
 export const skeletonStrings: KitStrings<{ loading: string }> = {
   component: 'Skeleton',
   en: { loading: 'Loading…' },
-  hi: { loading: 'लोड हो रहा है…' },
 };

@@ -16,9 +16,4 @@ export const skyCaptionStrings: KitStrings<SkyCaptionStrings> = {
     and: 'and',
     up: (count) => (count === 1 ? 'is up.' : 'are up.'),
   },
-  hi: {
-    over: (place, time) => `${place} का आकाश, ${time} बजे: क्षितिज के ऊपर`,
-    and: 'और',
-    up: (count) => (count === 1 ? 'है।' : 'हैं।'),
-  },
 };

@@ -3,5 +3,4 @@ import type { KitStrings } from '../i18n/index.ts';
 export const spinnerStrings: KitStrings<{ loading: string }> = {
   component: 'Spinner',
   en: { loading: 'Loading…' },
-  hi: { loading: 'लोड हो रहा है…' },
 };

@@ -6,5 +6,4 @@ export const testimonialCardStrings: KitStrings<{
 }> = {
   component: 'TestimonialCard',
   en: { verified: 'Verified', quoted: (quote) => `“${quote}”` },
-  hi: { verified: 'सत्यापित', quoted: (quote) => `“${quote}”` },
 };

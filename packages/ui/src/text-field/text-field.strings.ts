@@ -20,14 +20,6 @@ export const passwordStrings: KitStrings<Messages> = {
     shown: 'Your password is shown',
     hidden: 'Your password is hidden',
   },
-  hi: {
-    show: 'दिखाएँ',
-    hide: 'छिपाएँ',
-    showPassword: 'पासवर्ड दिखाएँ',
-    hidePassword: 'पासवर्ड छिपाएँ',
-    shown: 'आपका पासवर्ड दिख रहा है',
-    hidden: 'आपका पासवर्ड छिपा है',
-  },
 };
 
 interface TextAreaMessages {
@@ -40,9 +32,5 @@ export const textAreaStrings: KitStrings<TextAreaMessages> = {
   en: {
     left: (count) => (count === 1 ? '1 character left' : `${count} characters left`),
     over: (count) => (count === 1 ? '1 character too many' : `${count} characters too many`),
-  },
-  hi: {
-    left: (count) => `${count} अक्षर शेष`,
-    over: (count) => `${count} अक्षर अधिक ${count === 1 ? 'है' : 'हैं'}`,
   },
 };

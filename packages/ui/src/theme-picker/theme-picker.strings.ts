@@ -16,10 +16,4 @@ export const themePickerStrings: KitStrings<ThemePickerStrings> = {
     remember: 'Remember this theme',
     rememberHint: 'Kept in this browser only.',
   },
-  hi: {
-    choose: 'थीम चुनें',
-    themes: 'थीम',
-    remember: 'यह थीम याद रखें',
-    rememberHint: 'केवल इसी ब्राउज़र में सहेजी जाती है।',
-  },
 };

@@ -23,14 +23,4 @@ export const timeFieldStrings: KitStrings<TimeFieldMessages> = {
     unknown: 'Exact time unknown',
     incomplete: 'Please choose every part of the time.',
   },
-  hi: {
-    hour: 'घंटा',
-    minute: 'मिनट',
-    second: 'सेकंड',
-    period: 'पूर्वाह्न/अपराह्न',
-    am: 'पूर्वाह्न',
-    pm: 'अपराह्न',
-    unknown: 'सटीक समय ज्ञात नहीं',
-    incomplete: 'कृपया समय का हर भाग चुनें।',
-  },
 };

@@ -23,14 +23,10 @@ export interface TimeSpanMessages {
 }
 
 const two = (figure: number) => String(figure).padStart(2, '0');
-const twelve = (hour: number) => hour % 12 || 12;
-const h23: Clock = (hour, minute) => `${two(hour)}:${two(minute)}`;
-const figures = (hour: number, minute: number) => `${twelve(hour)}:${two(minute)}`;
+export const twelve = (hour: number) => hour % 12 || 12;
+export const h23: Clock = (hour, minute) => `${two(hour)}:${two(minute)}`;
+export const figures = (hour: number, minute: number) => `${twelve(hour)}:${two(minute)}`;
 const half = (hour: number) => (hour < 12 ? 'am' : 'pm');
-
-/** The part of the day that Hindi puts before an hour. */
-const pahar = (hour: number) =>
-  hour < 4 || hour >= 20 ? 'रात' : hour < 12 ? 'सुबह' : hour < 16 ? 'दोपहर' : 'शाम';
 
 export const timeSpanStrings: KitStrings<TimeSpanMessages> = {
   component: 'TimeSpan',
@@ -50,23 +46,5 @@ export const timeSpanStrings: KitStrings<TimeSpanMessages> = {
     span: (start, end) => `${start} to ${end}`,
     until: (end) => `until ${end}`,
     from: (start) => `from ${start}`,
-  },
-  hi: {
-    h12: (hour, minute) => `${pahar(hour)} ${figures(hour, minute)}`,
-    h23,
-    hour: { h12: (hour) => `${pahar(hour)} ${twelve(hour)}`, h23: (hour) => h23(hour, 0) },
-    clockSpan: {
-      h12: (hour, minute, endHour, endMinute) =>
-        `${pahar(hour)} ${figures(hour, minute)} से ${pahar(hour) === pahar(endHour) ? '' : `${pahar(endHour)} `}${figures(endHour, endMinute)}`,
-      h23: (hour, minute, endHour, endMinute) =>
-        `${h23(hour, minute)} से ${h23(endHour, endMinute)}`,
-    },
-    // Yesterday and tomorrow are one word in Hindi, so each says which.
-    tomorrow: (time) => `आने वाले कल ${time}`,
-    yesterday: (time) => `बीते कल ${time}`,
-    onDate: (time, day, month) => `${day} ${monthNames('hi', 'short')[month]}, ${time}`,
-    span: (start, end) => `${start} से ${end}`,
-    until: (end) => `${end} तक`,
-    from: (start) => `${start} से`,
   },
 };

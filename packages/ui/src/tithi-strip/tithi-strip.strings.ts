@@ -3,5 +3,4 @@ import type { KitStrings } from '../i18n/index.ts';
 export const tithiStripStrings: KitStrings<{ label: string }> = {
   component: 'TithiStrip',
   en: { label: 'The thirty tithis of the lunar month' },
-  hi: { label: 'चांद्र मास की तीस तिथियाँ' },
 };

@@ -3,5 +3,4 @@ import type { KitStrings } from '../i18n/index.ts';
 export const toastStrings: KitStrings<{ region: string; dismiss: string }> = {
   component: 'Toast',
   en: { region: 'Messages', dismiss: 'Dismiss' },
-  hi: { region: 'संदेश', dismiss: 'हटाएँ' },
 };

@@ -9,8 +9,4 @@ export const trustBarStrings: KitStrings<{
     trusted: (count) => `Trusted by ${count} clients`,
     average: (rating, reviews) => `${rating} average from ${reviews} reviews`,
   },
-  hi: {
-    trusted: (count) => `${count} लोगों का भरोसा`,
-    average: (rating, reviews) => `${reviews} समीक्षाओं में औसत ${rating}`,
-  },
 };

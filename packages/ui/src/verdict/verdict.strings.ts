@@ -3,5 +3,4 @@ import type { KitStrings } from '../i18n/index.ts';
 export const verdictStrings: KitStrings<{ present: string; absent: string }> = {
   component: 'Verdict',
   en: { present: 'Present', absent: 'Not present' },
-  hi: { present: 'उपस्थित', absent: 'उपस्थित नहीं' },
 };

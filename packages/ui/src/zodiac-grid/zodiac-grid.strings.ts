@@ -3,5 +3,4 @@ import type { KitStrings } from '../i18n/index.ts';
 export const zodiacGridStrings: KitStrings<{ moonHere: string }> = {
   component: 'ZodiacGrid',
   en: { moonHere: 'the Moon is here' },
-  hi: { moonHere: 'चंद्र यहाँ है' },
 };

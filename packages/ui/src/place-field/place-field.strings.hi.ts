@@ -1,0 +1,38 @@
+import type { MessagesOf } from '../i18n/index.ts';
+import type { placeFieldStrings } from './place-field.strings.ts';
+
+export const placeFieldHi: MessagesOf<typeof placeFieldStrings> = {
+  hint: 'शहर या गाँव का नाम लिखें और सूची में से चुनें',
+  search: 'खोजें',
+  searching: 'खोज रहे हैं...',
+  places: 'स्थान',
+  tooShort: 'कृपया कम से कम 2 अक्षर लिखें',
+  notChosen: 'कृपया स्थान सूची से चुनें।',
+  notChosenNorByHand: 'कृपया स्थान सूची से चुनें या उसके निर्देशांक दें।',
+  none: 'कोई स्थान नहीं मिला',
+  failed: 'अभी स्थान खोजे नहीं जा सके। आपका लिखा हुआ यहीं है: कृपया “खोजें” फिर दबाएँ।',
+  found: (count) => `${count} स्थान ${count === 1 ? 'मिला' : 'मिले'}। तीर कुंजियों और एंटर से चुनें।`,
+  compass: { north: 'उत्तर', south: 'दक्षिण', east: 'पूर्व', west: 'पश्चिम' },
+  zone: (coordinates, timezone) => `${coordinates}, समय क्षेत्र ${timezone}`,
+  middle: {
+    pin: 'निर्देशांक इसके पिन कोड क्षेत्र के मध्य के हैं, प्रायः 10 किमी के भीतर।',
+    taluk: 'निर्देशांक इसकी तहसील के मध्य के हैं: स्थान 30 किमी दूर हो सकता है।',
+    district: 'निर्देशांक इसके ज़िले के मध्य के हैं: स्थान 60 किमी दूर हो सकता है।',
+  },
+  more: 'और: निर्देशांक और समय क्षेत्र',
+  byHand: 'निर्देशांक और समय क्षेत्र',
+  latitude: 'अक्षांश',
+  latitudeHint: 'दशमलव अंशों में; दक्षिण ऋणात्मक',
+  latitudeRequired: 'अक्षांश आवश्यक है',
+  longitude: 'देशांतर',
+  longitudeHint: 'दशमलव अंशों में; पश्चिम ऋणात्मक',
+  longitudeRequired: 'देशांतर आवश्यक है',
+  timezone: 'समय क्षेत्र',
+  timezoneHint: 'उस स्थान का समय क्षेत्र',
+  offsetByHand: 'यूटीसी से अंतर स्वयं लिखें',
+  offset: 'यूटीसी से अंतर',
+  offsetHint: 'घंटे और मिनट, जैसे +05:30; स्थानीय मध्य समय के लिए सेकंड भी, जैसे +04:38:26',
+  offsetWrong: 'कृपया +05:30 या -04:56:02 जैसा अंतर लिखें।',
+  use: 'ये निर्देशांक लें',
+  cancel: 'रद्द करें',
+};

@@ -1,0 +1,25 @@
+import { monthNames } from '../dates/index.ts';
+import type { MessagesOf } from '../i18n/index.ts';
+import { figures, twelve, h23, type timeSpanStrings } from './time-span.strings.ts';
+
+/** The part of the day that Hindi puts before an hour. */
+const pahar = (hour: number) =>
+  hour < 4 || hour >= 20 ? 'रात' : hour < 12 ? 'सुबह' : hour < 16 ? 'दोपहर' : 'शाम';
+
+export const timeSpanHi: MessagesOf<typeof timeSpanStrings> = {
+  h12: (hour, minute) => `${pahar(hour)} ${figures(hour, minute)}`,
+  h23,
+  hour: { h12: (hour) => `${pahar(hour)} ${twelve(hour)}`, h23: (hour) => h23(hour, 0) },
+  clockSpan: {
+    h12: (hour, minute, endHour, endMinute) =>
+      `${pahar(hour)} ${figures(hour, minute)} से ${pahar(hour) === pahar(endHour) ? '' : `${pahar(endHour)} `}${figures(endHour, endMinute)}`,
+    h23: (hour, minute, endHour, endMinute) => `${h23(hour, minute)} से ${h23(endHour, endMinute)}`,
+  },
+  // Yesterday and tomorrow are one word in Hindi, so each says which.
+  tomorrow: (time) => `आने वाले कल ${time}`,
+  yesterday: (time) => `बीते कल ${time}`,
+  onDate: (time, day, month) => `${day} ${monthNames('hi', 'short')[month]}, ${time}`,
+  span: (start, end) => `${start} से ${end}`,
+  until: (end) => `${end} तक`,
+  from: (start) => `${start} से`,
+};
