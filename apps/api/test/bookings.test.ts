@@ -541,7 +541,7 @@ describe('cancelling and rescheduling', () => {
     clock.now = new Date('2026-11-24T12:00:00Z');
     await api.patch(`${path}/${id}?lang=hi`).set(bearer(token)).send({ action: 'cancel' });
     const [, cancelled] = await letters();
-    expect(cancelled).toContain('राशि वापस नहीं होती');
+    expect(cancelled).toContain('राशि वापस नहीं मिलेगी');
     expect(cancelled).not.toContain('पूरी वापसी');
   });
 

@@ -310,6 +310,6 @@ describe('refusals', () => {
   test('speaks Hindi', async () => {
     const { get } = await visitor();
     const body = refused(await get('/api/panchang', {}, 'hi'), 400, 'invalid_input');
-    expect(body.error).toBe('तारीख आवश्यक है');
+    expect(body.error).toBe('तारीख़ आवश्यक है');
   });
 });

@@ -1,5 +1,5 @@
 import type { ContentWords } from './content-words.en.ts';
 
 export const contentWordsHi: ContentWords = {
-  readTime: (minutes) => `${minutes} मिनट का पाठ`,
+  readTime: (minutes) => `${minutes} मिनट में पढ़ें`,
 };

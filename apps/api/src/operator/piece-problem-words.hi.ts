@@ -29,7 +29,7 @@ export const pieceProblemWordsHi: PieceProblemWords = {
   },
   oneOf: (choices) => `यहाँ केवल इनमें से एक हो सकता है: ${choices}।`,
   unknownName: 'यहाँ इस नाम का कोई अर्थ नहीं है: वर्तनी देखें, या इसे हटाएँ।',
-  empty: 'यह खाली नहीं हो सकता।',
+  empty: 'यह ख़ाली नहीं हो सकता।',
   forms: {
     [sitePathForm]: 'यह इस साइट का पथ होना चाहिए, जैसे /panchang, या # के साथ नाम।',
     [pictureForm]: 'यह इस साइट के चित्र का पथ होना चाहिए, जैसे /images/moon.webp।',

@@ -5,8 +5,6 @@ export const calendarWordsEn = {
   locale: 'en-IN',
   /** "12:08 pm, 21 November" */
   on: (clock: string, date: string) => `${clock}, ${date}`,
-  am: 'am',
-  pm: 'pm',
   /** "Lakshmi Puja: 7:08 pm to 8:18 pm." */
   hour: (what: string, when: string) => `${what}: ${when}.`,
   enters: (when: string) => `The Sun enters the sign at ${when}.`,

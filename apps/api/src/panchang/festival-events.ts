@@ -1,5 +1,6 @@
 import { civilFromJulianDay, julianDayFromIso } from '@jyoti/jyotish';
 import type { EclipseRow, FestivalRow, Language } from '@jyoti/contract';
+import { clockInWords } from '../texts/clock-words.ts';
 import type { CalendarEvent } from './calendar-file.ts';
 import { calendarWordsEn, type CalendarWords } from './calendar-words.en.ts';
 import { calendarWordsHi } from './calendar-words.hi.ts';
@@ -117,12 +118,9 @@ export class FestivalEvents {
     // Half a second: a whole minute must not become the one before by what a double cannot hold.
     const jdUt = julianDayFromIso(instant) + 0.5 / 86_400;
     const { date, time } = civilFromJulianDay(jdUt, this.#of.timezone);
-    const [hour = 0, minute = '00'] = time
-      .split(':')
-      .map((part, at) => (at === 0 ? Number(part) : part));
-    const { am, pm, on } = this.#words;
-    const clock = `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? am : pm}`;
-    return date === day ? clock : on(clock, this.#dates.format(new Date(`${date}T00:00:00Z`)));
+    const clock = clockInWords(time, this.#of.language);
+    if (date === day) return clock;
+    return this.#words.on(clock, this.#dates.format(new Date(`${date}T00:00:00Z`)));
   }
 
   #span({ start, end }: { start: string; end: string }, day: string): string {

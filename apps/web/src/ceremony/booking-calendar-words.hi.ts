@@ -5,5 +5,5 @@ export const hi: typeof en = {
   add: 'कैलेंडर में जोड़ें',
   file: (id) => `jyoti-${id}.ics`,
   entry: (id, tier, status) => `बुकिंग ${id}, ${tier} पैकेज। ${status}।`,
-  place: 'दूरस्थ रूप से, आपके नाम से',
+  place: 'पंडित के यहाँ, आपके नाम से',
 };

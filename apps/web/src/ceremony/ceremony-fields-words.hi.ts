@@ -3,7 +3,7 @@ import type { en } from './ceremony-fields-words.en.ts';
 /** The fields for the pandit and the post, in Hindi. */
 export const hi: typeof en = {
   gotra: 'गोत्र',
-  gotraUnknown: 'मुझे अपना गोत्र ज्ञात नहीं है',
+  gotraUnknown: 'मुझे अपना गोत्र पता नहीं है',
   gotraSaid: 'ज्ञात नहीं',
   sankalp: 'संकल्प के लिए नाम और मनोकामना',
   sankalpHint: 'अनुष्ठान किसके लिए और किस उद्देश्य से हो रहा है, अपने शब्दों में लिखें।',

@@ -15,7 +15,7 @@ export const hi: typeof en = {
   faq: 'अक्सर पूछे जाने वाले प्रश्न',
   social: 'हमें फ़ॉलो करें',
   sample: 'नमूना आँकड़े',
-  accreditations: 'मान्यताएँ',
+  accreditations: 'मान्यता और प्रमाणन',
   copyright: (year, holder) => `© ${year} ${holder}। सर्वाधिकार सुरक्षित।`,
   registeredOffice: 'पंजीकृत कार्यालय',
   developers: 'डेवलपरों के लिए: स्टोरीबुक में हमारे कंपोनेंट',

@@ -12,7 +12,7 @@ export const birthDetailsHi: MessagesOf<typeof birthDetailsStrings> = {
   timeHint: 'जन्म स्थान का स्थानीय समय। सेकंड 00 रहने दे सकते हैं।',
   place: 'जन्म स्थान',
   submit: 'कुंडली बनाएँ',
-  busy: 'बना रहे हैं...',
+  busy: 'कुंडली बन रही है...',
   problems: {
     nameRequired: 'नाम आवश्यक है',
     nameLetters: 'नाम में केवल अक्षर होने चाहिए।',

@@ -34,7 +34,7 @@ describe('Countdown', () => {
         <Countdown endsAt={endsAt} now={now} />
       </I18nProvider>,
     );
-    expect(screen.getByText('शेष: 2 दि:5 घं')).toBeVisible();
+    expect(screen.getByText('शेष: 2 दिन, 5 घंटे')).toBeVisible();
     expect(screen.getByText('2 दिन और 5 घंटे शेष')).toBeInTheDocument();
   });
 

@@ -18,7 +18,7 @@ export const dashaTreeHi: MessagesOf<typeof dashaTreeStrings> = {
   ages: (from, to) => `आयु ${from} से ${to}`,
   unit: (unit, count) => `${count} ${unit === 'hour' && count !== 1 ? 'घंटे' : units[unit]}`,
   loading: (level) => `${level} लोड हो रही है…`,
-  failed: (level) => `${level} लोड नहीं हो सकी। जो खुला है वह बना रहेगा।`,
-  retry: 'फिर कोशिश करें',
-  empty: 'कोई उप-अवधि नहीं।',
+  failed: (level) => `${level} लोड नहीं हो सकी। आपकी खोली हुई दशाएँ यहीं हैं।`,
+  retry: 'फिर प्रयास करें',
+  empty: 'इसके भीतर कोई दशा नहीं है।',
 };

@@ -213,7 +213,7 @@ describe('DateField', () => {
       </I18nProvider>,
     );
     await userEvent.type(input(), 'x');
-    expect(input()).toHaveAccessibleDescription(/तारीख dd\/mm\/yyyy/);
+    expect(input()).toHaveAccessibleDescription(/तारीख़ दिन\/माह\/वर्ष के रूप में/);
   });
 });
 

@@ -70,7 +70,7 @@ describe('ErrorState', () => {
         <ErrorState title="दूसरा" onRetry={() => undefined} retryLabel="दुबारा" />
       </I18nProvider>,
     );
-    expect(screen.getByRole('button', { name: 'फिर से कोशिश करें' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'फिर प्रयास करें' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'दुबारा' })).toBeVisible();
   });
 });

@@ -11,7 +11,7 @@ export const kundliChartHi: MessagesOf<typeof kundliChartStrings> = {
   legendAscendant: 'ल: लग्न।',
   legendRetrograde: 'व: वक्री।',
   legendCombust: 'अ: अस्त।',
-  legendSigns: '1 से 12: मेष से राशियाँ।',
+  legendSigns: '1 से 12: मेष से आगे की राशियाँ।',
   legendDegrees: 'छोटा अंक: अंश।',
   houseInSign: (house, sign) => `भाव ${house}, ${sign}`,
   moveHint: 'तीर कुंजियों से एक भाव से दूसरे भाव पर जाएँ।',

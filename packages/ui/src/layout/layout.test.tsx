@@ -194,7 +194,7 @@ describe('SkipLink', () => {
         <SkipLink />
       </I18nProvider>,
     );
-    expect(screen.getByRole('link', { name: 'सीधे मुख्य सामग्री पर जाएँ' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'सीधे सामग्री पर जाएँ' })).toBeInTheDocument();
   });
 });
 

@@ -3,7 +3,7 @@ import type { numberCardStrings } from './number-card.strings.ts';
 
 export const numberCardHi: MessagesOf<typeof numberCardStrings> = {
   master: 'मास्टर अंक',
-  reduced: (number) => `${number} के रूप में भी पढ़ा जाता है`,
+  reduced: (number) => `इसे ${number} भी माना जाता है`,
   none: 'कोई अंक नहीं',
   working: 'गणना कैसे हुई',
   letters: 'गिने गए अक्षर',

@@ -3,5 +3,5 @@ import type { offerCardStrings } from './offer-card.strings.ts';
 
 export const offerCardHi: MessagesOf<typeof offerCardStrings> = {
   save: (percent) => `${percent}% की बचत`,
-  code: 'कूपन कोड:',
+  code: 'यह कोड लगाएँ:',
 };

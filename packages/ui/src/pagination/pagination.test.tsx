@@ -53,8 +53,8 @@ describe('Pagination', () => {
         <Pagination page={6} pages={12} hrefOf={hrefOf} />
       </I18nProvider>,
     );
-    expect(screen.getByText('12 में से पृष्ठ 6')).toBeInTheDocument();
-    expect(screen.getByRole('navigation', { name: 'पृष्ठ' })).toBeInTheDocument();
+    expect(screen.getByText('12 में से पेज 6')).toBeInTheDocument();
+    expect(screen.getByRole('navigation', { name: 'पेज' })).toBeInTheDocument();
   });
 });
 

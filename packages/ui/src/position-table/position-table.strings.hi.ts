@@ -7,5 +7,5 @@ export const positionTableHi: MessagesOf<typeof positionTableStrings> = {
   degree: 'अंश',
   house: 'भाव',
   nakshatra: 'नक्षत्र',
-  until: 'राशि छोड़ने की तिथि',
+  until: 'राशि छोड़ने की तारीख़',
 };

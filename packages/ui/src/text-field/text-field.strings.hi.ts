@@ -12,5 +12,5 @@ export const passwordHi: MessagesOf<typeof passwordStrings> = {
 
 export const textAreaHi: MessagesOf<typeof textAreaStrings> = {
   left: (count) => `${count} अक्षर शेष`,
-  over: (count) => `${count} अक्षर अधिक हैं`,
+  over: (count) => `${count} अक्षर अधिक ${count === 1 ? 'है' : 'हैं'}`,
 };

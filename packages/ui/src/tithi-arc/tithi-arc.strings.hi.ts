@@ -1,5 +1,8 @@
 import type { MessagesOf } from '../i18n/index.ts';
-import type { tithiArcStrings } from './tithi-arc.strings.ts';
+import { hindiOrdinals, type tithiArcStrings } from './tithi-arc.strings.ts';
+
+/** A feminine ordinal: "छठी", "16वीं". */
+const nth = (number: number) => hindiOrdinals[number - 1] ?? `${number}वीं`;
 
 export const tithiArcHi: MessagesOf<typeof tithiArcStrings> = {
   tithis: [
@@ -26,12 +29,12 @@ export const tithiArcHi: MessagesOf<typeof tithiArcStrings> = {
   krishnaPaksha: 'कृष्ण पक्ष',
   gone: (percent) => `${percent}% बीती`,
   describe: (name, number, percent) =>
-    `${name}, 30 में से ${number}वीं तिथि, ${percent}% बीती। आगे की तालिका में तीसों तिथियाँ हैं।`,
+    `${name}, 30 में से ${nth(number)} तिथि, ${percent}% बीती। आगे की तालिका में तीसों तिथियाँ हैं।`,
   number: 'क्रम',
   tithi: 'तिथि',
   paksha: 'पक्ष',
   elongation: 'सूर्य से चंद्र',
   running: 'चल रही है',
   legend:
-    'बाईं ओर अमावस्या से पूर्णिमा होकर अगली अमावस्या तक: हर खाना एक तिथि, सूर्य से चंद्र की 12° की बढ़त। किनारा वहाँ तक भरा है जहाँ तक चंद्र आया है।',
+    'एक अमावस्या से अगली अमावस्या तक हर ख़ाना एक तिथि है (चंद्र सूर्य से 12° आगे बढ़ता है)। किनारा वहाँ तक भरा है जहाँ चंद्र अभी है।',
 };

@@ -21,6 +21,19 @@ export interface TithiArcMessages {
   legend: string;
 }
 
+export const hindiOrdinals = [
+  'पहली',
+  'दूसरी',
+  'तीसरी',
+  'चौथी',
+  'पाँचवीं',
+  'छठी',
+  'सातवीं',
+  'आठवीं',
+  'नौवीं',
+  'दसवीं',
+];
+
 export const tithiArcStrings: KitStrings<TithiArcMessages> = {
   component: 'TithiArc',
   en: {

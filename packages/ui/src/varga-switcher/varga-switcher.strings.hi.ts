@@ -9,7 +9,7 @@ export const vargaSwitcherHi: MessagesOf<typeof vargaSwitcherStrings> = {
     D2: { name: 'होरा', readFor: 'धन' },
     D3: { name: 'द्रेष्काण', readFor: 'भाई-बहन' },
     D4: { name: 'चतुर्थांश', readFor: 'भाग्य, घर और भूमि' },
-    D7: { name: 'सप्तांश', readFor: 'संतान और पौत्र' },
+    D7: { name: 'सप्तांश', readFor: 'संतान और नाती-पोते' },
     D9: { name: 'नवांश', readFor: 'विवाह और जीवनसाथी' },
     D10: { name: 'दशांश', readFor: 'काम और प्रतिष्ठा' },
     D12: { name: 'द्वादशांश', readFor: 'माता-पिता' },

@@ -36,7 +36,7 @@ describe('ZodiacGrid', () => {
         <ZodiacGrid label="राशियाँ" hrefOf={hrefOf} moonSign={8} />
       </I18nProvider>,
     );
-    expect(screen.getByRole('link', { name: /वृश्चिक.*चंद्रमा यहाँ है/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /वृश्चिक.*चंद्र यहाँ है/ })).toBeInTheDocument();
   });
 });
 

@@ -1,9 +1,21 @@
-import type { Stone } from '@jyoti/contract';
+import type { GemRow, Stone } from '@jyoti/contract';
 import { houseOrdinalsHi } from '@jyoti/reports';
 import { ayanamsaNames } from '../../kundli/ayanamsa-names.hi.ts';
 import type { GemResultWords } from './result-words.en.ts';
 
+type Affliction = GemRow['guards'][number]['afflictions'][number];
+
 const nodes: Readonly<Record<string, string>> = { mean: 'मध्यम', true: 'स्पष्ट' };
+
+const afflictionNames: Readonly<Record<Affliction, string>> = {
+  debilitated: 'नीच',
+  retrograde: 'वक्री',
+  combust: 'अस्त',
+};
+
+/** "नीच, वक्री और अस्त" */
+const joined = (names: readonly string[]) =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' और ');
 
 const range = ([from = 0, to = 0]: readonly number[], unit: string) =>
   from === to ? `${from} ${unit}` : `${from} से ${to} ${unit}`;
@@ -40,15 +52,16 @@ export const hi: GemResultWords = {
         : `इसका स्वामी ग्रह ${houseOrdinalsHi[house - 1] ?? house} भाव का स्वामी है`,
     maraka: () => 'इसका स्वामी ग्रह इस लग्न के लिए मारक है',
     functional_malefic: () => 'इसका स्वामी ग्रह इस लग्न के लिए अकारक है',
-    weakened: ({ afflictions }) => `इसके स्वामी ग्रह की अवस्था: ${afflictions.join(' और ')}`,
+    weakened: ({ afflictions }) =>
+      `इसका स्वामी ग्रह ${joined(afflictions.map((affliction) => afflictionNames[affliction]))} है`,
     node_outside_its_dasha: () => 'इसके ग्रह (राहु या केतु) की दशा नहीं चल रही है',
   },
   guardList: (guards) => `${guards.join('; ')}।`,
   limits: 'रत्न क्या नहीं हैं',
-  notForSale: 'इस साइट पर कोई रत्न नहीं बिकता, और किसी रत्न का नाम लेने के लिए हमें कोई पैसे नहीं देता।',
+  notForSale: 'इस साइट पर कोई रत्न नहीं बिकता, न ही किसी रत्न का नाम बताने के लिए हमें कोई पैसे देता है।',
   basis: ({ settings }, degrees, offset, clock) =>
     `${ayanamsaNames[settings.ayanamsa]} अयनांश ${degrees}, ${nodes[settings.node] ?? settings.node} राहु-केतु, पूर्ण राशि भाव, घड़ी ${offset} (${clock})।`,
-  uncertain: 'यदि समय में दस मिनट से अधिक का अंतर हो सकता है, तो आपका लग्न भिन्न हो सकता है।',
+  uncertain: 'यदि जन्म समय में दस मिनट से अधिक का अंतर हो सकता है, तो आपका लग्न दूसरा भी हो सकता है।',
   sheet: (name) => `${name} के रत्न`,
   file: 'jyoti-gemstones.pdf',
   fact: (label, value) => `${label}: ${value}`,

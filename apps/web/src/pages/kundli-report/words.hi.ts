@@ -43,7 +43,7 @@ export const hi: ReportWords = {
   because: 'आधार',
 
   periods: {
-    title: 'जीवन की नौ अवधियाँ',
+    title: 'जीवन की नौ दशाएँ',
     note: 'विंशोत्तरी दशा, 120 वर्ष',
   },
 
@@ -70,7 +70,7 @@ export const hi: ReportWords = {
       ayanamsa: 'राशिचक्र कहाँ से शुरू होता है।',
       node: 'राहु और केतु किस पात से लिए जाते हैं।',
       year_days: 'दशा का एक वर्ष कितना लंबा है।',
-      sunrise: 'दिन और उसकी घड़ियाँ कब शुरू होती हैं।',
+      sunrise: 'दिन और उसके घंटे कब शुरू होते हैं।',
       ashtakvarga_school: 'बिंदुओं की कौन-सी तालिका ली जाती है।',
     },
     choices: {

@@ -12,7 +12,7 @@ export const hi: typeof en = {
     current: (part) => `यह भाग: ${part}`,
     short: 'संक्षिप्त रिपोर्ट',
     whole: 'पूरी रिपोर्ट',
-    chosen: 'भाग मैं चुनूँ',
+    chosen: 'भाग स्वयं चुनें',
   },
   always: 'पहला पृष्ठ हमेशा शामिल रहता है।',
   shortIs: (parts) => `पहला पृष्ठ, ${parts}`,
