@@ -11,6 +11,8 @@ const data = (process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'jyoti-e2e-'))
 /** Two runs beside each other need ports of their own. */
 const SITE = Number(process.env.E2E_SITE_PORT ?? 5090);
 const SHARED_SITE = SITE + 1;
+/** The copy of the site in languages made by machine (scripts/pseudo-language/make.ts). */
+const PSEUDO_SITE = SITE + 2;
 const STORYBOOK = Number(process.env.E2E_STORYBOOK_PORT ?? 6090);
 
 /** What is stored must be the same whichever of two processes answers: the nightly run repeats the journeys that store something. */
@@ -60,6 +62,12 @@ export default defineConfig({
       testMatch: 'site/**/*.spec.ts',
       use: { baseURL: `http://localhost:${SITE}` },
     },
+    {
+      name: 'pseudo-language',
+      testMatch: 'pseudo-language/**/*.spec.ts',
+      fullyParallel: true,
+      use: { baseURL: `http://localhost:${PSEUDO_SITE}` },
+    },
     ...(isThorough ? [shared] : []),
     {
       name: 'storybook',
@@ -77,6 +85,18 @@ export default defineConfig({
       env: {
         PORT: String(SITE),
         DATA_DIR: join(data, 'site'),
+        RATE_LIMIT: 'off',
+        LOG_LEVEL: 'error',
+      },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    },
+    {
+      command: 'node apps/api/src/main.ts',
+      cwd: '.pseudo-site',
+      url: `http://localhost:${PSEUDO_SITE}/api/places?q=ujjain`,
+      env: {
+        PORT: String(PSEUDO_SITE),
+        DATA_DIR: join(data, 'pseudo-site'),
         RATE_LIMIT: 'off',
         LOG_LEVEL: 'error',
       },

@@ -33,6 +33,12 @@ const rows: Step[][] = [
   [vitest('dom')],
   [
     { name: 'site builds', command: 'pnpm', args: ['run', 'build:site'] },
+    // A copy in languages made by machine.
+    {
+      name: 'pseudo-language site builds',
+      command: 'node',
+      args: ['scripts/pseudo-language/make.ts'],
+    },
     { name: 'packages build', command: 'pnpm', args: ['run', 'build:packages'] },
     { name: 'storybook builds', command: 'pnpm', args: ['run', 'build:storybook'] },
   ],

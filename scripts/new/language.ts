@@ -1,31 +1,39 @@
-// `pnpm new:language CODE NAME` begins a language of the site: it adds the code to the languages of the contract, makes a
-// catalogue beside each English one of the web app, with the English sentences still in it, and a test that fails until none is left.
+// `pnpm new:language CODE NAME` begins a language of the product: its code in the two lists of languages, a catalogue beside each
+// English one, with the English sentences still in it, an entry in each table of catalogues, the content of the site, and a test
+// that fails until no sentence is English.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { wordsOf } from '../../apps/api/src/content/translated-words.ts';
 import { refuse, say, writeFiles } from './files.ts';
+import { cataloguesFor, handedOn, listsWith, startOf, tablesWith } from './language-files.ts';
 
 const [, , code = '', name = ''] = process.argv;
-if (!/^[a-z]{2,3}$/.test(code) || name === '')
-  refuse('Give a BCP 47 language and its own name: pnpm new:language ta தமிழ்');
+if (!/^[a-z]{2}$/.test(code) || name === '')
+  refuse('Give a language of two letters (BCP 47) and its own name: pnpm new:language ta தமிழ்');
 
-const LANGUAGES = 'packages/contract/src/language.ts';
-const NAMES = 'apps/web/src/words/language-choice.ts';
-const english = globSync('apps/web/src/**/{*.en.ts,words/en.ts}').toSorted();
-const pathIn = (path: string) => path.replace(/\ben\.ts$/, `${code}.ts`);
-if (english.some((path) => existsSync(pathIn(path)))) refuse(`There are catalogues in ${code}.`);
+const root = join(import.meta.dirname, '../..');
+const CONTENT = 'apps/api/content';
+if (existsSync(join(root, CONTENT, code))) refuse(`There is content in ${code}.`);
 
-/** The catalogue of a file, for the new language: of the type of the English one, which makes a missing sentence an error. */
-function catalogueFrom(path: string): string {
-  const file = path.split('/').at(-1) ?? '';
-  const text = readFileSync(path, 'utf8').replaceAll(
-    /(from '[^']*\/(?:[\w-]+\.)?)en\.ts'/g,
-    `$1${code}.ts'`,
-  );
-  const typed = text.replace(/export const en = /, `export const ${code}: typeof en = `);
-  return typed === text ? text : `import type { en } from './${file}';\n${typed}`;
-}
+const content = globSync('**/*.json', { cwd: join(root, CONTENT, 'en') }).map((path) => {
+  const english: unknown = JSON.parse(readFileSync(join(root, CONTENT, 'en', path), 'utf8'));
+  const words = wordsOf(path.replace(/\.json$/, ''), english);
+  return [`${CONTENT}/${code}/${path}`, `${JSON.stringify(words, null, 2)}\n`] as const;
+});
+const tables = tablesWith(code, root);
 
 writeFiles({
-  ...Object.fromEntries(english.map((path) => [pathIn(path), catalogueFrom(path)])),
+  ...Object.fromEntries(
+    cataloguesFor(code, root).map((catalogue) => [catalogue.path, startOf(catalogue, code, root)]),
+  ),
+  ...handedOn(code, root),
+  [`apps/web/src/words/kit-messages.${code}.ts`]: `import { en } from '@jyoti/ui/messages-en';
+import type { CompleteKitMessages } from '@jyoti/ui/i18n';
+
+/** The words of the kit: a copy of each from \`@jyoti/ui/messages-en\`, translated. */
+export const ${code}: CompleteKitMessages = en;
+`,
+  ...Object.fromEntries(content),
   [`apps/web/test/language-${code}.test.ts`]: `import { expect, test } from 'vitest';
 
 /** Sentences of this length and more are not names or units. */
@@ -39,10 +47,10 @@ const sentencesOf = (files: Record<string, unknown>) => Object.values(files).fla
 
 test('no sentence of a catalogue is still English', () => {
   const english = new Set(
-    sentencesOf(import.meta.glob(['../src/**/*.en.ts', '../src/words/en.ts'], { eager: true })),
+    sentencesOf(import.meta.glob('../../../{apps,packages}/*/src/**/{*.,}en.ts', { eager: true })),
   );
   const own = sentencesOf(
-    import.meta.glob(['../src/**/*.${code}.ts', '../src/words/${code}.ts'], { eager: true }),
+    import.meta.glob('../../../{apps,packages}/*/src/**/{*.,}${code}.ts', { eager: true }),
   );
   expect(own.length).toBeGreaterThan(0);
   expect(own.filter((sentence) => english.has(sentence))).toEqual([]);
@@ -50,20 +58,14 @@ test('no sentence of a catalogue is still English', () => {
 `,
 });
 
-/** Changes one place of a file. */
-function change(path: string, before: RegExp, after: string): void {
-  const text = readFileSync(path, 'utf8');
-  if (!before.test(text)) refuse(`${path} is not as this command knows it.`);
-  writeFileSync(path, text.replace(before, after));
+for (const [path, text] of Object.entries({ ...tables, ...listsWith(code, name, root) })) {
+  writeFileSync(join(root, path), text);
   console.log(`changed  ${path}`);
 }
 
-change(LANGUAGES, /(export const languages = \[[^\]]*)\]/, `$1, '${code}']`);
-change(NAMES, /(Record<Language, string>> = \{[^}]*?) \}/, `$1, ${code}: '${name}' }`);
-
 say([
-  'pnpm format',
-  'npx tsc --noEmit: each error is a place that needs the language (messages of the contract, letters, readings, reports, kit)',
+  'pnpm format && npx tsc --noEmit',
   `npx vitest run --project dom apps/web/test/language-${code}.test.ts (fails: the catalogues are still English)`,
-  `docs/decisions/034-languages-of-pages.md: when all is written, put '${code}' into siteLanguages, which publishes /${code}`,
+  `translate apps, packages and ${CONTENT}/${code}; names of charts and almanacs: packages/reports/src/format/names.${code}.ts`,
+  'docs/decisions/034-languages-of-pages.md: what a language needs, and how Hindi does it',
 ]);

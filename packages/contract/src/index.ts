@@ -63,6 +63,7 @@ export {
   profileImageTypes,
 } from './profile-image.ts';
 export {
+  directionOf,
   knownLanguage,
   languageNames,
   languages,

@@ -66,3 +66,9 @@ export function translatedWords(path: string): TranslatedWords | null {
   if (path === 'pages/pricing-policy') return pricingWords;
   return path.startsWith('poojas/') ? poojaWords : null;
 }
+
+/** What a translation of an English entry holds: the whole entry, or its words alone. */
+export function wordsOf(path: string, english: unknown): unknown {
+  const words = translatedWords(path);
+  return words ? v.parse(words.schema, english) : english;
+}

@@ -1,5 +1,6 @@
 import { languageOfPath } from '@jyoti/contract';
 import { sentence, type SentenceKey } from '../errors/sentences.ts';
+import { languageAttributes } from './template.ts';
 
 /** The entry script of the built page, and what its scripts would render into. */
 const scripts = /<script[^>]*>[\s\S]*?<\/script>/g;
@@ -20,7 +21,7 @@ export function formNotSent(template: string, path: string): string {
     `<p><a href="${escaped(path)}">${say('openFormAgain')}</a></p></main>`;
   return template
     .replace(scripts, '')
-    .replace('<html lang="en"', `<html lang="${language}"`)
+    .replace('<html lang="en"', `<html ${languageAttributes(language)}`)
     .replace(
       '</head>',
       `<title>${say('formNotSent')} · Jyoti</title><meta name="robots" content="noindex"></head>`,

@@ -1,4 +1,4 @@
-import type { Language } from '@jyoti/contract';
+import { directionOf, type Language } from '@jyoti/contract';
 
 /** What the web app rendered for a page. */
 export interface RenderedPage {
@@ -14,6 +14,10 @@ export interface RenderedPage {
   redirect?: string;
 }
 
+/** What the root element says of a language. */
+export const languageAttributes = (language: Language): string =>
+  directionOf(language) === 'rtl' ? `lang="${language}" dir="rtl"` : `lang="${language}"`;
+
 /** Puts a rendered page into the built one; without a page the browser renders. */
 export function fillTemplate(template: string, page: RenderedPage | null): string {
   // Functions, so that a `$` in the page is no instruction to `replace`.
@@ -21,7 +25,7 @@ export function fillTemplate(template: string, page: RenderedPage | null): strin
     template
       .replace(
         '<html lang="en"',
-        () => `<html ${page?.rootAttributes ?? ''} lang="${page?.language ?? 'en'}"`,
+        () => `<html ${page?.rootAttributes ?? ''} ${languageAttributes(page?.language ?? 'en')}`,
       )
       // After the build's own tags: the frame's style sheet, which comes first, sets the order of layers.
       .replace('</head>', () => `${page?.head ?? ''}</head>`)

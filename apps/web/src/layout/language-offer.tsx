@@ -1,3 +1,4 @@
+import { directionOf } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { Cluster, Container } from '@jyoti/ui/layout';
 import { ButtonLink } from '@jyoti/ui/link';
@@ -23,7 +24,13 @@ export function LanguageOffer() {
   if (!words) return null;
 
   return (
-    <aside className={offer} data-print="hide" lang={offered} aria-label={words.text}>
+    <aside
+      className={offer}
+      data-print="hide"
+      lang={offered}
+      dir={directionOf(offered)}
+      aria-label={words.text}
+    >
       <Container>
         <Cluster gap="x3" justify="between">
           <p>{words.text}</p>

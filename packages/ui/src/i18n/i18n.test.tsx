@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { DateLeaf } from '../date-leaf/index.ts';
 import { longDate } from '../dates/index.ts';
+import { dialogStrings } from '../dialog/dialog.strings.ts';
 import { KundliChart } from '../kundli-chart/index.ts';
 import { Num } from '../num/index.ts';
 import { Price } from '../price/index.ts';
@@ -115,6 +116,11 @@ describe('any locale', () => {
   });
 });
 
+function DialogWords() {
+  const { close, cancel } = useStrings(dialogStrings);
+  return <p>{`${close}, ${cancel}`}</p>;
+}
+
 function DateInFull() {
   return <p>{longDate(useLocale(), '2026-11-23')}</p>;
 }
@@ -197,6 +203,17 @@ describe('a product’s own words', () => {
     );
     expect(screen.getByText('ஏற்றுகிறது…')).toBeInTheDocument();
     expect(screen.getByText(/வரை/)).toBeInTheDocument();
+  });
+
+  test('a word of a component leaves its other words as a provider around it has them', () => {
+    render(
+      <I18nProvider locale="hi" messages={hi}>
+        <I18nProvider messages={{ Dialog: { close: 'हटाएँ' } }}>
+          <DialogWords />
+        </I18nProvider>
+      </I18nProvider>,
+    );
+    expect(screen.getByText('हटाएँ, रद्द करें')).toBeInTheDocument();
   });
 
   test('a part in another language finds the words that a provider around it has for that', () => {

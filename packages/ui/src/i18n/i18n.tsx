@@ -49,11 +49,20 @@ export function I18nProvider({ locale, messages, dir, children }: I18nProviderPr
     return {
       locale: here,
       dir: dir ?? inherited?.dir ?? directionOf(here),
-      messages: { ...around.messages, [here]: { ...around.messages[here], ...messages } },
+      messages: { ...around.messages, [here]: added(around.messages[here], messages) },
       merged: new Map(),
     };
   }, [around, locale, messages, dir]);
   return <I18nContext value={value}>{children}</I18nContext>;
+}
+
+/** Words of a provider over those of the providers around it, word for word. */
+function added(around: KitMessages = {}, own: KitMessages = {}): KitMessages {
+  const components = Object.entries(own).map(([component, words]) => [
+    component,
+    merge<unknown>(around[component as keyof KitMessages], words),
+  ]);
+  return { ...around, ...Object.fromEntries(components) };
 }
 
 /** The locale in force, a full BCP 47 tag as `Intl` takes it: "en-IN" without a provider. */

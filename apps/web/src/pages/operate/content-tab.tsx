@@ -1,4 +1,4 @@
-import type { Piece, PieceHeading } from '@jyoti/contract';
+import { languageNames, type Piece, type PieceHeading } from '@jyoti/contract';
 import { EmptyState } from '@jyoti/ui/empty-state';
 import { Stack } from '@jyoti/ui/layout';
 import { Select, type SelectOptionGroup } from '@jyoti/ui/select';
@@ -60,7 +60,7 @@ function groupsOf(
 ): SelectOptionGroup[] {
   const groups = Map.groupBy(pieces, ({ language }) => language);
   return [...groups].map(([language, list]) => ({
-    label: words.groups[language],
+    label: words.groups[language] ?? languageNames[language],
     options: list.map(({ id, edited }) => {
       const name = id.slice(language.length + 1);
       return { value: id, label: edited ? words.changed(name) : name };

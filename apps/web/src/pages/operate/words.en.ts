@@ -270,7 +270,7 @@ export const en = {
     choosePlaceholder: 'Choose a piece',
     start: 'Choose a piece to read and change it.',
     startText: 'A saved piece is shown to visitors at once. Every earlier version is kept.',
-    groups: { en: 'English', hi: 'Hindi' },
+    groups: { en: 'English', hi: 'Hindi' } as Record<string, string>,
     changed: (name: string) => `${name} (changed)`,
     pieceFailed: 'The piece could not be loaded.',
     view: 'Edit as',

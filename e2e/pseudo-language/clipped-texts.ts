@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+
+/** Texts of which a part cannot be read: cut off by their box, or beyond the edge of the window with no way to scroll there. */
+export const clippedTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const scrolls = /auto|scroll/;
+    const cuts = /hidden|clip/;
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    /** Whether it is there for screen readers alone, or is shortened on purpose, with the whole text elsewhere. */
+    const isMeant = (element: Element): boolean => {
+      const { clipPath, textOverflow, webkitLineClamp } = getComputedStyle(element);
+      return (
+        clipPath !== 'none' ||
+        textOverflow === 'ellipsis' ||
+        webkitLineClamp !== 'none' ||
+        element.getBoundingClientRect().width <= 1
+      );
+    };
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      const parent = text.parentElement;
+      if (!parent || text.data.trim() === '' || !parent.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right, width } = range.getBoundingClientRect();
+      if (width === 0) continue;
+      for (let box: Element | null = parent; ; box = box.parentElement) {
+        if (!box || box === document.documentElement) {
+          if (left < -1 || right > innerWidth + 1) found.push(`outside: ${text.data}`);
+          break;
+        }
+        if (isMeant(box)) break;
+        const { overflowX } = getComputedStyle(box);
+        // The slides beside the one that is shown.
+        if (scrolls.test(overflowX) || box.matches('[data-part="carousel"] *')) break;
+        const edge = box.getBoundingClientRect();
+        if (cuts.test(overflowX) && (left < edge.left - 1 || right > edge.right + 1)) {
+          found.push(`cut: ${text.data}`);
+          break;
+        }
+      }
+    }
+    return [...new Set(found)];
+  });

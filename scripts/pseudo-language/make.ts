@@ -1,0 +1,100 @@
+// `node scripts/pseudo-language/make.ts FOLDER` copies the workspace and adds two languages to the copy with the means of
+// `pnpm new:language`: ta, written from left to right, and he, from right to left. A machine translates them (pseudo.ts). The
+// copy's site is then built. That nothing but catalogues and two lists differ proves what a language needs.
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { wordsOf } from '../../apps/api/src/content/translated-words.ts';
+import { cataloguesFor, handedOn, listsWith, tablesWith } from '../new/language-files.ts';
+import { pseudo } from './pseudo.ts';
+
+const root = join(import.meta.dirname, '../..');
+const copy = resolve(process.argv[2] ?? join(root, '.pseudo-site'));
+const languages = { ta: 'Ţáámííļ', he: 'Ĥééƀŕééŵ' };
+
+const LEFT_OUT = /(^|\/)(dist|coverage|docs)$|\.(test|stories)\.tsx?$/;
+
+rmSync(copy, { recursive: true, force: true });
+mkdirSync(copy, { recursive: true });
+symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+for (const path of [
+  'apps',
+  'packages',
+  'scripts',
+  'package.json',
+  'pnpm-workspace.yaml',
+  'tsconfig.json',
+]) {
+  cpSync(join(root, path), join(copy, path), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (source) => !LEFT_OUT.test(relative(root, source)),
+  });
+}
+
+function write(files: Record<string, string>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    writeFileSync(join(copy, path), text);
+  }
+}
+
+const importOf = (path: string) => {
+  const from = relative(dirname(path), 'scripts/pseudo-language/pseudo.ts');
+  return `import { pseudo } from '${from.startsWith('.') ? from : `./${from}`}';\n`;
+};
+
+/** @param hindi the same entry in Hindi: a text that is the same there is a code, an address or a name in Latin letters */
+function pseudoContent(value: unknown, hindi: unknown, code: string): unknown {
+  if (typeof value === 'string') return value === hindi ? value : pseudo(value, code);
+  if (typeof value !== 'object' || value === null) return value;
+  const inHindi = (hindi ?? {}) as Record<string, unknown>;
+  const entries = Object.entries(value).map(
+    ([key, inner]) => [key, pseudoContent(inner, inHindi[key], code)] as const,
+  );
+  return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
+}
+
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+
+for (const [code, name] of Object.entries(languages)) {
+  for (const { english, path, names } of cataloguesFor(code, copy)) {
+    if (names.length === 0) continue;
+    const imported = names.map(([before]) => `${before} as ${before}English`).join(', ');
+    const exported = names
+      .map(
+        ([before, own]) =>
+          `export const ${own}: typeof ${before}English = pseudo(${before}English, '${code}');\n`,
+      )
+      .join('');
+    const from = relative(dirname(path), english);
+    const source = from.startsWith('.') ? from : `./${from}`;
+    write({ [path]: `import { ${imported} } from '${source}';\n${importOf(path)}\n${exported}` });
+  }
+  write(handedOn(code, copy));
+  write(tablesWith(code, copy));
+  write(listsWith(code, name, copy));
+  const kit = `apps/web/src/words/kit-messages.${code}.ts`;
+  write({
+    [kit]: `import { en } from '@jyoti/ui/messages-en';\n${importOf(kit)}\nexport const ${code}: typeof en = pseudo(en, '${code}');\n`,
+  });
+  const content = join(copy, 'apps/api/content');
+  for (const path of globSync('**/*.json', { cwd: join(content, 'en') })) {
+    const english = wordsOf(path.replace(/\.json$/, ''), readJson(join(content, 'en', path)));
+    const words = pseudoContent(english, readJson(join(content, 'hi', path)), code);
+    write({ [`apps/api/content/${code}/${path}`]: JSON.stringify(words) });
+  }
+}
+
+const run = (folder: string, command: string, ...args: string[]) =>
+  execFileSync(command, args, { cwd: join(copy, folder), stdio: 'inherit' });
+run('apps/web', 'pnpm', 'run', 'build');
+run('.', 'node', '--import', './apps/api/compile-cache.mjs', 'apps/api/src/compile.ts');
