@@ -1,15 +1,17 @@
 // `node scripts/share-pictures.ts` draws the pictures that shared links show, 1200 by 630, into apps/web/public/pictures:
-// one for the site, one for each kind of article, one for each sign. They are committed, so that no build needs a browser.
+// in each language one for the site, one for each kind of article, one for each sign. They are committed, so that no build needs a browser.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import { chromium } from '@playwright/test';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
 import { sharePictures } from '../apps/web/share-pictures/pictures.ts';
+import { sharePictureFile } from '../apps/web/src/reading/share-picture.ts';
 import { chromiumPath } from './chromium.ts';
 
-const folder = 'apps/web/public/pictures';
+const folder = 'apps/web/public';
 /** A picture is fetched by many who never open the page. */
 const mostBytes = 60_000;
 
@@ -34,16 +36,17 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-mkdirSync(folder, { recursive: true });
-for (const { name } of sharePictures) {
-  await page.goto(`${address}?picture=${name}`);
+for (const { name, language } of sharePictures) {
+  await page.goto(`${address}?${new URLSearchParams({ picture: name, language })}`);
   await page.locator(`[data-picture="${name}"]`).waitFor();
   await page.evaluate(() => document.fonts.ready);
   const drawn = await page.screenshot();
   const small = await sharp(drawn).png({ palette: true, colours: 64, effort: 10 }).toBuffer();
   if (small.length > mostBytes) throw new Error(`${name} has ${small.length} bytes`);
-  writeFileSync(`${folder}/${name}.png`, small);
-  process.stdout.write(`${name}.png ${small.length}\n`);
+  const file = `${folder}${sharePictureFile(name, language)}`;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, small);
+  process.stdout.write(`${file} ${small.length}\n`);
 }
 await browser.close();
 await server.close();

@@ -1,10 +1,12 @@
 import '@jyoti/themes/base.css';
 import '@jyoti/themes/all.css';
 import '@jyoti/themes/fonts.css';
+import '@jyoti/themes/fonts-hi.css';
 import { CoverArt } from '@jyoti/ui/cover-art';
 import { I18nProvider } from '@jyoti/ui/i18n';
 import { Divider } from '@jyoti/ui/layout';
 import { Logo } from '@jyoti/ui/logo';
+import { hi } from '@jyoti/ui/messages-hi';
 import { SignArch } from '@jyoti/ui/sign-arch';
 import { createRoot } from 'react-dom/client';
 import * as styles from './picture.css.ts';
@@ -34,12 +36,15 @@ function Picture({ name, title, line, drawing }: SharePicture) {
   );
 }
 
-const wanted = new URLSearchParams(globalThis.location.search).get('picture');
-const picture = sharePictures.find(({ name }) => name === wanted);
+const search = new URLSearchParams(globalThis.location.search);
+const picture = sharePictures.find(
+  ({ name, language }) => name === search.get('picture') && language === search.get('language'),
+);
 const root = document.getElementById('root');
 if (root && picture) {
+  document.documentElement.lang = picture.language;
   createRoot(root).render(
-    <I18nProvider locale="en">
+    <I18nProvider locale={picture.language} messages={picture.language === 'hi' ? hi : {}}>
       <Picture {...picture} />
     </I18nProvider>,
   );

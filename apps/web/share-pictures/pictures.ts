@@ -1,60 +1,52 @@
 import type { CoverSubject } from '@jyoti/ui/cover-art';
 import type { RashiNumber } from '@jyoti/ui/glyphs';
 import { zodiacSigns } from '../../../packages/contract/src/choices.ts';
+import type { Language } from '../../../packages/contract/src/language.ts';
+import { en } from './words.en.ts';
+import { hi } from './words.hi.ts';
 
-/** A picture of a shared link: its words, and what is drawn beside them. */
-export interface SharePicture {
-  /** `share-aries`: the file is `/pictures/share-aries.png`. */
-  name: string;
+interface Lines {
   title: string;
   line: string;
+}
+
+/** What the pictures say in a language. */
+export interface PictureWords {
+  site: Lines;
+  guides: Lines;
+  horoscopes: Lines;
+  moonPhases: Lines;
+  /** Aries first. */
+  signs: readonly Lines[];
+}
+
+/** A picture of a shared link: its words, and what is drawn beside them. */
+export interface SharePicture extends Lines {
+  language: Language;
+  /** `share-aries`: the file is `/pictures/share-aries.png`, that of another language `/pictures/hi/share-aries.png`. */
+  name: string;
   drawing: { cover: CoverSubject } | { sign: RashiNumber };
 }
 
-const sanskritNames = [
-  'Mesha',
-  'Vrishabha',
-  'Mithuna',
-  'Karka',
-  'Simha',
-  'Kanya',
-  'Tula',
-  'Vrishchika',
-  'Dhanu',
-  'Makara',
-  'Kumbha',
-  'Meena',
-];
+function picturesIn(language: Language, words: PictureWords): SharePicture[] {
+  const cover = (name: string, lines: Lines, subject: CoverSubject): SharePicture => ({
+    language,
+    name,
+    ...lines,
+    drawing: { cover: subject },
+  });
+  return [
+    cover('share', words.site, 'ring'),
+    cover('share-guides', words.guides, 'gnomon'),
+    cover('share-horoscopes', words.horoscopes, 'orbits'),
+    cover('share-moon-phases', words.moonPhases, 'moons'),
+    ...words.signs.map((lines, index): SharePicture => ({
+      language,
+      name: `share-${zodiacSigns[index]?.toLowerCase()}`,
+      ...lines,
+      drawing: { sign: (index + 1) as RashiNumber },
+    })),
+  ];
+}
 
-export const sharePictures: readonly SharePicture[] = [
-  {
-    name: 'share',
-    title: 'Calculated for your minute and your town',
-    line: 'Kundli, matching, panchang, horoscope',
-    drawing: { cover: 'ring' },
-  },
-  {
-    name: 'share-guides',
-    title: 'Guides',
-    line: 'Charts, periods and the almanac, read calmly',
-    drawing: { cover: 'gnomon' },
-  },
-  {
-    name: 'share-horoscopes',
-    title: 'Horoscopes',
-    line: 'What moves in the sky, and what tradition says of it',
-    drawing: { cover: 'orbits' },
-  },
-  {
-    name: 'share-moon-phases',
-    title: 'Moon phases',
-    line: 'Thirty tithis, from new moon to new moon',
-    drawing: { cover: 'moons' },
-  },
-  ...zodiacSigns.map((sign, index) => ({
-    name: `share-${sign.toLowerCase()}`,
-    title: sign,
-    line: sanskritNames[index] ?? '',
-    drawing: { sign: (index + 1) as RashiNumber },
-  })),
-];
+export const sharePictures = [...picturesIn('en', en), ...picturesIn('hi', hi)];

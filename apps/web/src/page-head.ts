@@ -1,6 +1,7 @@
 import { pathIn, siteLanguages, type Language } from '@jyoti/contract';
 import type { PageFacts, PageHandle } from './data/page-handle.ts';
 import type { Words } from './words/en.ts';
+import { sharePictureFile } from './reading/share-picture.ts';
 
 /** The page that a head is written for. */
 interface HeadOf {
@@ -38,7 +39,7 @@ export function pageHead({ handle, page, words, path, origin, exists }: HeadOf):
   const addressIn = (of: Language, to: string) => `${origin}${pathIn(of, to)}`;
   const addressOf = (to: string) => addressIn(language, to);
   const address = addressOf(path);
-  const picture = `${origin}${handle?.picture?.(page) ?? '/pictures/share.png'}`;
+  const picture = `${origin}${sharePictureFile(handle?.picture?.(page) ?? 'share', language)}`;
   const always = [
     `<title>${escaped(title)}</title>`,
     meta('name', 'description', description),

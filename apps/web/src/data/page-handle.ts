@@ -14,7 +14,7 @@ export interface PageHandle<Data = unknown> {
   title(words: Words, page: PageFacts<Data>): string;
   /** One sentence for search engines and shared links; the site's own where a page has none. */
   description?(words: Words, page: PageFacts<Data>): string | undefined;
-  /** The picture of a shared link, a path of this site; the site's own where a page has none. */
+  /** The name of the picture of a shared link; that of the site where a page has none. */
   picture?(page: PageFacts<Data>): string;
   /** schema.org objects for search engines; `addressOf` gives the address of a path in the page’s language. */
   structuredData?(words: Words, page: PageFacts<Data>, addressOf: (path: string) => string): object[];

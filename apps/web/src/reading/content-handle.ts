@@ -5,11 +5,12 @@ interface ContentHead<Data, Words> {
   /** The title, without the site's name. */
   title: (data: Data, words: Words) => string;
   description: (data: Data, words: Words) => string;
+  /** The name of the picture of a shared link. */
   picture?: (data: Data) => string;
   /** The way down from the home page, the page itself last. */
   trail: (data: Data, words: Words) => readonly { label: string; href: string }[];
   /** What the page is to schema.org, besides its place in the site. */
-  structuredData?: (data: Data, addressOf: (path: string) => string) => object;
+  structuredData?: (data: Data, addressOf: (path: string) => string, language: Language) => object;
 }
 
 /**
@@ -25,7 +26,7 @@ export function contentHandle<Data, Words>(
       data ? `${head.title(data, wordsOf(language))} · ${siteName}` : siteName,
     description: (words, { data, language }) =>
       data ? head.description(data, wordsOf(language)) : words.siteDescription,
-    picture: ({ data }) => (data && head.picture?.(data)) ?? '/pictures/share.png',
+    picture: ({ data }) => (data && head.picture?.(data)) ?? 'share',
     structuredData: ({ home }, { data, language }, addressOf) => {
       if (!data) return [];
       const steps = [{ label: home, href: '/' }, ...head.trail(data, wordsOf(language))];
@@ -40,7 +41,7 @@ export function contentHandle<Data, Words>(
         })),
       };
       return head.structuredData
-        ? [head.structuredData(data, addressOf), breadcrumbs]
+        ? [head.structuredData(data, addressOf, language), breadcrumbs]
         : [breadcrumbs];
     },
   };

@@ -1,6 +1,6 @@
 import type { Article, ArticlePage } from '@jyoti/contract';
 import { optional, publicLoader } from '../../data/public-data.ts';
-import { sharePictureOf } from './share-picture.ts';
+import { sharePictureFile } from '../../reading/share-picture.ts';
 import { contentHandle } from '../../reading/content-handle.ts';
 import { useArticleWords } from './words.ts';
 
@@ -17,12 +17,16 @@ export const loader = publicLoader(async (calls, { params }) => {
 export const handle = contentHandle(useArticleWords.of, {
   title: ({ article }: { article: ArticlePage }) => article.title,
   description: ({ article }) => article.excerpt,
-  picture: ({ article }) => sharePictureOf(article.category),
+  picture: ({ article }) => `share-${article.category}`,
   trail: ({ article }, { blog }) => [
     { label: blog, href: '/blog' },
     { label: article.title, href: article.url },
   ],
-  structuredData: ({ article: { title, excerpt, author, date, url, category } }, addressOf) => ({
+  structuredData: (
+    { article: { title, excerpt, author, date, url, category } },
+    addressOf,
+    language,
+  ) => ({
     '@context': 'https://schema.org',
     '@type': 'Article',
     headline: title,
@@ -30,7 +34,7 @@ export const handle = contentHandle(useArticleWords.of, {
     author: { '@type': 'Organization', name: author },
     publisher: { '@type': 'Organization', name: 'Jyoti' },
     datePublished: date,
-    image: new URL(sharePictureOf(category), addressOf('/')).href,
+    image: new URL(sharePictureFile(`share-${category}`, language), addressOf('/')).href,
     mainEntityOfPage: addressOf(url),
   }),
 });

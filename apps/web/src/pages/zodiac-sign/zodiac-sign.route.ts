@@ -21,7 +21,7 @@ export const handle = contentHandle(useSignWords.of, {
   title: ({ sign, sanskritName }: ZodiacPage, words) => words.title(sign, sanskritName),
   description: ({ sign, sanskritName, element, rulingPlanet }, words) =>
     words.description(sanskritName, element, rulingPlanet, sign),
-  picture: ({ url }) => `/pictures/share-${url.split('/').at(-1)}.png`,
+  picture: ({ url }) => `share-${url.split('/').at(-1)}`,
   trail: ({ sign, url }, { signs }) => [
     { label: signs, href: '/zodiac' },
     { label: sign, href: url },

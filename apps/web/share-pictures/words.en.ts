@@ -1,0 +1,31 @@
+import { zodiacSigns } from '../../../packages/contract/src/choices.ts';
+import type { PictureWords } from './pictures.ts';
+
+const sanskritNames = [
+  'Mesha',
+  'Vrishabha',
+  'Mithuna',
+  'Karka',
+  'Simha',
+  'Kanya',
+  'Tula',
+  'Vrishchika',
+  'Dhanu',
+  'Makara',
+  'Kumbha',
+  'Meena',
+];
+
+export const en: PictureWords = {
+  site: {
+    title: 'Calculated for your minute and your town',
+    line: 'Kundli, matching, panchang, horoscope',
+  },
+  guides: { title: 'Guides', line: 'Charts, periods and the almanac, read calmly' },
+  horoscopes: {
+    title: 'Horoscopes',
+    line: 'What moves in the sky, and what tradition says of it',
+  },
+  moonPhases: { title: 'Moon phases', line: 'Thirty tithis, from new moon to new moon' },
+  signs: zodiacSigns.map((sign, index) => ({ title: sign, line: sanskritNames[index] ?? '' })),
+};
