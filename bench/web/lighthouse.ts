@@ -42,6 +42,9 @@ async function pagesOf(origin: string): Promise<MeasuredPage[]> {
     numerology: '/numerology',
     gemstones: '/gemestone',
     poojas: '/poojas',
+    '/hi': '/hi/',
+    '/hi/faqs': '/hi/faqs',
+    'kundli form in Hindi': '/hi/kundli',
   };
   return Object.entries(pages)
     .map(([name, path]) => ({ name, path, isPublic: name.startsWith('/') }))

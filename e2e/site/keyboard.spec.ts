@@ -22,12 +22,27 @@ const pages = [
     ready: 'Signs in four vargas',
   },
   {
+    what: 'a part of the report in Hindi',
+    width: 1280,
+    address: `/hi/generate-kundli?${birth}`,
+    part: 'वर्ग कुंडलियाँ',
+    ready: 'चार वर्गों में राशियाँ',
+  },
+  {
     what: 'the panchang of a day',
     width: 1280,
     address:
       '/panchang?day=2025-04-06&time=10%3A24&latitude=28.6139&longitude=77.209&place=New+Delhi&tab=hora',
     part: 'Hora Muhurat',
     ready: 'The five limbs of a panchang',
+  },
+  {
+    what: 'the panchang of a day in Hindi',
+    width: 360,
+    address:
+      '/hi/panchang?day=2025-04-06&time=10%3A24&latitude=28.6139&longitude=77.209&place=New+Delhi&tab=hora',
+    part: 'होरा मुहूर्त',
+    ready: 'पंचांग के पाँच अंग',
   },
 ];
 
