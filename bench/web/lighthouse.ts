@@ -42,7 +42,7 @@ async function pagesOf(origin: string): Promise<MeasuredPage[]> {
     numerology: '/numerology',
     gemstones: '/gemestone',
     poojas: '/poojas',
-    '/hi': '/hi/',
+    '/hi': '/hi',
     '/hi/faqs': '/hi/faqs',
     'kundli form in Hindi': '/hi/kundli',
   };

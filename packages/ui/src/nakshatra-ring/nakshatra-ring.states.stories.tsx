@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
 import { NakshatraRing } from './index.ts';
 import { sampleSky } from './nakshatra-ring.samples.ts';
+import { I18nProvider } from '../i18n/index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Charts/NakshatraRing',
@@ -29,7 +31,9 @@ export const AllStates: StoryObj<typeof meta> = {
       <NakshatraRing title="Nine grahas close together" grahas={crowd} />
       <NakshatraRing title="Plain" legend={false} />
       <div lang="hi">
-        <NakshatraRing title="हिन्दी" nakshatra={26} pada={4} language="hi" />
+        <I18nProvider locale="hi" messages={hi}>
+          <NakshatraRing title="हिन्दी" nakshatra={26} pada={4} />
+        </I18nProvider>
       </div>
     </div>
   ),

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
 import { TithiArc } from './index.ts';
+import { I18nProvider } from '../i18n/index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Time/TithiArc',
@@ -26,7 +28,9 @@ export const AllStates: StoryObj<typeof meta> = {
       <TithiArc title="Nearly full" elongation={179.9} legend={false} />
       <TithiArc title="The longest name" elongation={347} legend={false} />
       <div lang="hi">
-        <TithiArc title="हिन्दी" elongation={250} language="hi" />
+        <I18nProvider locale="hi" messages={hi}>
+          <TithiArc title="हिन्दी" elongation={250} />
+        </I18nProvider>
       </div>
       <div style={{ inlineSize: 'min(100%, 288px)' }}>
         <TithiArc title="Narrow" elongation={26} legend={false} />
