@@ -64,6 +64,11 @@ insertBefore(
   '] as const satisfies readonly SitePage[];',
   `  { name: '${name}', path: '${path}', access: 'public', sitemap: true },`,
 );
+insertBefore(
+  'e2e/site/page-addresses.ts',
+  '};\n\n/** The names and the place of the visitor',
+  `  '${name}': ['${path}'],`,
+);
 say([
   'pnpm format',
   `npx vitest run --project dom apps/web/test/${name}.test.tsx (fails: the page has no content)`,

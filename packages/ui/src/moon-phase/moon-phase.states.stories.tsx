@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../test/chromatic-modes.ts';
 import { MoonPhase } from './index.ts';
+import { I18nProvider } from '../i18n/index.ts';
+import { hi } from '../messages-hi/index.ts';
 
 const meta = {
   title: 'Components/Time/MoonPhase',
@@ -45,14 +47,15 @@ export const AllStates: StoryObj<typeof meta> = {
       />
       <MoonPhase illumination={0.62} waxing={false} size={180} />
       <div lang="hi">
-        <MoonPhase
-          illumination={0.62}
-          waxing
-          captioned
-          language="hi"
-          title="आज का चंद्र"
-          note="रविवार, 6 अप्रैल 2025"
-        />
+        <I18nProvider locale="hi" messages={hi}>
+          <MoonPhase
+            illumination={0.62}
+            waxing
+            captioned
+            title="आज का चंद्र"
+            note="रविवार, 6 अप्रैल 2025"
+          />
+        </I18nProvider>
       </div>
     </div>
   ),
