@@ -24,7 +24,7 @@ export const factsOf = (grahas: GrahaSet, houses: HouseSet = 0, lords: HouseSet 
 
 /** Facts taken together. */
 export const merge = (a: Facts, b: Facts): Facts =>
-  factsOf(a.grahas | b.grahas, a.houses | b.houses, a.lords | b.lords);
+  a === NO_FACTS ? b : factsOf(a.grahas | b.grahas, a.houses | b.houses, a.lords | b.lords);
 
 /** Every condition holds. */
 export const all =
@@ -43,8 +43,15 @@ export const all =
 export const atLeast =
   (least: number, ...conditions: readonly Condition[]): Condition =>
   (chart) => {
-    const found = conditions.map((condition) => condition(chart)).filter((facts) => facts !== null);
-    return found.length < least ? null : found.reduce(merge, NO_FACTS);
+    let facts = NO_FACTS;
+    let count = 0;
+    for (const condition of conditions) {
+      const found = condition(chart);
+      if (found === null) continue;
+      facts = merge(facts, found);
+      count += 1;
+    }
+    return count < least ? null : facts;
   };
 
 /** One of the conditions holds, or several. */

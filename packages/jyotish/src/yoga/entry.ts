@@ -16,11 +16,7 @@ export const inGroup =
     when: Condition | readonly Condition[],
     unless: Cancellations = {},
   ): YogaEntry<Id> => ({
-    id,
-    name,
-    group,
-    nature,
-    sources: sourcesOf(sources),
+    rule: { id, name, group, nature, sources: sourcesOf(sources) },
     forms: typeof when === 'function' ? [when] : when,
     unless,
   });

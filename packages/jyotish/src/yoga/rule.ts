@@ -72,7 +72,8 @@ export interface YogaRule<Id extends string = string> {
 export type Cancellations = Readonly<Partial<Record<YogaCancellationCode, Condition>>>;
 
 /** A rule with its conditions. */
-export interface YogaEntry<Id extends string = string> extends YogaRule<Id> {
+export interface YogaEntry<Id extends string = string> {
+  readonly rule: YogaRule<Id>;
   /** each form that holds is one yoga of the chart */
   readonly forms: readonly Condition[];
   readonly unless: Cancellations;

@@ -1,4 +1,4 @@
-import { SIGNS } from '../chart/index.ts';
+import { eachGraha, SIGNS } from '../chart/index.ts';
 import type { CharaKaraka, GrahaId, HouseNumber, PlanetId } from '../chart/index.ts';
 import { factsOf, merge } from './condition.ts';
 import type { Facts } from './condition.ts';
@@ -14,12 +14,12 @@ export interface Found {
 /** A graha by name, or one that depends on the chart. */
 export type Subject = GrahaId | ((chart: YogaChart) => Found);
 
+/** The grahas as found by their names. */
+const BY_NAME = eachGraha((graha): Found => ({ graha, facts: factsOf(bitOf(graha)) }));
+
 /** Which graha a subject is in a chart. */
-export function find(subject: Subject, chart: YogaChart): Found {
-  return typeof subject === 'function'
-    ? subject(chart)
-    : { graha: subject, facts: factsOf(bitOf(subject)) };
-}
+export const find = (subject: Subject, chart: YogaChart): Found =>
+  typeof subject === 'function' ? subject(chart) : BY_NAME[subject];
 
 /** The lord of a house. */
 export const lord =

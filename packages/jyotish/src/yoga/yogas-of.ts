@@ -7,6 +7,7 @@ import type {
   Cancellations,
   YogaCancellation,
   YogaCancellationCode,
+  YogaEntry,
   YogaFacts,
   YogaRule,
   YogaStrength,
@@ -51,15 +52,27 @@ function cancellationsOf(chart: YogaChart, unless: Cancellations): readonly Yoga
 }
 
 /** The forms that hold. Two grahas that rule several houses are one form, with all that they rule. */
-function formsOf(chart: YogaChart, forms: readonly Condition[]): Iterable<Facts> {
-  const byGrahas = new Map<number, Facts>();
+function formsOf(chart: YogaChart, forms: readonly Condition[]): readonly Facts[] {
+  const found: Facts[] = [];
   for (const form of forms) {
     const facts = form(chart);
     if (facts === null) continue;
-    const same = byGrahas.get(facts.grahas);
-    byGrahas.set(facts.grahas, same === undefined ? facts : merge(same, facts));
+    const same = found.findIndex(({ grahas }) => grahas === facts.grahas);
+    if (same === -1) found.push(facts);
+    else found[same] = merge(found[same]!, facts);
   }
-  return byGrahas.values();
+  return found;
+}
+
+/** A yoga that is formed, with all that is to say of it. */
+function describe(chart: YogaChart, { rule, unless }: YogaEntry<YogaId>, facts: Facts): FoundYoga {
+  const read = readFacts(chart, facts);
+  return {
+    ...rule,
+    ...read,
+    strength: strengthOf(chart, read.grahas, rule.nature, rule.group !== 'vipareeta'),
+    cancellations: cancellationsOf(chart, unless),
+  };
 }
 
 /**
@@ -74,17 +87,7 @@ export function yogasOf(placements: Placements, options: YogaOptions = {}): read
   const { sex } = options;
   if (sex !== undefined) checkSetting('sex', sex, ['male', 'female']);
   const chart = yogaChart(placements, sex ?? null);
-  const found: FoundYoga[] = [];
-  for (const { forms, unless, ...rule } of ENTRIES) {
-    for (const facts of formsOf(chart, forms)) {
-      const read = readFacts(chart, facts);
-      found.push({
-        ...rule,
-        ...read,
-        strength: strengthOf(chart, read.grahas, rule.nature, rule.group !== 'vipareeta'),
-        cancellations: cancellationsOf(chart, unless),
-      });
-    }
-  }
-  return found;
+  return ENTRIES.flatMap((entry) =>
+    formsOf(chart, entry.forms).map((facts) => describe(chart, entry, facts)),
+  );
 }

@@ -39,7 +39,7 @@ export const ENTRIES = [
 ];
 
 /** The id of a yoga: `gajakesari`. */
-export type YogaId = (typeof ENTRIES)[number]['id'];
+export type YogaId = (typeof ENTRIES)[number]['rule']['id'];
 
 /** Every yoga that is looked for, group by group. */
-export const YOGA_RULES: readonly YogaRule<YogaId>[] = ENTRIES;
+export const YOGA_RULES: readonly YogaRule<YogaId>[] = ENTRIES.map(({ rule }) => rule);
