@@ -1,17 +1,25 @@
+import type { YogaRule } from './rule.ts';
+import { ARISHTA } from './tables/arishta.ts';
 import { BHAVA } from './tables/bhava.ts';
-import { NEECHA_BHANGA, PARIVARTANA, VIPAREETA } from './tables/bhanga.ts';
+import { DARIDRA } from './tables/daridra.ts';
+import { DHANA } from './tables/dhana.ts';
+import { GAND_MOOL } from './tables/gand-mool.ts';
 import { LIFE } from './tables/life.ts';
-import { LUNAR, SOLAR } from './tables/luminaries.ts';
+import { LUNAR } from './tables/lunar.ts';
 import { MAHAPURUSHA } from './tables/mahapurusha.ts';
-import { ARISHTA, GAND_MOOL, MODERN } from './tables/misfortune.ts';
-import { MALIKA, NABHASA } from './tables/nabhasa.ts';
-import { NAMED_BY_MANTRESWARA, NAMED_BY_RAMAN } from './tables/named-others.ts';
+import { MALIKA } from './tables/malika.ts';
+import { MODERN } from './tables/modern.ts';
+import { NABHASA } from './tables/nabhasa.ts';
+import { NAMED_BY_MANTRESWARA } from './tables/named-mantreswara.ts';
 import { NAMED_BY_PARASHARA } from './tables/named-parashara.ts';
+import { NAMED_BY_RAMAN } from './tables/named-raman.ts';
+import { NEECHA_BHANGA } from './tables/neecha-bhanga.ts';
+import { PARIVARTANA } from './tables/parivartana.ts';
 import { RAJA_OF_OTHERS } from './tables/raja-others.ts';
 import { RAJA_OF_PARASHARA } from './tables/raja-parashara.ts';
-import { SANNYASA } from './tables/renunciation.ts';
-import { DARIDRA, DHANA } from './tables/wealth.ts';
-import type { YogaRule } from './rule.ts';
+import { SANNYASA } from './tables/sannyasa.ts';
+import { SOLAR } from './tables/solar.ts';
+import { VIPAREETA } from './tables/vipareeta.ts';
 
 /** The rules with their conditions, group by group. */
 export const ENTRIES = [

@@ -1,7 +1,7 @@
+import type { PlanetId } from '../../chart/index.ts';
 import { all } from '../condition.ts';
 import { inGroup } from '../entry.ts';
 import { dignified, inHouse, KENDRA, withOne } from '../predicates.ts';
-import type { PlanetId } from '../../chart/index.ts';
 
 const yoga = inGroup('mahapurusha');
 const great = (graha: PlanetId) => all(dignified(graha), inHouse(graha, KENDRA));

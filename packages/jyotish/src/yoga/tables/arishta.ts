@@ -1,5 +1,4 @@
-import { nakshatraOf, SIGNS } from '../../chart/index.ts';
-import { all, any, factsOf, not, test } from '../condition.ts';
+import { all, any, not, test } from '../condition.ts';
 import type { Condition } from '../condition.ts';
 import { inGroup } from '../entry.ts';
 import {
@@ -14,11 +13,9 @@ import {
   someIn,
   strong,
   waning,
-  where,
   withOne,
 } from '../predicates.ts';
 import { lord } from '../subject.ts';
-import { bitOf } from '../yoga-chart.ts';
 
 const arishta = inGroup('arishta');
 
@@ -113,71 +110,4 @@ export const ARISHTA = [
     'B10',
     all(inHouse('moon', [6, 8]), pakshaAgrees),
   ),
-];
-
-const gandMool = inGroup('gand_mool');
-/** Two ghatis, of the sixty that the Moon takes through a nakshatra. */
-const TWO_GHATIS = 2 / 60;
-/** Half a ghati is twelve minutes, in which about 3° rise. */
-const HALF_GHATI = 3;
-const moonAt = (holds: (number: number, elapsed: number) => boolean): Condition =>
-  where('moon', ({ longitude, nakshatraElapsed }) =>
-    holds(nakshatraOf(longitude).number, nakshatraElapsed),
-  );
-const isEnd = (elapsed: number): boolean => elapsed >= 1 - TWO_GHATIS;
-const isStart = (elapsed: number): boolean => elapsed < TWO_GHATIS;
-
-/** The end of a water sign or the beginning of a fire sign rises. */
-const lagnaGandanta: Condition = ({ placements: { ascendant } }) => {
-  const { tatva } = SIGNS[ascendant.sign];
-  const { degreeInSign } = ascendant;
-  const isJoint =
-    (tatva === 'water' && degreeInSign >= 30 - HALF_GHATI) ||
-    (tatva === 'fire' && degreeInSign < HALF_GHATI);
-  return isJoint ? factsOf(bitOf(SIGNS[ascendant.sign].lord), 1 << 1, 1 << 1) : null;
-};
-
-/** Births at the joints of signs and nakshatras: those of Mercury and Ketu. */
-export const GAND_MOOL = [
-  gandMool(
-    'gand-mool',
-    'Gand Mool',
-    'bad',
-    'B92 B93 B94',
-    moonAt((number) => [1, 9, 10, 18, 19, 27].includes(number)),
-  ),
-  gandMool(
-    'gandanta-nakshatra',
-    'Nakshatra Gandanta',
-    'bad',
-    'B92',
-    moonAt(
-      (number, elapsed) =>
-        ([9, 18, 27].includes(number) && isEnd(elapsed)) ||
-        ([1, 10, 19].includes(number) && isStart(elapsed)),
-    ),
-  ),
-  gandMool(
-    'abhukta-mula',
-    'Abhukta Mula',
-    'bad',
-    'B93',
-    moonAt(
-      (number, elapsed) => (number === 18 && isEnd(elapsed)) || (number === 19 && isStart(elapsed)),
-    ),
-  ),
-  gandMool('gandanta-lagna', 'Lagna Gandanta', 'bad', 'B92', lagnaGandanta),
-];
-
-const modern = inGroup('modern');
-
-/** What almanacs and software name today and no classical text does. */
-export const MODERN = [
-  modern('guru-chandala', 'Guru Chandala', 'bad', '', withOne('jupiter', ['rahu', 'ketu'])),
-  modern('grahana', 'Grahana', 'bad', '', [
-    withOne('sun', ['rahu', 'ketu']),
-    withOne('moon', ['rahu', 'ketu']),
-  ]),
-  modern('visha', 'Visha', 'bad', '', withOne('moon', ['saturn'])),
-  modern('angaraka', 'Angaraka', 'bad', '', withOne('mars', ['rahu', 'ketu'])),
 ];

@@ -1,4 +1,4 @@
-import { isOddSign, shortestArc, signOf } from '../../chart/index.ts';
+import { isOddSign, signOf } from '../../chart/index.ts';
 import { all, any, not, test } from '../condition.ts';
 import type { Condition } from '../condition.ts';
 import { inGroup } from '../entry.ts';
@@ -24,19 +24,7 @@ import {
   where,
 } from '../predicates.ts';
 import { dispositor, lord } from '../subject.ts';
-import type { Subject } from '../subject.ts';
-
-/** Of the five, some before, after, on both sides of or on neither side of a luminary: one of the four always holds. */
-const sides = (luminary: Subject) => {
-  const second = someIn(FIVE, [2], luminary);
-  const twelfth = someIn(FIVE, [12], luminary);
-  return {
-    second: all(second, not(twelfth)),
-    twelfth: all(twelfth, not(second)),
-    both: all(second, twelfth),
-    neither: all(inHouse(luminary, [1], luminary), not(any(second, twelfth))),
-  };
-};
+import { sides } from './sides.ts';
 
 const lunar = inGroup('lunar');
 const moon = sides('moon');
@@ -131,21 +119,4 @@ export const LUNAR = [
     'P6.14 R25',
     all(born('female'), byNight, parity(false)),
   ),
-];
-
-const solar = inGroup('solar');
-const sun = sides('sun');
-
-/** Yogas of the Sun. */
-export const SOLAR = [
-  solar('vesi', 'Vesi', 'good', 'B38.1-4 P6.8-13 R16', sun.second),
-  solar('vasi', 'Vasi', 'good', 'B38.1-4 P6.8-13 R17', sun.twelfth),
-  solar('ubhayachari', 'Ubhayachari', 'good', 'B38.1-4 P6.8-13 R18', sun.both),
-  solar('budhaditya', 'Budhaditya', 'good', 'R24', joined('sun', 'mercury'), {
-    mercury_close_to_sun: where(
-      'mercury',
-      ({ longitude }, { placements }) =>
-        shortestArc(longitude, placements.grahas.sun.longitude) < 10,
-    ),
-  }),
 ];
