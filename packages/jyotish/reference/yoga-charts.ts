@@ -195,7 +195,7 @@ const ROWS: readonly (readonly [id: string, holds: string, retrograde: string, f
   ['kalatramula-dhana', '244 2 3.1 346 351 28 330.5 332 206', 'jupiter venus saturn', 'sun 32'],
   ['ayatna-dhana-labha', '348 59.6 88 330.5 152 14 246 18 346', 'mars mercury', 'mars 0.5'],
   ['daridra-1-12', '148 118 144 106 136 106 123.1 106 299.6', 'jupiter venus', 'sun 148'],
-  ['daridra-1-6', '288 114 89.6 291 271 296 186 62 41', 'mercury', 'moon 119.6'],
+  ['daridra-1-6', '288 114 89.6 291 271 296 186 62 41', 'mercury', 'mercury 301'],
   ['daridra-ketu', '251 129 356 29.6 84 104 346 281 88', 'saturn', 'jupiter 134'],
   ['daridra-papa', '148 104 108 96 93.1 61 93.1 258 301', 'mars jupiter venus saturn', 'sun 134'],
   ['daridra-lagnesha', '159 11 26 66 66 331 321 61 191', 'mercury jupiter', 'mercury 96'],

@@ -501,8 +501,8 @@ const CONDITIONS: Readonly<Record<YogaId, Test>> = {
     strong(l(2)) && touch(l(2), l(7)) && touch(l(2), 'venus') && strong(l(1)),
   'ayatna-dhana-labha': ({ exchange }) => exchange(1, 2),
 
-  'daridra-1-12': ({ exchange, maraka, l }) => exchange(1, 12) && maraka(l(1)),
-  'daridra-1-6': ({ exchange, maraka, l }) => exchange(1, 6) && maraka(l(1)),
+  'daridra-1-12': ({ exchange, maraka, l }) => exchange(1, 12) && (maraka(l(1)) || maraka(l(12))),
+  'daridra-1-6': ({ exchange, maraka, l }) => exchange(1, 6) && (maraka(l(1)) || maraka(l(6))),
   'daridra-ketu': ({ h, one, l }) => (h('ketu') === 1 || one('moon', 'ketu')) && h(l(1)) === 8,
   'daridra-papa': ({ l, h, alone, bads, fallen, inimical }) =>
     DUS.includes(h(l(1))) && alone(l(1), bads) && (fallen(l(2)) || inimical(l(2))),

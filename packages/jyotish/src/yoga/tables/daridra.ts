@@ -36,8 +36,20 @@ const withLordOf = (subject: Subject, houses: readonly HouseNumber[]): Condition
 
 /** Yogas of poverty. */
 export const DARIDRA = [
-  daridra('daridra-1-12', 'Daridra', 'bad', 'B42.2 R144', all(exchange(1, 12), maraka(lord(1)))),
-  daridra('daridra-1-6', 'Daridra', 'bad', 'B42.3', all(exchange(1, 6), maraka(lord(1)))),
+  daridra(
+    'daridra-1-12',
+    'Daridra',
+    'bad',
+    'B42.2 R144',
+    all(exchange(1, 12), any(maraka(lord(1)), maraka(lord(12)))),
+  ),
+  daridra(
+    'daridra-1-6',
+    'Daridra',
+    'bad',
+    'B42.3',
+    all(exchange(1, 6), any(maraka(lord(1)), maraka(lord(6)))),
+  ),
   daridra(
     'daridra-ketu',
     'Daridra',
