@@ -20,7 +20,7 @@ test('the page of rules has a row for every yoga, with its nature, what cancels 
     .split('\n')
     .filter((line) => line.startsWith('| `'))
     .map((line) => line.split('|').map((cell) => cell.trim()));
-  const shown = rows.map(([, id, name, nature, , unless, source]) =>
+  const shown = rows.map(([, id, name, nature, , unless, , source]) =>
     [id, name, nature, unless, source].join(' | '),
   );
   for (const { rule, unless } of ENTRIES) {
@@ -32,4 +32,12 @@ test('the page of rules has a row for every yoga, with its nature, what cancels 
       [`\`${rule.id}\``, rule.name, rule.nature, codes.join(', '), sources.join('; ')].join(' | '),
     );
   }
+});
+
+test('the pages count them', () => {
+  const count = `${ENTRIES.length} `;
+  const text = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
+  expect(text('docs/rules/yoga.md')).toContain(`${count}combinations`);
+  expect(text('docs/rules/README.md')).toContain(`${count}yogas`);
+  expect(text('README.md')).toContain(`${count}yogas`);
 });

@@ -1,11 +1,11 @@
-import { DIGNITIES, GRAHA_IDS, signFromIndex, SIGNS } from '../chart/index.ts';
+import { DIGNITIES, GRAHA_IDS, houseFrom, signFromIndex, SIGNS } from '../chart/index.ts';
 import type { GrahaId, GrahaPlacement, HouseNumber, Quality, SignNumber } from '../chart/index.ts';
 import { all, any, factsOf, merge, NO_FACTS, test } from './condition.ts';
 import type { Condition, Facts } from './condition.ts';
 import { pointsOf } from './strength.ts';
 import { find, lord } from './subject.ts';
 import type { Subject } from './subject.ts';
-import { bitOf, countFrom, houseOf, housesOf, setOf } from './yoga-chart.ts';
+import { bitOf, houseOf, housesOf, setOf } from './yoga-chart.ts';
 import type { GrahaSet, YogaChart } from './yoga-chart.ts';
 
 type Houses = readonly HouseNumber[];
@@ -77,7 +77,7 @@ export const inHouse =
   (chart) => {
     const { graha, facts } = find(subject, chart);
     const start = origin(chart, from);
-    return houses.includes(countFrom(start.house, houseOf(chart, graha)))
+    return houses.includes(houseFrom(start.house, houseOf(chart, graha)))
       ? merge(facts, start.facts)
       : null;
   };

@@ -3,7 +3,6 @@ import {
   charaKarakas,
   eachGraha,
   GRAHA_IDS,
-  houseFrom,
   PLANET_IDS,
   SIGNS,
   signFromIndex,
@@ -109,6 +108,3 @@ export function yogaChart(placements: Placements, sex: YogaChart['sex']): YogaCh
 /** The whole-sign house of a graha. */
 export const houseOf = (chart: YogaChart, graha: GrahaId): HouseNumber =>
   chart.placements.grahas[graha].house;
-
-/** The place of a house counted from another as 1. */
-export const countFrom = (from: HouseNumber, to: HouseNumber): HouseNumber => houseFrom(from, to);
