@@ -13,3 +13,4 @@ export * from './gems/index.ts';
 export * from './match/index.ts';
 export * from './transit/index.ts';
 export * from './western/index.ts';
+export * from './yoga/index.ts';
