@@ -297,7 +297,7 @@ export const terms: Readonly<Record<string, string>> = {
   Pratyari: 'प्रत्यरि',
   Sadhaka: 'साधक',
   Vadha: 'वध',
-  'Ati Mitra': 'अति मित्र',
+  'Ati Mitra': 'अतिमित्र',
   Pada: 'पाद',
   Kati: 'कटि',
   Nabhi: 'नाभि',
