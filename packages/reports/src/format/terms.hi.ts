@@ -219,7 +219,7 @@ export const terms: Readonly<Record<string, string>> = {
   Saturday: 'शनिवार',
   // Choghadiya
   Udveg: 'उद्वेग',
-  Chal: 'चर',
+  Chal: 'चल',
   Labh: 'लाभ',
   Amrit: 'अमृत',
   Kaal: 'काल',
