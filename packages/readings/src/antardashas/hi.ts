@@ -92,7 +92,7 @@ export const antardashasHi: AntardashaTexts = {
   adds: {
     sun: ({ sub }, stage, past) => {
       const [here, owned] = topicsOf(topicsHi, sub, stage);
-      const also = owned === null ? '' : `, और ${owned} की ओर भी`;
+      const also = owned === null ? '' : `, साथ ही ${owned} की ओर भी`;
       return past
         ? `सूर्य ने शायद ध्यान ${here} की ओर खींचा${also}।`
         : `सूर्य प्रायः ध्यान ${here} की ओर खींचता है${also}।`;
@@ -101,29 +101,29 @@ export const antardashasHi: AntardashaTexts = {
       const [here, owned] = topicsOf(topicsHi, sub, stage);
       const place = ordinal[sub.house];
       return past
-        ? `आपके ${place} भाव से चंद्र ने शायद ${here} की बात उठाई${owned === null ? '' : `, और साथ में ${owned} की भी`}।`
+        ? `आपके ${place} भाव से चंद्र ने शायद ${here} की बात उठाई${owned === null ? '' : `, साथ ही ${owned} की भी`}।`
         : `आपके ${place} भाव से चंद्र ${here} की बात उठा सकता है${owned === null ? '' : `; ${owned} का भी हाथ हो सकता है`}।`;
     },
     mars: ({ sub }, stage, past) => {
       const [here, owned] = topicsOf(topicsHi, sub, stage);
-      const also = owned === null ? '' : ` और ${owned}`;
+      const also = owned === null ? '' : `, साथ ही ${owned} के मामले में भी`;
       return past
-        ? `मंगल ने शायद ${here}${also} में ऊर्जा दी, और कुछ अधीरता भी।`
-        : `मंगल ${here}${also} में ऊर्जा दे सकता है, और कुछ अधीरता भी।`;
+        ? `मंगल ने शायद ऊर्जा, और कुछ अधीरता, ${here} के मामले में दी${also}।`
+        : `मंगल ऊर्जा, और कुछ अधीरता, ${here} के मामले में ला सकता है${also}।`;
     },
     mercury: ({ sub }, stage, past) => {
       const [here, owned] = topicsOf(topicsHi, sub, stage);
-      const also = owned === null ? '' : `; पीछे-पीछे ${owned} का भी`;
+      const also = owned === null ? '' : `, और पृष्ठभूमि में ${owned} की बातों में भी`;
       return past
-        ? `बुध ने दिनों को ${here} के काम से भर दिया होगा${also}।`
-        : `बुध प्रायः दिनों को ${here} के काम से भरता है${also}।`;
+        ? `बुध के कारण शायद दिन ${here} की बातों में बीते${also}।`
+        : `बुध के कारण दिन प्रायः ${here} की बातों में बीतते हैं${also}।`;
     },
     jupiter: ({ sub }, stage, past) => {
       const [here, owned] = topicsOf(topicsHi, sub, stage);
-      const also = owned === null ? '' : `, या ${owned} में`;
+      const also = owned === null ? '' : `, या ${owned} के मामले में`;
       return past
-        ? `गुरु ने शायद ${here} में सहायता की${also}।`
-        : `गुरु प्रायः ${here} में सहायता करता है${also}।`;
+        ? `गुरु ने शायद ${here} के मामले में सहायता की${also}।`
+        : `गुरु प्रायः ${here} के मामले में सहायता करता है${also}।`;
     },
     venus: ({ sub }, stage, past) => {
       const [here, owned] = topicsOf(topicsHi, sub, stage);
@@ -134,16 +134,16 @@ export const antardashasHi: AntardashaTexts = {
     },
     saturn: ({ sub }, stage, past) => {
       const [here, owned] = topicsOf(topicsHi, sub, stage);
-      const also = owned === null ? '' : `, और शायद ${owned} में भी`;
+      const also = owned === null ? '' : `, और शायद ${owned} के मामले में भी`;
       return past
-        ? `शनि ने शायद ${here} में धैर्य माँगा${also}।`
-        : `शनि प्रायः ${here} में धैर्य माँगता है${also}।`;
+        ? `शनि ने शायद ${here} के मामले में धैर्य माँगा${also}।`
+        : `शनि प्रायः ${here} के मामले में धैर्य माँगता है${also}।`;
     },
     rahu: ({ sub }, stage, past) => {
       const [here] = topicsOf(topicsHi, sub, stage);
       return past
-        ? `${ordinal[sub.house]} भाव के राहु ने शायद ${here} में चैन से अधिक रोमांच दिया।`
-        : `${ordinal[sub.house]} भाव का राहु ${here} में चैन से अधिक रोमांच दे सकता है।`;
+        ? `${ordinal[sub.house]} भाव के राहु ने शायद ${here} के मामले में चैन से अधिक रोमांच दिया।`
+        : `${ordinal[sub.house]} भाव का राहु ${here} के मामले में चैन से अधिक रोमांच दे सकता है।`;
     },
     ketu: ({ sub }, stage, past) => {
       const [here] = topicsOf(topicsHi, sub, stage);

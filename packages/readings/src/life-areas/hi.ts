@@ -127,7 +127,7 @@ const clear: WeighingTexts['clear'] = [
   (most, against, why, house) =>
     `${ordinal[house]} भाव में सबसे अधिक वज़न इसका है: ${most}, क्योंकि ${why}; ${against} दूसरी ओर खींचती है।`,
   (most, against, why, house) =>
-    `${ordinal[house]} भाव में ${most} का वज़न ${against} से अधिक है, क्योंकि ${why}।`,
+    `${ordinal[house]} भाव में ${most} का वज़न ${against} की तुलना में अधिक है, क्योंकि ${why}।`,
   (most, against, why, house) =>
     `${ordinal[house]} भाव के लिए ${most} और ${against} में से परंपरा पहली को अधिक वज़न देती है: ${why}।`,
 ];
@@ -135,7 +135,7 @@ const mixed: WeighingTexts['mixed'] = [
   (most, against, why, house) =>
     `${ordinal[house]} भाव को ${most} और ${against} अलग-अलग ओर खींचती हैं; पहली का वज़न थोड़ा अधिक है, क्योंकि ${why}।`,
   (most, against, why, house) =>
-    `${ordinal[house]} भाव में ${most} का वज़न ${against} से कुछ अधिक है, क्योंकि ${why}, पर निर्णय किसी एक से नहीं होता।`,
+    `${ordinal[house]} भाव में ${most} का वज़न ${against} की तुलना में कुछ अधिक है, क्योंकि ${why}, पर निर्णय किसी एक से नहीं होता।`,
   (most, against, why, house) =>
     `${ordinal[house]} भाव की दो बातें आपस में मेल नहीं खातीं, ${most} और ${against}; परंपरा पहली को पहले देखती है, क्योंकि ${why}।`,
 ];
