@@ -133,8 +133,8 @@ export const events: EventTexts = {
     direct:
       '{when} {graha} आपके {house} भाव {sign} में मार्गी हुआ, और {matters} की कोई बात शायद फिर आगे बढ़ी।',
     newMoon: [
-      '{when} अमावस्या आपके {house} भाव {sign} में थी; {matters} में शायद कुछ नया शुरू हुआ।',
-      '{when} अमावस्या आपके {house} भाव {sign} में पड़ी, जो शायद {matters} में नई शुरुआत के अनुकूल रही।',
+      '{when} अमावस्या आपके {house} भाव {sign} में थी; {matters} के मामले में शायद कुछ नया शुरू हुआ।',
+      '{when} अमावस्या आपके {house} भाव {sign} में पड़ी, जो शायद {matters} के मामले में नई शुरुआत के अनुकूल रही।',
     ],
     fullMoon: [
       '{when} पूर्णिमा का चंद्र आपके {house} भाव {sign} में था, और {matters} की कोई बात शायद उभरकर सामने आई।',

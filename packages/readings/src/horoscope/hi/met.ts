@@ -77,26 +77,26 @@ export const mostlyMet: HoroscopeTexts['mostlyMet'] = {
 
 export const stayed: HoroscopeTexts['stayed'] = {
   good: [
-    '{when} {graha} आपके {own} भाव {sign} में था, जिससे शायद {matters} में सहायता मिली।',
-    '{when} {graha} आपके {own} भाव {sign} में रहा, और {matters} का काम शायद सामान्य से आसान लगा।',
+    '{when} {graha} आपके {own} भाव {sign} में था, जिससे शायद {matters} के मामले में सहायता मिली।',
+    '{when} {graha} आपके {own} भाव {sign} में रहा, और {matters} के मामले शायद सामान्य से आसान लगे।',
     '{when} आपके {own} भाव {sign} का {graha} शायद {matters} के लिए अच्छा रहा।',
   ],
   bad: [
-    '{when} {graha} आपके {own} भाव {sign} में था, और {matters} में शायद धैर्य रखना पड़ा।',
-    '{when} {graha} आपके {own} भाव {sign} में रहा, और {matters} में शायद अधिक मेहनत लगी।',
+    '{when} {graha} आपके {own} भाव {sign} में था, और {matters} के मामले में शायद धैर्य रखना पड़ा।',
+    '{when} {graha} आपके {own} भाव {sign} में रहा, और {matters} के मामले में शायद अधिक मेहनत लगी।',
     '{when} आपके {own} भाव {sign} के {graha} से {matters} की बातें शायद धीमी रहीं।',
   ],
   met: [
     '{when} {graha} आपके {own} भाव {sign} में था, शायद {matters} पर अधिक असर के बिना।',
-    '{when} {graha} आपके {own} भाव {sign} में रहा, और {matters} में शायद कम ही कुछ बदला।',
+    '{when} {graha} आपके {own} भाव {sign} में रहा, और {matters} के मामले में शायद कम ही कुछ बदला।',
   ],
 };
 
 export const stays: HoroscopeTexts['stays'] = {
-  until: 'वह {to} तक वहाँ है।',
+  until: 'वह {to} तक वहाँ रहेगा।',
   since: 'वह {from} से वहाँ है।',
   between: 'वह {from} से {to} तक वहाँ है।',
-  from: 'वह {from} से वहाँ रहता है।',
+  from: 'वह {from} से वहाँ रहेगा।',
   stayedBetween: '{from} से {to} तक',
   stayedAll: { weekly: 'उस पूरे सप्ताह', monthly: 'उस पूरे महीने', yearly: 'उस पूरे वर्ष' },
 };
