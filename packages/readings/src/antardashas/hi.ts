@@ -26,7 +26,7 @@ export const antardashasHi: AntardashaTexts = {
       const [main, sub] = pair(facts);
       return past
         ? `${main} से दूसरे स्थान के ${sub} ने उन महीनों को अक्सर जोड़ने का समय बनाया: धन, भोजन, शब्द।`
-        : `${main} से दूसरे स्थान का ${sub} महादशा में अब तक मिले को जोड़ने और बचाने का साथ देता है।`;
+        : `${main} से दूसरे स्थान का ${sub} महादशा में अब तक जो मिला, उसे जोड़ने और बचाने का साथ देता है।`;
     },
     3: (facts, past) => {
       const [main, sub] = pair(facts);
@@ -38,13 +38,13 @@ export const antardashasHi: AntardashaTexts = {
       const [main, sub] = pair(facts);
       return past
         ? `${main} से चौथे स्थान के ${sub} ने उन महीनों को घर और मन की शांति की ओर मोड़ा होगा।`
-        : `${main} से चौथे स्थान का ${sub} इन महीनों को घर और मन की शांति की ओर मोड़ता है।`;
+        : `${main} से चौथे स्थान का ${sub} इन महीनों को प्रायः घर और मन की शांति की ओर मोड़ता है।`;
     },
     5: (facts, past) => {
       const [main, sub] = pair(facts);
       return past
         ? `${sub} ${main} से पाँचवें स्थान पर है, जो मित्रता का संबंध है, और इसमें बातें प्रायः अपने आप बनती हैं।`
-        : `${sub} ${main} से पाँचवें स्थान पर है, जो मित्रता का संबंध है: विचार आते हैं, और उनके लिए सहायता भी।`;
+        : `${sub} ${main} से पाँचवें स्थान पर है, जो मित्रता का संबंध है: विचार प्रायः आते हैं, और उनके लिए सहायता भी।`;
     },
     6: (facts, past) => {
       const [main, sub] = pair(facts);
@@ -55,13 +55,13 @@ export const antardashasHi: AntardashaTexts = {
     7: (facts, past) => {
       const [main, sub] = pair(facts);
       return past
-        ? `कुंडली में ${sub} ${main} के सामने है, इसलिए दूसरों की इच्छा से शायद आधे रास्ते मिलना पड़ा।`
+        ? `कुंडली में ${sub} ${main} के सामने है, इसलिए शायद दूसरों की इच्छाओं के साथ बीच का रास्ता निकालना पड़ा।`
         : `कुंडली में ${sub} ${main} के सामने है: आपकी और दूसरों की इच्छा आमने-सामने आ सकती है, इसलिए थोड़ा झुकने को तैयार रहें।`;
     },
     8: (facts, past) => {
       const [main, sub] = pair(facts);
       return past
-        ? `${sub} ${main} से आठवें स्थान पर है, और उन महीनों ने बिना सूचना के दिशा बदली होगी।`
+        ? `${sub} ${main} से आठवें स्थान पर है, और उन महीनों में शायद बिना किसी पूर्वसूचना के दिशा बदली।`
         : `${sub} ${main} से आठवें स्थान पर है, इसलिए योजना में दिशा बदलने की गुंजाइश रखें।`;
     },
     9: (facts, past) => {
@@ -73,8 +73,8 @@ export const antardashasHi: AntardashaTexts = {
     10: (facts, past) => {
       const [main, sub] = pair(facts);
       return past
-        ? `${sub} ${main} से दसवें स्थान पर है, इसलिए आपका किया तब शायद दूसरों को दिखा।`
-        : `${sub} ${main} से दसवें स्थान पर है, इसलिए अब जो आप करते हैं वह दूसरों को दिखता है।`;
+        ? `${sub} ${main} से दसवें स्थान पर है, इसलिए तब आपने जो किया, वह शायद दूसरों को दिखा।`
+        : `${sub} ${main} से दसवें स्थान पर है, इसलिए अब आप जो करते हैं, वह प्रायः दूसरों को दिखता है।`;
     },
     11: (facts, past) => {
       const [main, sub] = pair(facts);
@@ -85,14 +85,14 @@ export const antardashasHi: AntardashaTexts = {
     12: (facts, past) => {
       const [main, sub] = pair(facts);
       return past
-        ? `${sub} ${main} से बारहवें स्थान पर है: कुछ ख़र्च हुआ, समाप्त हुआ या पीछे छूटा होगा।`
+        ? `${sub} ${main} से बारहवें स्थान पर है: शायद कुछ ख़र्च हुआ, समाप्त हुआ या पीछे छूटा।`
         : `${sub} ${main} से बारहवें स्थान पर है: काम समेटने, विश्राम करने और ख़र्च पर नज़र रखने का समय।`;
     },
   },
   adds: {
     sun: ({ sub }, stage, past) => {
       const [here, owned] = topicsOf(topicsHi, sub, stage);
-      const also = owned === null ? '' : `, और ${owned} की ओर भी`;
+      const also = owned === null ? '' : `, साथ ही ${owned} की ओर भी`;
       return past
         ? `सूर्य ने शायद ध्यान ${here} की ओर खींचा${also}।`
         : `सूर्य प्रायः ध्यान ${here} की ओर खींचता है${also}।`;
@@ -101,29 +101,29 @@ export const antardashasHi: AntardashaTexts = {
       const [here, owned] = topicsOf(topicsHi, sub, stage);
       const place = ordinal[sub.house];
       return past
-        ? `आपके ${place} भाव से चंद्र ने शायद ${here} की बात उठाई${owned === null ? '' : `, और साथ में ${owned} की भी`}।`
+        ? `आपके ${place} भाव से चंद्र ने शायद ${here} की बात उठाई${owned === null ? '' : `, साथ ही ${owned} की भी`}।`
         : `आपके ${place} भाव से चंद्र ${here} की बात उठा सकता है${owned === null ? '' : `; ${owned} का भी हाथ हो सकता है`}।`;
     },
     mars: ({ sub }, stage, past) => {
       const [here, owned] = topicsOf(topicsHi, sub, stage);
-      const also = owned === null ? '' : ` और ${owned}`;
+      const also = owned === null ? '' : `, साथ ही ${owned} के मामले में भी`;
       return past
-        ? `मंगल ने ${here}${also} में ऊर्जा दी होगी, और कुछ अधीरता भी।`
-        : `मंगल ${here}${also} में ऊर्जा दे सकता है, और कुछ अधीरता भी।`;
+        ? `मंगल ने शायद ऊर्जा, और कुछ अधीरता, ${here} के मामले में दी${also}।`
+        : `मंगल ऊर्जा, और कुछ अधीरता, ${here} के मामले में ला सकता है${also}।`;
     },
     mercury: ({ sub }, stage, past) => {
       const [here, owned] = topicsOf(topicsHi, sub, stage);
-      const also = owned === null ? '' : `; पीछे-पीछे ${owned} का भी`;
+      const also = owned === null ? '' : `, और पृष्ठभूमि में ${owned} की बातों में भी`;
       return past
-        ? `बुध ने दिनों को ${here} के काम से भर दिया होगा${also}।`
-        : `बुध प्रायः दिनों को ${here} के काम से भरता है${also}।`;
+        ? `बुध के कारण शायद दिन ${here} की बातों में बीते${also}।`
+        : `बुध के कारण दिन प्रायः ${here} की बातों में बीतते हैं${also}।`;
     },
     jupiter: ({ sub }, stage, past) => {
       const [here, owned] = topicsOf(topicsHi, sub, stage);
-      const also = owned === null ? '' : `, या ${owned} में`;
+      const also = owned === null ? '' : `, या ${owned} के मामले में`;
       return past
-        ? `गुरु ने ${here} में सहायता की होगी${also}।`
-        : `गुरु प्रायः ${here} में सहायता करता है${also}।`;
+        ? `गुरु ने शायद ${here} के मामले में सहायता की${also}।`
+        : `गुरु प्रायः ${here} के मामले में सहायता करता है${also}।`;
     },
     venus: ({ sub }, stage, past) => {
       const [here, owned] = topicsOf(topicsHi, sub, stage);
@@ -134,21 +134,21 @@ export const antardashasHi: AntardashaTexts = {
     },
     saturn: ({ sub }, stage, past) => {
       const [here, owned] = topicsOf(topicsHi, sub, stage);
-      const also = owned === null ? '' : `, और शायद ${owned} में भी`;
+      const also = owned === null ? '' : `, और शायद ${owned} के मामले में भी`;
       return past
-        ? `शनि ने ${here} में धैर्य माँगा होगा${also}।`
-        : `शनि प्रायः ${here} में धैर्य माँगता है${also}।`;
+        ? `शनि ने शायद ${here} के मामले में धैर्य माँगा${also}।`
+        : `शनि प्रायः ${here} के मामले में धैर्य माँगता है${also}।`;
     },
     rahu: ({ sub }, stage, past) => {
       const [here] = topicsOf(topicsHi, sub, stage);
       return past
-        ? `${ordinal[sub.house]} भाव के राहु ने ${here} में चैन से अधिक रोमांच दिया होगा।`
-        : `${ordinal[sub.house]} भाव का राहु ${here} में चैन से अधिक रोमांच दे सकता है।`;
+        ? `${ordinal[sub.house]} भाव के राहु ने शायद ${here} के मामले में चैन से अधिक रोमांच दिया।`
+        : `${ordinal[sub.house]} भाव का राहु ${here} के मामले में चैन से अधिक रोमांच दे सकता है।`;
     },
     ketu: ({ sub }, stage, past) => {
       const [here] = topicsOf(topicsHi, sub, stage);
       return past
-        ? `${ordinal[sub.house]} भाव के केतु ने ${here} की चिंता कुछ समय के लिए हल्की की होगी।`
+        ? `${ordinal[sub.house]} भाव के केतु ने शायद ${here} की चिंता कुछ समय के लिए हल्की की।`
         : `${ordinal[sub.house]} भाव का केतु ${here} की चिंता कुछ समय के लिए हल्की कर सकता है।`;
     },
   },
@@ -160,21 +160,21 @@ export const antardashasHi: AntardashaTexts = {
     if (friends === 2) {
       return past
         ? `${main} और ${sub} स्वभाव से मित्र हैं, जिससे ऐसे महीने प्रायः सहज रहते हैं।`
-        : `${main} और ${sub} स्वभाव से मित्र हैं, इसलिए एक दूसरे को आगे बढ़ाता है।`;
+        : `${main} और ${sub} स्वभाव से मित्र हैं, इसलिए दोनों एक-दूसरे को आगे बढ़ाते हैं।`;
     }
     if (enemies === 2) {
       return past
-        ? `${main} और ${sub} की स्वभाव से नहीं बनती, और मन दो ओर खिंचा होगा।`
+        ? `${main} और ${sub} की स्वभाव से नहीं बनती, और मन शायद दो ओर खिंचा।`
         : `${main} और ${sub} की स्वभाव से नहीं बनती; मन दो ओर खिंचे तो एक समय पर एक ही काम करें।`;
     }
     if (friends === 1 && enemies === 1) {
       return past
-        ? 'दोनों की मित्रता एकतरफ़ा है, और प्रगति असमान रही होगी।'
+        ? 'दोनों की मित्रता एकतरफ़ा है, और प्रगति शायद असमान रही।'
         : 'दोनों की मित्रता एकतरफ़ा है, इसलिए प्रगति असमान हो सकती है।';
     }
     if (enemies === 1) {
       return past
-        ? `${main} और ${sub} के बीच कुछ दूरी है, और बीच का रास्ता निकालना पड़ा होगा।`
+        ? `${main} और ${sub} के बीच कुछ दूरी है, और शायद समझौता करना पड़ा।`
         : `${main} और ${sub} के बीच कुछ दूरी है; जितना ज़रूरी लगे उससे थोड़ा अधिक समय रखें।`;
     }
     if (friends === 1) {

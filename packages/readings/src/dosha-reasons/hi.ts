@@ -25,10 +25,10 @@ export const doshaReasonsHi: DoshaReasonTexts = {
   mangalCancellations: {
     mars_in_leo_or_aquarius: 'मंगल {sign} राशि में है, जहाँ रमन लग्न, चंद्र या शुक्र से दोष नहीं गिनते।',
     mars_in_house_and_sign: '{sign} राशि का मंगल {houses} में हानिरहित माना गया है।',
-    jupiter_or_venus_in_lagna: 'लग्न से पहले भाव में {grahas} की स्थिति है।',
+    jupiter_or_venus_in_lagna: 'लग्न से पहले भाव में {grahas} की उपस्थिति है।',
     mars_with_jupiter_or_moon: 'मंगल {grahas} के साथ उसी राशि में है।',
     mars_own_or_exalted: 'मंगल {sign} राशि में स्वगृही या उच्च का है।',
-    mars_aspected_by_jupiter_or_saturn: 'मंगल {grahas} की दृष्टि में है।',
+    mars_aspected_by_jupiter_or_saturn: 'मंगल पर {grahas} की दृष्टि है।',
     lagna_cancer_or_leo: '{sign} लग्न के लिए मंगल योगकारक है।',
     mars_weak: 'मंगल {weaknesses} है, और पंचांग तब दोष को कम मानते हैं।',
     age_over_28: 'अट्ठाईस वर्ष की आयु से मंगल परिपक्व माना जाता है।',

@@ -11,7 +11,7 @@ export const verdictsHi: VerdictTexts = {
   gems: {
     ruby: 'माणिक्य',
     pearl: 'मोती',
-    red_coral: 'मूंगा',
+    red_coral: 'मूँगा',
     emerald: 'पन्ना',
     yellow_sapphire: 'पुखराज',
     diamond: 'हीरा',

@@ -33,11 +33,11 @@ const asks: Readonly<Record<GrahaId, string>> = {
   sun: 'जहाँ अभिमान और दो-टूक बात से खटपट हो सकती है',
   moon: 'जहाँ घटता चंद्र बहुत कुछ मन पर छोड़ देता है',
   mars: 'जहाँ जल्दबाज़ी और बहस आसानी से आती है',
-  mercury: 'जहाँ मन की बेचैनी बीच में आती है',
+  mercury: 'जहाँ घबराहट बीच में आ जाती है',
   jupiter: 'जहाँ ज़रूरत से अधिक काम सिर ले लिया जाता है',
-  venus: 'जहाँ आराम का कुछ मूल्य चुकाना पड़ता है',
-  saturn: 'जहाँ चीज़ें देर से आती हैं और धैर्य माँगती हैं',
-  rahu: 'जहाँ इच्छाएँ व्यावहारिकता से आगे दौड़ती हैं',
+  venus: 'जहाँ आराम की कुछ क़ीमत चुकानी पड़ती है',
+  saturn: 'जहाँ फल प्रायः देर से आते हैं और धैर्य माँगते हैं',
+  rahu: 'जहाँ इच्छाएँ व्यावहारिकता से आगे निकल जाती हैं',
   ketu: 'जहाँ रुचि आती-जाती रहती है',
 };
 
@@ -127,7 +127,7 @@ const clear: WeighingTexts['clear'] = [
   (most, against, why, house) =>
     `${ordinal[house]} भाव में सबसे अधिक वज़न इसका है: ${most}, क्योंकि ${why}; ${against} दूसरी ओर खींचती है।`,
   (most, against, why, house) =>
-    `${ordinal[house]} भाव में ${most} ${against} से भारी पड़ती है, क्योंकि ${why}।`,
+    `${ordinal[house]} भाव में ${most} का वज़न ${against} की तुलना में अधिक है, क्योंकि ${why}।`,
   (most, against, why, house) =>
     `${ordinal[house]} भाव के लिए ${most} और ${against} में से परंपरा पहली को अधिक वज़न देती है: ${why}।`,
 ];
@@ -135,14 +135,15 @@ const mixed: WeighingTexts['mixed'] = [
   (most, against, why, house) =>
     `${ordinal[house]} भाव को ${most} और ${against} अलग-अलग ओर खींचती हैं; पहली का वज़न थोड़ा अधिक है, क्योंकि ${why}।`,
   (most, against, why, house) =>
-    `${ordinal[house]} भाव में ${most} का वज़न ${against} से कुछ अधिक है, क्योंकि ${why}, पर निर्णय किसी एक से नहीं होता।`,
+    `${ordinal[house]} भाव में ${most} का वज़न ${against} की तुलना में कुछ अधिक है, क्योंकि ${why}, पर निर्णय किसी एक से नहीं होता।`,
   (most, against, why, house) =>
     `${ordinal[house]} भाव की दो बातें आपस में मेल नहीं खातीं, ${most} और ${against}; परंपरा पहली को पहले देखती है, क्योंकि ${why}।`,
 ];
 const alone: WeighingTexts['alone'] = [
   (most, why, house) => `${ordinal[house]} भाव में सबसे अधिक वज़न इसका है: ${most}, क्योंकि ${why}।`,
-  (most, why, house) => `${ordinal[house]} भाव में ${most} ही निर्णय करती है, क्योंकि ${why}।`,
-  (most, _why, house) => `${ordinal[house]} भाव में ${most} के सामने कोई उल्लेखनीय बात नहीं है।`,
+  (most, why, house) => `${ordinal[house]} भाव में निर्णय ${most} से ही होता है, क्योंकि ${why}।`,
+  (most, _why, house) =>
+    `${ordinal[house]} भाव में ${most} सबसे अधिक मायने रखती है; दूसरी ओर खींचने वाली कोई बड़ी बात नहीं है।`,
 ];
 
 const weighing: WeighingTexts = {
@@ -156,11 +157,11 @@ const weighing: WeighingTexts = {
     in_the_house: (name) => `${name} इसी भाव में है और उस पर सीधा असर डालता है`,
   },
   nothing: (house) =>
-    `${ordinal[house]} भाव पर कोई उल्लेखनीय प्रभाव नहीं है, इसलिए वह शेष कुंडली के पीछे चलता है।`,
+    `${ordinal[house]} भाव पर कोई उल्लेखनीय प्रभाव नहीं है, इसलिए वह प्रायः शेष कुंडली के अनुसार चलता है।`,
   little: (most, house) =>
-    `${most} को छोड़कर ${ordinal[house]} भाव पर कम ही कुछ असर करता है, इसलिए वह शेष कुंडली के पीछे चलता है।`,
+    `${most} को छोड़कर ${ordinal[house]} भाव पर कम ही कुछ असर करता है, इसलिए वह प्रायः शेष कुंडली के अनुसार चलता है।`,
   outweighed: (most, against, house) =>
-    `${ordinal[house]} भाव की अकेली बातों में ${most} सबसे भारी है, पर ${against} और उससे मेल खाती बातें मिलकर अधिक वज़न रखती हैं।`,
+    `${ordinal[house]} भाव की अकेली बातों में ${most} सबसे भारी है, पर ${against} और उससे मेल खाती बातों का वज़न मिलकर अधिक है।`,
   clear,
   mixed,
   alone,

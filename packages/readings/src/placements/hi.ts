@@ -14,7 +14,7 @@ export const placementsHi: PlacementTexts = {
   },
   graha: '{graha} {place} भाव में, {sign} राशि में है।',
   afflictions: {
-    combust: '{graha} अस्त है, सूर्य के बहुत निकट।',
+    combust: '{graha} अस्त है, यानी सूर्य के इतना पास कि दिखाई न दे।',
     debilitated: '{graha} {sign} राशि में नीच का है।',
     joined: '{graha} {sign} राशि में {grahas} के साथ है।',
     aspected: '{graha} पर {grahas} की दृष्टि है।',

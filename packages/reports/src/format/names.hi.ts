@@ -92,6 +92,6 @@ export const hi: Names = {
   yogini: (name) => yoginis[name] ?? name,
   syllable: (latin, devanagari) => devanagari ?? latin,
   sides: { north: 'उ.', south: 'द.', east: 'पू.', west: 'प.' },
-  localMeanTime: 'स्थानीय मध्यम समय',
+  localMeanTime: 'स्थानीय मध्य समय',
   givenOffset: 'स्वयं दिया गया अंतर',
 };

@@ -31,7 +31,7 @@ export const hi: DashasWords = {
 
   mahadasha: {
     intro: '120 वर्षों की नौ [mahadasha|महादशाएँ]। पहली जन्म के समय पहले से चल रही थी।',
-    open: 'नीचे आप हर महादशा को एक-एक स्तर तक खोल सकते हैं।',
+    open: 'नीचे आप हर महादशा को एक-एक स्तर करके खोल सकते हैं।',
     balance: (span, lord) => `जन्म के समय ${lord} की दशा के ${span} शेष थे।`,
     because: (nakshatra, pada, lord) => `चंद्र ${nakshatra} के चरण ${pada} में, जिसका स्वामी ${lord} है`,
     caption: 'नौ महादशाएँ, 120 वर्ष',
