@@ -360,7 +360,7 @@ export const terms: Readonly<Record<string, string>> = {
   Smoky: 'धुएँ जैसा',
   Grey: 'स्लेटी',
   // Ayanamsas
-  Lahiri: 'लाहिड़ी',
+  Lahiri: 'लाहिरी',
   Raman: 'रमन',
   Krishnamurti: 'कृष्णमूर्ति',
 };
