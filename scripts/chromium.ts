@@ -8,7 +8,7 @@ export const chromiumPath: string | undefined =
   process.env.CHROMIUM_PATH ?? installed.find((path) => existsSync(path));
 
 /**
- * Root needs `--no-sandbox`. Letters stand where they stand in a window, which the shell does not do by itself. The rest
+ * Root needs `--no-sandbox`. Text is laid out as in a window, which the headless shell does not do by default. The rest
  * keeps Chromium from calling home.
  */
 export const chromiumFlags = [

@@ -13,7 +13,7 @@ const ofAll = import.meta.glob<string>(
 );
 
 /**
- * What a component holds of WCAG 2.2, read from the titles of the tests that prove it: a row stands here only as long as
+ * What a component holds of WCAG 2.2, read from the titles of the tests that prove it: a row is listed only as long as
  * a test bears it.
  */
 export function WcagTable({ component }: { component: string }) {

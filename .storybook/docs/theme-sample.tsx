@@ -26,7 +26,7 @@ const chart = {
 interface ThemeSampleProps {
   /** The theme it wears, as `data-theme` says. */
   theme: string;
-  /** What stands over it. */
+  /** What is over it. */
   title: string;
   children?: React.ReactNode;
 }

@@ -1,6 +1,6 @@
 // The kundli report as a visitor on a slow phone has it: how much comes before it is painted, and how long each further
 // part takes from the press to the paint, in a browser whose processor is slowed to a quarter. Beside the time by the
-// clock stands the time that the page's own thread was busy: it is the same on a machine that does other things too.
+// clock is the time that the page's own thread was busy: it is the same on a machine that does other things too.
 import { loadavg } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import { chromium, type CDPSession, type Page } from 'playwright';

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { COLOUR_RULES, findFaintText } from './faint-text.ts';
 import { axeSource } from './source.ts';
 
-// The measure that stands in for axe in nine of ten themes finds what axe would find there.
+// The measure that replaces axe in nine of ten themes finds what axe would find there.
 
 const themes = ['first', 'second', 'third'];
 

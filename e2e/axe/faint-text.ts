@@ -54,7 +54,7 @@ export async function findFaintText({
     unclear: Element[];
   }
 
-  /** Reasons for which axe leaves a text alone, whatever its colours, while all stands as it does. */
+  /** Reasons for which axe ignores a text, whatever its colours, as long as the page does not change. */
   const NEVER_JUDGED = [
     'bgGradient',
     'bgImage',
@@ -79,7 +79,7 @@ export async function findFaintText({
     return `${fontSize} ${fontWeight}`;
   };
 
-  /** Where everything stands, whether it shows, and whether it hides what is behind it. */
+  /** Where everything is, whether it shows, and whether it hides what is behind it. */
   const layout = () =>
     Array.from(document.querySelectorAll('html, body, body *'), (element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -167,7 +167,7 @@ export async function findFaintText({
           font: fontOf(element!),
           needed: parseFloat(data?.expectedContrastRatio ?? ''),
         };
-        // Only where this measure agrees with axe's own does it stand in for it.
+        // It replaces axe's own measure only where both agree.
         const contrast = id === 'color-contrast' ? contrastOf(text, solid) : undefined;
         if (contrast && Math.floor(contrast * 100) / 100 === data.contrastRatio)
           found.texts.push(text);

@@ -12,7 +12,7 @@ const MEASURED_THEMES = isThorough
   ? themeList.map(({ id }) => id)
   : [defaultThemeId, 'celestial-light', 'sacred-geometry'];
 
-/** Asserts that axe finds nothing on the page as it stands, and nothing that colour could spoil in the measured themes. */
+/** Asserts that axe finds nothing on the page as it is, and nothing that colour could spoil in the measured themes. */
 export async function expectAccessible(
   page: Page,
   where: string,
@@ -38,7 +38,7 @@ export async function expectAccessible(
     },
     [...COLOUR_RULES],
   );
-  // The theme that it stands in first, because what is seen there need not be looked for again in the others.
+  // The theme that it is in first, because what is seen there need not be looked for again in the others.
   const seen = new Set([before ?? defaultThemeId, ...themes]);
   const faint = await page.evaluate(findFaintText, { themes: [...seen], rules: COLOUR_RULES });
   await page.evaluate((theme) => {

@@ -76,7 +76,7 @@ test('a visitor signs up, reads a real kundli, comes back to it [S0-005] [S0-059
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL('/kundli');
 
-  // A link to the report works for whoever is signed in.
+  // A link to the report works for anyone who is signed in.
   await page.goto(address);
   await expect(page.getByRole('tab', { name: 'Dashas' })).toHaveAttribute('aria-selected', 'true');
   await expect(report).toContainText('Saturn');

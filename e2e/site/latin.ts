@@ -12,7 +12,7 @@ const address = /\S+@\S+|https?:\/\/\S+|\b[\w-]+\.(com|org|in|example)\b/g;
 
 /**
  * The texts of a page that hold a Latin word: what is seen, what a screen reader says in its place, and the title.
- * @param allowed further words that may stand there, such as what the test typed
+ * @param allowed further words that may be there, such as what the test typed
  */
 export async function latinTexts(page: Page, allowed: readonly string[] = []): Promise<string[]> {
   const texts = await page.evaluate(() => {

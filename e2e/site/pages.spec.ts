@@ -52,7 +52,7 @@ test.describe('without script', () => {
   }
 
   test('answers can be read, and section links lead [S0-042] [S0-419]', async ({ page }) => {
-    // Folded answers stand open where no script runs; Playwright's own switch does not tell the style sheets so.
+    // Folded answers are open without scripts; Playwright's own switch does not tell the style sheets so.
     await page.goto('/faqs');
     await expect(page.getByText(/There is nothing to cancel/)).toBeAttached();
     await page.goto('/privacy-policy');

@@ -94,7 +94,7 @@ test.describe('without any script', () => {
 test('who is not signed in comes to the login page with the whole address, and never sees the page', async ({
   page,
 }) => {
-  // Whether a heading of a page stood there, and whether it could be seen in any frame; kept beyond the page.
+  // Whether a heading of a page was there, and whether it could be seen in any frame; kept beyond the page.
   await page.addInitScript(() => {
     if (!location.protocol.startsWith('http') || location.pathname === '/login') return;
     const title = () => document.querySelector('main h1');

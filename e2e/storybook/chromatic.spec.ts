@@ -1,4 +1,4 @@
-// The command of the CI job `storybook`, once through with a stand-in for Chromatic's service: whether the CLI finds the
+// The command of the CI job `storybook`, once through with a substitute for Chromatic's service: whether the CLI finds the
 // build script, the build and its stories, and sends nothing where there is no token.
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';

@@ -5,7 +5,7 @@ import { open } from './stories.ts';
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Date of birth' });
 
-/** What stands in the box, with bars around what is selected. */
+/** What is in the box, with bars around what is selected. */
 const marked = (page: Page) =>
   box(page).evaluate((element) => {
     const { value, selectionStart: start, selectionEnd: end } = element as HTMLInputElement;

@@ -6,7 +6,7 @@ export interface Prop {
   /** The interface that declares it. */
   readonly owner: string;
   readonly name: string;
-  /** Its type as TypeScript; `method` stands for one that is written as a method. */
+  /** Its type as TypeScript; `method` represents one that is written as a method. */
   readonly type: string;
 }
 

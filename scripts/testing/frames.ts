@@ -1,5 +1,5 @@
 // jsdom draws its frames by an interval that it takes from the global object. Begun while a test has a clock of its own, which
-// a focused element that goes away is enough for, it would stand still for ever once that clock is taken away, and no frame
+// a focused element that goes away is enough for, it would never advance once that clock is taken away, and no frame
 // would come to any test after it: that interval is always one of the real clock.
 
 /** What jsdom calls when the focused element goes. */

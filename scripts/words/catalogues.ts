@@ -4,7 +4,7 @@ import { parseAst } from 'rolldown/parseAst';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A text as it stands in a file, `{}` in the place of a value. */
+/** A text as it is in a file, `{}` in the place of a value. */
 export interface FoundText {
   file: string;
   text: string;

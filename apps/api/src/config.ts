@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** A bucket of a store that speaks S3. */
+/** A bucket of a store that uses S3. */
 export interface BucketAddress {
   /** Scheme, host and port. */
   endpoint: string;
@@ -34,11 +34,11 @@ export interface Config {
   mailFrom: string;
   rateLimit: boolean;
   logLevel: LogLevel;
-  /** What whoever reads `/metrics` has to show; `null` where there are no metrics. */
+  /** What anyone who reads `/metrics` has to show; `null` where there are no metrics. */
   metricsToken: string | null;
   /** The built web app. */
   webDist: string;
-  /** How many reverse proxies stand in front and may be believed about the visitor's address. */
+  /** How many reverse proxies are in front and may be believed about the visitor's address. */
   trustProxy: number;
   /** What is not wrong, and most likely not meant; each one sentence. */
   warnings: readonly string[];

@@ -2,7 +2,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { ContentError } from './content/content-error.ts';
 import { StoreUnusable } from './storage/store.ts';
 
-/** One sentence about why the start failed; the rest of a surprise is for whoever mends it. */
+/** One sentence about why the start failed; the stack trace of an unexpected error is for the developer. */
 function explained(error: unknown): string {
   if (error instanceof ConfigError || error instanceof StoreUnusable) return error.message;
   if (error instanceof ContentError) return error.message;

@@ -135,7 +135,7 @@ describe('a copy of everything', () => {
     const { api } = await startApp();
     const { token } = await signedUp(api);
     await leavesTraces(api, token);
-    // Whoever claims an e-mail does not thereby read what was sent under it without an account.
+    // Anyone who claims an e-mail does not thereby read what was sent under it without an account.
     await api.post('/api/contact').send({ ...message, email: 'ravi@example.in' });
     const other = await signedUp(api, { email: 'ravi@example.in' });
     const response = await api
@@ -176,7 +176,7 @@ describe('deletion', () => {
       additionalInfo: '',
     });
     expect(response.status).toBe(200);
-    // But for the letter that says so, where a folder stands in for a mail server.
+    // But for the letter that says so, where a folder is used instead of a mail server.
     const [farewell, ...letters] = await mailTo(asha['email'] ?? '', { directory, background });
     expect(letters).toEqual([]);
     expect(farewell).toContain('Subject: Your Jyoti account is deleted');

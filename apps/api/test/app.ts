@@ -42,7 +42,7 @@ export const ujjain: Place = {
   precision: 'place',
 };
 
-/** Stands in for the world's places where a test is about something else. */
+/** Replaces the world's places where a test is about something else. */
 const fewPlaces: Places = {
   search: () => [ujjain],
   exactly: (name) => (name === ujjain.place_name ? ujjain : null),
@@ -63,13 +63,13 @@ interface Wishes {
   passwords?: Passwords;
   /** Who signs up has to confirm the e-mail. @default false: it is confirmed at once, since most tests are about something else */
   unconfirmed?: boolean;
-  /** Serves several tests: whoever starts it closes its store. */
+  /** Serves several tests: anyone who starts it closes its store. */
   outlivesTest?: boolean;
   /** Changes the store that the application sees. */
   store?: (store: Store) => Store;
 }
 
-/** Whoever is stored has a confirmed e-mail. */
+/** Anyone who is stored has a confirmed e-mail. */
 function withConfirmedEmails(store: Store): Store {
   const users: Store['users'] = {
     ...store.users,

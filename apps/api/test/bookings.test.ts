@@ -480,7 +480,7 @@ describe('cancelling and rescheduling', () => {
     expect(refused(await move('2026-11-30'), 409, 'conflict').fields).toEqual({
       preferredDate: 'You can change the date only once within 24 hours of the ceremony.',
     });
-    expect((await move(friday)).status).toBe(200); // it stands there already
+    expect((await move(friday)).status).toBe(200); // it is there already
     clock.now = new Date('2026-11-27T18:30:00Z'); // Friday is over in India
     refused(await move('2026-11-30'), 409, 'conflict');
     refused(await change(id, { action: 'cancel' }), 409, 'conflict');

@@ -42,7 +42,7 @@ function callOf(id: string): Call {
 
 /**
  * A site on which every call has something to be about, with the request that succeeds for each. It serves
- * several tests: whoever starts it closes it.
+ * several tests: anyone who starts it closes it.
  */
 export async function calledSite(environment: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'jyoti-'));
@@ -136,7 +136,7 @@ export async function calledSite(environment: Record<string, string> = {}) {
   };
   const bareOperator = await newOperator();
 
-  /** What an example cannot know before the site stands, by the name of the call. */
+  /** What an example cannot know before the site runs, by the name of the call. */
   const particulars: Record<string, () => Promise<Partial<GoodRequest>>> = {
     register: async () => ({
       form: { ...callOf('register').example?.form, email: `${randomUUID()}@example.in` },

@@ -151,7 +151,7 @@ describe('the month of a horoscope', () => {
 
   test('marks what is still to come before what is past', async () => {
     const ask = await reader();
-    // The server's clock stands on 21 November 2026.
+    // The server's clock is on 21 November 2026.
     const { month } = await ask('leo/daily');
     const ahead = month.transits.filter(({ past }) => !past);
     const marked = month.transits.filter(({ important }) => important);

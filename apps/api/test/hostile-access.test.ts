@@ -296,7 +296,7 @@ describe('a token', () => {
       expect(hash).toMatch(/^[0-9a-f]{64}$/);
       refused(await api.get('/api/auth/profile').set(bearer(hash)), 401, 'unauthorized');
     }
-    // And one kind does not stand in for the other.
+    // And one kind cannot be used for the other.
     refused(await api.get('/api/auth/profile').set(bearer(link)), 401, 'unauthorized');
     const set = { token, newPassword: 'another good secret' };
     refused(await api.post('/api/users/reset-password').send(set), 400, 'invalid_input');

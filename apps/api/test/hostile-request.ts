@@ -9,7 +9,7 @@ export interface HostileRequest {
   id: string;
   /** Replaces parts of the path. */
   params: Record<string, string>;
-  /** Replaces or adds values of the query; written as they stand where it is text. */
+  /** Replaces or adds values of the query; written as they are where it is text. */
   query: Record<string, unknown> | string;
   /** A JSON body: changes to the good one, a value of its own, or raw bytes. */
   body: { changes: Record<string, unknown> } | { whole: unknown } | { raw: string; type: string };

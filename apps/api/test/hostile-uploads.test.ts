@@ -14,7 +14,7 @@ import { answered, asha, bearer, refused, signedUp, startApp } from './app.ts';
 const plain = sharp({ create: { width: 60, height: 40, channels: 3, background: '#3355aa' } });
 const page = '<script>alert("smuggled")</script>';
 
-/** What the server keeps of pictures that it is given; how a call answers them stands in `uploads.test.ts`. */
+/** What the server keeps of pictures that it is given; how a call answers them is in `uploads.test.ts`. */
 function album() {
   const kept = new Map<string, Buffer>();
   const images = new ProfileImages(

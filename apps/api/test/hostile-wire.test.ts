@@ -209,7 +209,7 @@ describe('a line end', () => {
         expect(head).not.toMatch(/^bcc:/im);
         expect(head.match(/^to: /gim)).toHaveLength(1);
       }
-      // A place is any text: it stands in no letter. Names, addresses and numbers take no line end.
+      // A place is any text: it is in no letter. Names, addresses and numbers take no line end.
       expect(letters).toHaveLength(part.startsWith('birthData') ? 5 : 0);
     },
   );

@@ -34,7 +34,7 @@ describe('clocks', () => {
     expect(result.notices).toEqual([
       expect.stringMatching(/^Local mean time, \+05:08:50:.*“More”/),
     ]);
-    // Madras time, by which the railways ran: whoever gives an offset gets it.
+    // Madras time, by which the railways ran: an explicit offset is used.
     const byRail = { ...birth, place: { ...birth.place, timezone: '+05:21:10' } };
     const madras = await kundli(byRail);
     expect(madras.settings).toMatchObject({ timezone: '+05:21:10' });

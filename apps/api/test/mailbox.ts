@@ -4,7 +4,7 @@ import { startApp } from './app.ts';
 
 type Site = Pick<Awaited<ReturnType<typeof startApp>>, 'directory' | 'background'>;
 
-/** What went to an address, oldest first, from the folder that stands in for a mail server. */
+/** What went to an address, oldest first, from the folder that is used instead of a mail server. */
 export async function mailTo(email: string, { directory, background }: Site): Promise<string[]> {
   await background.idle();
   return mailIn(directory, email);

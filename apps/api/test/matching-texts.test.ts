@@ -48,7 +48,7 @@ async function match(input: MatchingInput, language = 'en') {
 
 const sentence = /^[A-Z].*[^{}]\.$/;
 
-/** Every text that a match promises, by where it stands. */
+/** Every text that a match promises, by where it is. */
 function textsOf({ ashtakoot, dashakoot, aggregate, rajju_vedha, papasamaya }: Matching) {
   const rows: [string, KootaRow][] = [
     ...ashtakootKeys.map((key): [string, KootaRow] => [`ashtakoot ${key}`, ashtakoot[key]]),

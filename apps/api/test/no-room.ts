@@ -1,4 +1,4 @@
-// Loaded before the program: while the file NO_ROOM stands, whatever is written to a file finds room for its first
+// Loaded before the program: while the file NO_ROOM exists, whatever is written to a file finds room for its first
 // half and then none, as on a disk that fills up.
 import { existsSync } from 'node:fs';
 import files, { open, type FileHandle } from 'node:fs/promises';

@@ -35,7 +35,7 @@ const refusal = (status: number, code: string): Answer => ({
 });
 
 /**
- * A store in memory that speaks as much of S3 as pictures need, checks every signature, and can be told
+ * A store in memory that implements as much of S3 as pictures need, checks every signature, and can be told
  * to be slow, to fail or to be gone. Ends with the test.
  */
 export class TestObjectStore {

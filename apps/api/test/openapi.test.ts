@@ -101,7 +101,7 @@ describe('/api/openapi.json', () => {
       description: 'Degrees, north positive.',
       'x-refusals': ['Latitude must be between -90 and 90.'],
     });
-    // Its namesake elsewhere may not lie in the future: told apart by its neighbours.
+    // Its namesake elsewhere may not lie in the future: distinguished by its neighbours.
     expect(schemas['PanchangQuery']).toBeUndefined();
     const panchang = document.paths['/api/panchang']?.['get'];
     expect(panchang?.parameters.find(({ name }) => name === 'date')).toMatchObject({

@@ -20,7 +20,7 @@ export async function makeOperator({ store }: Pick<Site, 'store'>, email: string
   const user = await store.users.byEmail(email);
   if (!user) return;
   const given = { ...secondFactor, confirmedAt: entry.at };
-  // Whoever is logged in has given the code: few tests are about that.
+  // Anyone who is logged in has given the code: few tests are about that.
   const logins = await store.tokens.ofUser(user.id);
   let before = user.secondFactor;
   for (const { hash } of logins) {
@@ -29,7 +29,7 @@ export async function makeOperator({ store }: Pick<Site, 'store'>, email: string
   }
 }
 
-/** As it stands before a first code of it is given. */
+/** As it is before a first code of it is given. */
 export const secondFactor = {
   secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
   confirmedAt: null,

@@ -114,7 +114,7 @@ async function leave(): Promise<void> {
   process.exit();
 }
 
-// Whoever would read may be gone; nothing of what follows depends on it.
+// Anyone who would read may be gone; nothing of what follows depends on it.
 for (const stream of [process.stdin, process.stdout, process.stderr]) {
   stream.on('error', () => undefined);
 }

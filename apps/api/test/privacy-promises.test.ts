@@ -63,7 +63,7 @@ async function goneWithTheAccount(site: Site & { token: string }, ...traces: Reg
   const before = await everythingIn(site);
   for (const trace of traces) expect(before).toMatch(trace);
   expect((await deleteAccount(site.api, site.token)).status).toBe(200);
-  // The letter that says so has gone to its reader: the folder stands in for a mail server.
+  // The letter that says so has gone to its reader: a folder is used instead of a mail server.
   expect(await mailTo(account.email, site)).toEqual([
     expect.stringContaining('Subject: Your Jyoti account is deleted'),
   ]);

@@ -56,7 +56,7 @@ describe('the program', () => {
     await program.closed;
     expect(program.child.exitCode).toBe(0);
     expect(program.errors).not.toContain('content in English');
-    // The log is on standard error; on standard output stands where it listens, and nothing else.
+    // The log is on standard error; standard output has the address that it listens at, and nothing else.
     for (const line of program.errors.trimEnd().split('\n')) JSON.parse(line);
     expect(program.output).toBe(`Jyoti listens at ${address}\n`);
     const again = start({ DATA_DIR: directory }); // the lock is free

@@ -4,7 +4,7 @@ import type { Express } from 'express';
 interface Layer {
   route?: { path: string | string[]; methods: Record<string, boolean> };
   handle: { stack?: Layer[] };
-  /** Where it stands; `/` for everywhere. */
+  /** Where it is; `/` for everywhere. */
   rawPath: string;
 }
 

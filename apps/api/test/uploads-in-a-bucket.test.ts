@@ -83,7 +83,7 @@ test('without its object store a server says so, keeps what it has, and does eve
     'c.png',
   );
   refused(signUpWithPicture, 503, 'unavailable');
-  // Nobody was half signed up, and whoever has no picture gets in.
+  // Nobody was half signed up, and anyone who has no picture gets in.
   await signedUp(api, { email: 'ravi@example.in' });
   expect(nameOf(await edit(token))).toBe(first);
   const ready = await api.get('/readyz');

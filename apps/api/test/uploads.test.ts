@@ -197,7 +197,7 @@ describe('a picture', () => {
     await writeFile(join(folder, `${'0'.repeat(32)}.webp`), 'left by a stop');
     const images = new ProfileImages(store.pictures, createLog('silent'));
     const all = await readdir(folder);
-    // A store that never had a user is a new one, or stands in for a lost one: nothing may go.
+    // A store that never had a user is a new one, or one that was restored without its data: nothing may be deleted.
     await images.sweep(null);
     expect(await readdir(folder)).toEqual(all);
     await images.sweep(await store.users.profileImages());

@@ -10,7 +10,7 @@ interface HeadOf {
   words: Words;
   /** Path of the page in English, without its query. */
   path: string;
-  /** Where the site stands for the world: `https://jyoti.example`. */
+  /** The site's public address: `https://jyoti.example`. */
   origin: string;
   /** False where there is nothing at the address. */
   exists: boolean;

@@ -409,7 +409,7 @@ describe('the recommendation', () => {
     expect(made.getTitle()).toBe('Jyoti: Gemstones of Asha Verma');
     const pages = await textOfPdf(new Uint8Array(await file!.arrayBuffer()));
     expect(made.getPageCount()).toBe(pages.length);
-    // The stones are on one table on the first page, whatever speaks against one of them.
+    // The stones are on one table on the first page, whatever counts against one of them.
     for (const said of [
       'Life stone',
       'Lucky stone',

@@ -378,7 +378,7 @@ describe('while there is no horoscope', () => {
     );
     await renderSite('/horoscope');
     expect(await page().findByText('Reading the sky…')).toBeInTheDocument();
-    // What is chosen stands already, and can be changed.
+    // The choice is shown at once, and can be changed.
     expect(page().getByRole('radio', { name: /Aries/ })).toBeChecked();
     await waitFor(() => come({ body: { data: horoscopeFixture() } }));
     await page().findByRole('region', { name: 'What the sky says' });

@@ -130,7 +130,7 @@ test.each(['en', 'hi'] as const)(
   },
 );
 
-/** The parts whose names stand in the page as headings. */
+/** The parts whose names are in the page as headings. */
 const partsInPage = () => {
   const headings = Array.from(
     document.querySelectorAll('main h2'),

@@ -67,7 +67,7 @@ test('a preload that fails is quiet: the part reports it when it is shown', asyn
   await expect(preloaded).resolves.toBeUndefined();
 });
 
-/** Stands in for the browser's own: calls back when the test says that something is near. */
+/** Replaces the browser's own: calls back when the test says that something is near. */
 let near: () => void;
 beforeEach(() => {
   vi.stubGlobal(

@@ -12,7 +12,7 @@ import {
   thisLogin,
 } from './profile-site.ts';
 import type { Answer } from './render-site.tsx';
-// What a press brings is there, as it is for whoever waits a moment before the press.
+// Loads what a press needs, as it is loaded for a visitor who waits a moment before pressing.
 import '../src/pages/profile/end-logins-dialog.tsx';
 
 beforeEach(freshBrowser);

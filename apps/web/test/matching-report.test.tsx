@@ -18,7 +18,7 @@ import {
 } from './matching-site.ts';
 import { namesEn, periodsInWords, syllablesInWords } from '@jyoti/reports/format';
 import { renderSite } from './render-site.tsx';
-// What a press brings is there, as it is for whoever waits a moment before the press.
+// Loads what a press needs, as it is loaded for a visitor who waits a moment before pressing.
 import '../src/pages/matching-report/match-panel.tsx';
 
 beforeEach(freshBrowser);

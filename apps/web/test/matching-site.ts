@@ -79,7 +79,7 @@ export function freshBrowser(): void {
   vi.stubGlobal('scrollTo', vi.fn());
 }
 
-/** Stands in for the API: the real service answers a match unless a test says otherwise. */
+/** Replaces the API: the real service answers a match unless a test says otherwise. */
 export function matchingApi(handlers: Handlers = {}) {
   return fakeApi({
     'GET /api/auth/profile': { body: { data: asha } },
@@ -114,7 +114,7 @@ export async function openMatch(
   const calls = matchingApi(handlers);
   const site = await renderSite(matchPath(tab, pair));
   await page().findByRole('tablist', { name: 'Parts of the match' });
-  // What stands below the tabs is drawn after them.
+  // What is below the tabs is drawn after them.
   await page().findByText(/^Lahiri ayanamsa, mean node/);
   return { calls, site };
 }
@@ -122,7 +122,7 @@ export async function openMatch(
 /** What the open tab shows. */
 export const panel = () => within(page().getByRole('tabpanel'));
 
-/** What an element says to a screen reader, without the headers that stand beside stacked values. */
+/** What an element says to a screen reader, without the headers that are beside stacked values. */
 export function said(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { closeBrowser, freshBrowser, openProfile, page, REQUESTS } from './profile-site.ts';
 import type { Answer } from './render-site.tsx';
-// What a press brings is there, as it is for whoever waits a moment before the press.
+// Loads what a press needs, as it is loaded for a visitor who waits a moment before pressing.
 import '../src/pages/profile/withdraw-dialog.tsx';
 
 beforeEach(freshBrowser);

@@ -11,7 +11,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { en } from '../src/words/en.ts';
 import { closeBrowser, freshBrowser, page, profileApi } from './profile-site.ts';
 import { renderSite, type Call } from './render-site.tsx';
-// What a press brings is there, as it is for whoever waits a moment before the press.
+// Loads what a press needs, as it is loaded for a visitor who waits a moment before pressing.
 import '../src/pages/operate/arrange-dialog.tsx';
 import '../src/pages/operate/booking-details.tsx';
 import '../src/pages/operate/booking-step-dialog.tsx';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dayOf, delhi, openPanchang } from './panchang-site.ts';
-// What a press brings is there, as it is for whoever waits a moment before the press.
+// Loads what a press needs, as it is loaded for a visitor who waits a moment before pressing.
 import '../src/pages/panchang/panchang-tabs.tsx';
 import '../src/pages/panchang/detail-tab.tsx';
 import '../src/pages/panchang/moon-tab.tsx';

@@ -11,7 +11,7 @@ import {
   press,
 } from './profile-site.ts';
 import { asha, fakeApi, renderSite, type Answer } from './render-site.tsx';
-// What a press brings is there, as it is for whoever waits a moment before the press.
+// Loads what a press needs, as it is loaded for a visitor who waits a moment before pressing.
 import '../src/pages/profile/password-form.tsx';
 
 const FORGOT = 'POST /api/users/forgot-password';

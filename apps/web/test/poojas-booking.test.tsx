@@ -18,7 +18,7 @@ import {
   quoteOf,
   refusal,
 } from './poojas-site.ts';
-// What a press brings is there, as it is for whoever waits a moment before the press.
+// Loads what a press needs, as it is loaded for a visitor who waits a moment before pressing.
 import '../src/pages/pooja/booking-dialog.tsx';
 import '../src/pages/pooja/booking-made.tsx';
 
@@ -84,7 +84,7 @@ describe('the dialog', () => {
     ).toBeTruthy();
     expect(dialog().getByRole('button', { name: 'Cancel' })).toBeVisible();
     expect(dialog().getByRole('button', { name: 'Next' })).toBeVisible();
-    // What stands behind it is out of reach.
+    // What is behind it is inert.
     expect(screen.queryByRole('main')).toBeNull();
   });
 

@@ -12,7 +12,7 @@ import {
   poojaOf,
   poojas,
 } from './poojas-site.ts';
-// What a press brings is there, as it is for whoever waits a moment before the press.
+// Loads what a press needs, as it is loaded for a visitor who waits a moment before pressing.
 import '../src/pages/pooja/booking-dialog.tsx';
 
 const user = userEvent.setup();

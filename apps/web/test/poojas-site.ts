@@ -125,7 +125,7 @@ export function closeBrowser(): void {
   Reflect.deleteProperty(URL, 'revokeObjectURL');
 }
 
-/** Stands in for the API: the catalogue that ships, and bookings that succeed unless a test says otherwise. */
+/** Replaces the API: the catalogue that ships, and bookings that succeed unless a test says otherwise. */
 export async function openPoojas(path: string, handlers: Handlers = {}) {
   const calls = fakeApi({
     'GET /api/auth/profile': { body: { data: asha } },

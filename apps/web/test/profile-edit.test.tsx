@@ -14,7 +14,7 @@ import {
 } from './profile-site.ts';
 import { asha, type Answer } from './render-site.tsx';
 import { ujjain } from './signup-form.ts';
-// What a press brings is there, as it is for whoever waits a moment before the press.
+// Loads what a press needs, as it is loaded for a visitor who waits a moment before pressing.
 import '../src/pages/profile/fields-to-edit.tsx';
 
 const picture = new File(['<svg/>'], 'asha.svg', { type: 'image/svg+xml' });

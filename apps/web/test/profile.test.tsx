@@ -15,7 +15,7 @@ import {
   profileApi,
 } from './profile-site.ts';
 import { asha, renderSite, type Answer } from './render-site.tsx';
-// What a press brings is there, as it is for whoever waits a moment before the press.
+// Loads what a press needs, as it is loaded for a visitor who waits a moment before pressing.
 import '../src/pages/profile/remove-chart-dialog.tsx';
 
 beforeEach(freshBrowser);

@@ -12,7 +12,7 @@ export function freshReader() {
   afterEach(() => vi.unstubAllGlobals());
 }
 
-/** The site at a page with the content that ships, once the page stands. */
+/** The site at a page with the content that ships, once the page has rendered. */
 export async function openPage(
   path: string,
   answers: Record<string, Answer | ((call: Call) => Answer | Promise<Answer>)> = {},
@@ -27,7 +27,7 @@ export async function openPage(
   return { ...site, calls };
 }
 
-/** What stands in the page itself, without the site's header and footer. */
+/** What is in the page itself, without the site's header and footer. */
 export const main = () => within(screen.getByRole('main'));
 
 /** The part of the page under a heading. */

@@ -87,7 +87,7 @@ export interface Call {
 
 type Handler = Answer | ((call: Call) => Answer | Promise<Answer>);
 
-/** Stands in for the API: `'POST /api/users/login'` → what it answers. A call that is not named fails the test. */
+/** Replaces the API: `'POST /api/users/login'` → what it answers. A call that is not named fails the test. */
 export function fakeApi(handlers: Record<string, Handler>) {
   const calls: Call[] = [];
   const known: Record<string, Handler> = {

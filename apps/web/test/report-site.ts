@@ -45,7 +45,7 @@ export async function chooseTab(name: string): Promise<void> {
 /** What the selected sub-tab shows. */
 export const panel = () => within(page().getAllByRole('tabpanel').at(-1)!);
 
-/** What an element says to a screen reader, without the headers that stand beside stacked values. */
+/** What an element says to a screen reader, without the headers that are beside stacked values. */
 export function said(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
@@ -71,7 +71,7 @@ export function freshBrowser(): void {
   vi.setSystemTime(now);
 }
 
-/** Stands in for the API; `asked` counts the charts that were asked for. */
+/** Replaces the API; `asked` counts the charts that were asked for. */
 export function reportApi(answer?: Handlers[string], more: Handlers = {}) {
   const calls = fakeApi({
     'GET /api/auth/profile': { body: { data: asha } },

@@ -78,7 +78,7 @@ function twoDigits(from: number, to: number) {
   );
 }
 
-/** The kundli form as it stands on the page: date `dd/mm/yyyy`, three selects, a chosen place. */
+/** The kundli form as it is on the page: date `dd/mm/yyyy`, three selects, a chosen place. */
 export const kundliFormSchema = v.object({
   name: nameField,
   gender: v.pipe(v.optional(v.string(), ''), v.picklist(genders, say('genderRequired'))),

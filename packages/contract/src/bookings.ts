@@ -295,7 +295,7 @@ export const bookingFields = {
   id: v.pipe(v.string(), v.regex(bookingIdForm)),
   status: v.picklist(bookingStatuses),
   poojaId: v.number(),
-  /** As it stood when it was booked. */
+  /** As it was when it was booked. */
   poojaTitle: v.string(),
   package: v.picklist(packageTiers),
   serviceType: v.picklist(serviceTypes),
@@ -306,7 +306,7 @@ export const bookingFields = {
   preferredDate: contentDate,
   /** The hour at which it begins in India, `HH:mm`; `null` while the team has agreed none. */
   preferredTime: v.nullable(ceremonyHour),
-  /** Minutes, about, as it stood when it was booked; `null` for what was booked before that was stored. */
+  /** Minutes, about, as it was when it was booked; `null` for what was booked before that was stored. */
   duration: v.nullable(v.number()),
   gotra: v.nullable(v.string()),
   sankalp: v.nullable(v.string()),

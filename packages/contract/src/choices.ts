@@ -29,7 +29,7 @@ export const grahas = [
 ] as const;
 export type Graha = (typeof grahas)[number];
 
-/** What stands under the keys `"0"` to `"9"` of a chart. */
+/** What is under the keys `"0"` to `"9"` of a chart. */
 export const chartBodies = ['Ascendant', ...grahas] as const;
 export type ChartBody = (typeof chartBodies)[number];
 export type BodyKey = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';

@@ -115,7 +115,7 @@ export type Promotion = v.InferOutput<typeof promotionSchema>;
 
 const outsideAddress = v.pipe(v.string(), v.regex(/^https:[/][/]/));
 
-/** GET /api/footer: what stands at the foot of every page. */
+/** GET /api/footer: what is at the foot of every page. */
 export const footerSchema = v.object({
   newsletter: v.object({ title: text, description: text }),
   columns: v.pipe(

@@ -34,7 +34,7 @@ export type MangalFactorFact = v.InferOutput<typeof mangalFactorSchema>;
 
 const mangalAspectSchema = v.object({
   by: grahaField,
-  /** The sign and house aspected, and who stands in them. */
+  /** The sign and house aspected, and who is in them. */
   zodiac: signField,
   house: twelfthField,
   grahas: v.array(grahaField),
@@ -53,7 +53,7 @@ const mangalCancellationSchema = v.object({
 });
 export type MangalCancellationFact = v.InferOutput<typeof mangalCancellationSchema>;
 
-/** Sentences stand in `factors`, `cancellationReason` and `aspects`; the facts they rest on in `because`. */
+/** Sentences are in `factors`, `cancellationReason` and `aspects`; the facts they rest on in `because`. */
 const mangalSchema = v.object({
   is_dosha_present: v.boolean(),
   /** Something is left of the dosha, but less than makes it present. */
@@ -64,7 +64,7 @@ const mangalSchema = v.object({
   effective_score: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
   /** The figure to print: after cancellation, whole, never rounded across 0 or the 25 from which the dosha is present. */
   percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
-  /** Sentences by graha; under `moon` where Mars stands from the Moon. */
+  /** Sentences by graha; under `moon` where Mars is from the Moon. */
   factors: v.partial(v.object(v.entriesFromList(factorKeys, v.string()))),
   cancellation: v.object({
     cancellationScore: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
@@ -96,7 +96,7 @@ const manglikSchema = v.object({
   mars_strength: v.string(),
   /** On the scale of every report, with compound friendship. */
   mars_dignity: strengthField,
-  /** Where Mars stands from all three, dosha or not. */
+  /** Where Mars is from all three, dosha or not. */
   references: v.object({
     lagna: marsReferenceSchema,
     moon: marsReferenceSchema,

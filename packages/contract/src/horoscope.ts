@@ -30,7 +30,7 @@ export const horoscopeOutlooks = ['quiet', 'even', 'favourable'] as const;
 const outlookField = v.picklist(horoscopeOutlooks);
 export type HoroscopeOutlook = (typeof horoscopeOutlooks)[number];
 
-/** Where a body stands on the date asked for. */
+/** Where a body is on the date asked for. */
 const transitNowSchema = v.object({
   body: bodyField,
   zodiac: signField,
@@ -96,7 +96,7 @@ const becauseSchema = v.object({
   ]),
   /** Of an eclipse the light that is eclipsed, of a phase the Moon. */
   graha: grahaField,
-  /** The sign in which it stands or happens. */
+  /** The sign in which it is or happens. */
   zodiac: signField,
   house: twelfthField,
   /** The house that could obstruct or relieve it. */
@@ -136,7 +136,7 @@ const monthTransitSchema = v.object({
 });
 export type MonthTransit = v.InferOutput<typeof monthTransitSchema>;
 
-/** Data of GET /api/horoscope/:sign/:period. The sign stands for the Moon's at birth. */
+/** Data of GET /api/horoscope/:sign/:period. The sign represents the Moon's at birth. */
 export const horoscopeSchema = v.object({
   settings: settingsSchema,
   notices: v.array(v.string()),
@@ -160,7 +160,7 @@ export const horoscopeSchema = v.object({
   }),
   compatibility: v.object({
     text: v.string(),
-    /** Signs that agree with this one at any time, the best first; and those that ask for patience. */
+    /** Signs that agree with this one at any time, the best first; and those that need patience. */
     compatible: v.array(signField),
     challenging: v.array(signField),
   }),

@@ -102,7 +102,7 @@ const aggregateSchema = v.object({
   /** Mangal dosha after cancellation, whole percent: `percent` of a kundli's `doshas.mangal`. */
   mangaldosh_points: both(v.number()),
   mangal_dosha: both(v.boolean()),
-  /** No points for nadi, and for bhakoot; under which rules a school sets it aside stands in their rows. */
+  /** No points for nadi, and for bhakoot; under which rules a school sets it aside is in their rows. */
   nadi_dosha: v.boolean(),
   bhakoot_dosha: v.boolean(),
   rajju_dosha: v.boolean(),
@@ -119,7 +119,7 @@ const aggregateSchema = v.object({
 const rajjuVedhaSchema = v.object({
   rajju: v.object({
     is_dosha_present: v.boolean(),
-    /** The part of the body that both nakshatras stand for; `null` where they differ. */
+    /** The part of the body that both nakshatras represent; `null` where they differ. */
     rajju_part: v.nullable(v.string()),
     boy_part: v.string(),
     girl_part: v.string(),

@@ -29,14 +29,14 @@ const uncertainPeriodSchema = v.object({
 });
 
 /**
- * What can be told of a birth whose time is not known. It stands in the answer in place of every
+ * What can be told of a birth whose time is not known. It is in the answer instead of every
  * section: houses are counted from the Moon, and nothing rests on an ascendant.
  */
 export const moonChartSchema = v.object({
   /** The local day of birth. */
   day: v.object(partOfDay),
   moon: v.object({
-    /** Signs that the Moon stands in during the day, in order. */
+    /** Signs that the Moon is in during the day, in order. */
     signs: v.array(v.object({ zodiac: signField, ...partOfDay })),
     nakshatras: v.array(
       v.object({ nakshatra: v.string(), nakshatra_lord: grahaField, ...partOfDay }),

@@ -38,7 +38,7 @@ const page = v.object({
   contact: v.optional(contactDetailsSchema),
 });
 
-/** The drawings that stand for the values. */
+/** The drawings that represent the values. */
 export const valueIcons = ['om-symbol', 'dharma-wheel', 'open-book', 'rising-sun'] as const;
 
 /** The story of the house; the home page shows it too. */

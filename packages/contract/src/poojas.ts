@@ -71,7 +71,7 @@ export const poojaSchema = v.object({
   duration: v.pipe(v.number(), v.integer(), v.minValue(1)),
   disclaimer: contentText,
   panditName: contentText,
-  /** The first sentence stands by itself beside the name. */
+  /** The first sentence is by itself beside the name. */
   panditDescription: contentText,
   benefits: texts,
   /** Steps, in order. */
@@ -80,7 +80,7 @@ export const poojaSchema = v.object({
   maximumBenefits: texts,
   /** The name of a drawing of the kit. */
   image: v.picklist(ceremonyDrawings),
-  /** Of reviews; absent where there are none, and no stars stand there. */
+  /** Of reviews; absent if there are none, and then no stars are shown. */
   rating: v.optional(
     v.object({
       average: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),

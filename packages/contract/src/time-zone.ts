@@ -31,7 +31,7 @@ const fixedOffset = /^(?:[+-](?:0\d|1[0-4])|-15):[0-5]\d(:[0-5]\d)?$/;
 
 /**
  * The name in force of an IANA zone, whatever its letter case or age (`asia/calcutta` is
- * `Asia/Kolkata`); a fixed offset as it stands; `null` for what is no zone. Names: IANA tz, `backward`.
+ * `Asia/Kolkata`); a fixed offset as it is; `null` for what is no zone. Names: IANA tz, `backward`.
  */
 export function canonicalTimeZone(text: string): string | null {
   if (fixedOffset.test(text)) return text;

@@ -164,7 +164,7 @@ export const endLoginsSchema = v.object({
 export type EndLogins = v.InferOutput<typeof endLoginsSchema>;
 export type EndLoginsInput = { currentPassword: string; login?: string };
 
-/** Body of POST /api/users/forgot-password. The answer is 202, whoever has an account. */
+/** Body of POST /api/users/forgot-password. The answer is 202, whether or not there is an account. */
 export const forgotPasswordSchema = v.object({ email: emailField });
 export type ForgotPasswordInput = { email: string };
 
@@ -254,7 +254,7 @@ export type User = v.InferOutput<typeof userSchema>;
 export const sessionSchema = v.strictObject({
   token: v.pipe(v.string(), v.nonEmpty()),
   user: userSchema,
-  /** To be sent along with the next login on this device, whoever logs in. */
+  /** To be sent along with the next login on this device, for any account. */
   device: v.optional(v.string()),
 });
 export type Session = v.InferOutput<typeof sessionSchema>;

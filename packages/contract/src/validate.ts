@@ -10,7 +10,7 @@ export type Validation<Output> = { ok: true; value: Output } | { ok: false; fiel
 /** What the validator itself says where a schema words nothing: no sentence for a reader. */
 const unworded = /^Invalid [\w ]+: Expected /;
 
-/** Where an issue stands. What is wrong inside a list is said once, of the whole list. */
+/** Where an issue is. What is wrong inside a list is said once, of the whole list. */
 function fieldOf(issue: v.BaseIssue<unknown>): string {
   const path: readonly v.IssuePathItem[] = issue.path ?? [];
   const list = path.findIndex(({ type }) => type === 'array');

@@ -14,7 +14,7 @@ const BASE = castChart({
   longitude: 80.270186,
 });
 
-/** Sidereal longitudes of all bodies but Ketu, which stands opposite Rahu. */
+/** Sidereal longitudes of all bodies but Ketu, which is opposite Rahu. */
 export type MadeLongitudes = Readonly<Record<Exclude<BodyId, 'ketu'>, number>>;
 
 /**

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sentencesOf, textsOf, untoned } from '../test/tone.ts';
 
-/** Every file of English texts, found by its name, so that a new subject is held to the tone as well. */
+/** Every file of English texts, found by its name, so that a new subject is checked for its tone as well. */
 const names = globSync(['**/en.ts', '**/en/*.ts', '*.en.ts'], { cwd: import.meta.dirname });
 const files = await Promise.all(
   names

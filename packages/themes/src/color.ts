@@ -57,7 +57,7 @@ export function oklchOf(hex: Hex): Oklch {
   return { lightness: l, chroma: c, hue: h ?? 0 };
 }
 
-/** The nearest displayable colour: lightness is held to 0..1, chroma is reduced until the colour fits sRGB. */
+/** The nearest displayable colour: lightness is clamped to 0..1, chroma is reduced until the colour fits sRGB. */
 export function hexOf({ lightness, chroma, hue }: Oklch): Hex {
   const held = Math.min(1, Math.max(0, lightness));
   const fitting = clampChroma({ mode: 'oklch', l: held, c: chroma, h: hue }, 'oklch');

@@ -204,7 +204,7 @@ export function deriveAstro(input: CompleteInput, color: Colors): AstroColors {
     neutral: astro.neutral ?? color.warning,
     inauspicious: astro.inauspicious ?? color.danger,
     chartLine: astro.chartLine ?? color.secondary,
-    // Grahas stand in the lagna house as text, so its tint gives way until all nine can be read there.
+    // Grahas appear in the lagna house as text, so its tint gives way until all nine can be read there.
     chartLagna:
       astro.chartLagna ??
       input.well ??

@@ -16,7 +16,7 @@ const limits = { longest: 400, longestEach: 100 };
 export class Passwords {
   readonly #queue = new WorkQueue(atOnce, limits);
   readonly #cost: Options;
-  /** Stands in for the hash of an account that does not exist, so that both take the same time. */
+  /** Replaces the hash of an account that does not exist, so that both take the same time. */
   #decoy: Promise<string> | undefined;
 
   /** @param cost cheaper in tests that are about something else */
@@ -46,7 +46,7 @@ export class Passwords {
    * @throws QueueFull
    */
   async matches(stored: string | null, password: string, address: string): Promise<boolean> {
-    // Made by the first who asks, whoever that is: a start has other work for the processor.
+    // Made by the first who asks: a start has other work for the processor.
     const decoy = await (this.#decoy ??= hash(randomBytes(32).toString('base64url'), this.#cost));
     const equal = await this.#queue.run(address, () => verify(stored ?? decoy, password));
     return stored !== null && equal;

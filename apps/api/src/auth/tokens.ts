@@ -41,7 +41,7 @@ export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Tells the logins of a user apart, and opens nothing. */
+/** Distinguishes the logins of a user, and opens nothing. */
 function idOfLogin(tokenHash: string): string {
   return tokenHash.slice(0, 16);
 }
@@ -91,7 +91,7 @@ export class Tokens {
     const now = this.#now();
     const every = user.role === 'operator' ? noteOperatorEvery : noteEvery;
     if (now.getTime() - Date.parse(record.lastUsedAt) >= every) {
-      // Whoever only reads is served where nothing can be written: the next use is written down.
+      // Anyone who only reads is served where nothing can be written: the next use is written down.
       await this.#store.tokens.noteUse(tokenHash, now.toISOString()).catch(() => undefined);
     }
     return { user, tokenHash, passedSecondFactor: record.secondFactorAt !== undefined };

@@ -60,7 +60,7 @@ test('lets those who ask take turns, and nobody fill it alone', async () => {
   await expect(last).rejects.toThrow(QueueFull);
   first.end();
   await Promise.all([running, ...asked]);
-  // Whoever was served comes behind all others.
+  // Who was served goes to the end of the queue.
   expect(done).toEqual(['asha', 'ravi', 'meera', 'flood', 'flood']);
   expect([queue.waiting, queue.running]).toEqual([0, 0]);
   await ask('flood');

@@ -132,7 +132,7 @@ export class WorkQueue {
     if (line.length === 0) this.#lines.delete(whose);
   }
 
-  /** Whoever was served comes behind all others. */
+  /** Who was served goes to the end of the queue. */
   #putBehind(whose: string): void {
     const line = this.#lines.get(whose);
     if (!line) return;

@@ -117,7 +117,7 @@ export class BookingService {
   }
 
   /**
-   * Cancels, moves to another day, or changes gotra, sankalp and address. What stands already stays as it is: a try that is sent again
+   * Cancels, moves to another day, or changes gotra, sankalp and address. What is already so is left unchanged: a request that is sent again
    * changes nothing.
    * @throws AppError 400 for a day that is not offered, 404, 409 for what the rule does not allow
    */

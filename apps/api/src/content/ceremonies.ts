@@ -8,7 +8,7 @@ export interface Ceremony extends Omit<Pooja, 'availability' | 'availabilityDate
   capacity: number;
 }
 
-/** The id that a file's name stands for; `null` where it stands for none. */
+/** The id that a file's name represents; `null` where it represents none. */
 export function ceremonyId(key: string): number | null {
   return /^[1-9]\d{0,8}$/.test(key) ? Number(key) : null;
 }

@@ -12,13 +12,13 @@ const shared: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** An answer, and the languages in which it is: English stands in for what is not translated. */
+/** An answer, and the languages in which it is: what is not translated is in English. */
 interface Answer {
   languages: string;
   body: Prepared;
 }
 
-/** The last part of the address, as it stands in the route. */
+/** The last part of the address, as it is in the route. */
 function lastPart(request: Request, name: string): string {
   const part = request.params[name];
   return typeof part === 'string' ? part : '';

@@ -18,7 +18,7 @@ export type { ContentNote } from './piece-files.ts';
 /** What comes with the product. */
 export const ownFolder = resolve(import.meta.dirname, '../../content');
 
-/** What was changed while the product runs: a file there stands before the one of the same path that came with it. */
+/** What was changed while the product runs: a file there takes precedence over the shipped one of the same path. */
 export function editedFolder(dataDir: string): string {
   return join(dataDir, 'content');
 }
@@ -35,7 +35,7 @@ async function inLanguages<Value>(
 /**
  * Reads and checks all content, in every language. Without a header or a home page there is no
  * site; any other piece that is missing or wrong is left out, and noted. So is what a language
- * lacks and English stands in for.
+ * lacks, for which the English is shown.
  * @throws ContentError that names the file and the field of a header or home page
  */
 export async function readContent(

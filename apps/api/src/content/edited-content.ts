@@ -26,14 +26,14 @@ async function standOf(folder: string): Promise<string> {
 
 /**
  * The content of the site: what came with the product, with what was changed in the data folder before it. Whatever changes
- * there is shown soon after, whoever changed it: the desk of this process, that of another one over the same folder, or a
+ * there is shown soon after, no matter who changed it: the desk of this process, that of another one over the same folder, or a
  * hand.
  */
 export class EditedContent {
   readonly live: LiveContent;
   readonly folder: string;
   readonly #note: (note: ContentNote) => void;
-  /** How the folder stood before what is shown was read. */
+  /** State of the folder before what is shown was read. */
   #stand: string;
   #looking: Promise<void> = Promise.resolve();
   #timer: ReturnType<typeof setInterval> | null = null;
@@ -51,7 +51,7 @@ export class EditedContent {
   }
 
   /**
-   * @param content what to show at first, where it is not what stands in the files
+   * @param content what to show at first, if it differs from the files
    * @throws ContentError that names the file and the field of a header or home page
    */
   static async open(

@@ -5,7 +5,7 @@ import type { GenericSchema } from 'valibot';
 import { validate } from '@jyoti/contract';
 import { ContentError } from './content-error.ts';
 
-/** Something about the content that whoever runs the site should know; a line of the log. */
+/** Something about the content that anyone who runs the site should know; a line of the log. */
 export interface ContentNote {
   level: 'info' | 'warn';
   message: string;
@@ -35,7 +35,7 @@ function checked<Value>(path: string, schema: GenericSchema<unknown, Value>, jso
   throw new ContentError(`${path} is not valid content: ${field}: ${problem}.`);
 }
 
-/** An entry of a collection as it was found: where it stands, and a way to read it. */
+/** An entry of a collection as it was found: where it is, and a way to read it. */
 interface Found {
   key: string;
   path: string;
@@ -88,7 +88,7 @@ async function orLeftOut<Value>(
 
 /**
  * The entries of a collection by key: a folder with a file for each, or (`….json`) a list with ids.
- * What is wrong is left out and noted: the rest of the site stands without it. A source that does
+ * What is wrong is left out and noted: the rest of the site is served without it. A source that does
  * not exist has no entries.
  */
 export async function readEntries<Entry>(

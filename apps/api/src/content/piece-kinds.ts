@@ -39,7 +39,7 @@ export const listPieces = {
   astrologers: storedAstrologerSchema,
 } as const;
 
-/** Folders with a file for an entry: the schema for a file's name, `null` for a name that stands for nothing. */
+/** Folders with a file for an entry: the schema for a file's name, `null` for a name that represents nothing. */
 export const folderPieces = {
   articles: () => storedArticleSchema,
   zodiac: () => zodiacReadingSchema,

@@ -20,7 +20,7 @@ export type StoredArticle = v.InferOutput<typeof storedArticleSchema>;
 export const storedAstrologerSchema = v.omit(astrologerPageSchema, ['url']);
 export type StoredAstrologer = v.InferOutput<typeof storedAstrologerSchema>;
 
-/** footer.json: the address of the office stands on the contact page. */
+/** footer.json: the address of the office is on the contact page. */
 export const storedFooterSchema = v.omit(footerSchema, ['registeredOffice']);
 export type StoredFooter = v.InferOutput<typeof storedFooterSchema>;
 

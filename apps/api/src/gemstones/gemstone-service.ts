@@ -73,7 +73,7 @@ function stone(advice: GemAdvice, lagna: SignNumber, telling: Telling): Stone {
   };
 }
 
-/** Gems for whoever asks: nothing is stored. */
+/** Gems for any caller: nothing is stored. */
 export class GemstoneService {
   readonly #timezoneAt: TimezoneAt;
   readonly #now: () => Date;

@@ -35,14 +35,14 @@ const nothing = {
 const addendId = (area: Area, { reason, graha, house, effect }: ScoreTerm): string =>
   [area, reason, graha, house, effect].filter((part) => part !== null).join('.');
 
-/** What speaks for and against each area, of which its outlook is the sum. */
+/** What counts for and against each area, of which its outlook is the sum. */
 export function addendRows({ areas, gochara, sign }: SignForecast): HoroscopeBecause[] {
   return areas.flatMap(({ area, terms }) =>
     terms.map((term): HoroscopeBecause => {
       const { reason, graha, house, effect, benefic, points, share } = term;
       const now = gochara.find((row) => row.graha === graha);
       const isNow = reason !== 'aspect' && now?.house === house && now.effect === effect;
-      // An aspect is told by where the graha stands now, and the house that it looks at.
+      // An aspect is described by where the graha is now, and the house that it looks at.
       const stands = reason === 'aspect' ? now!.sign : signOfHouse(sign, house);
       return {
         ...nothing,

@@ -49,7 +49,7 @@ export class HoroscopeSkies {
     const civil = civilSpan(period, date, timezone);
     const key = [period, civil.fromJdUt, civil.toJdUt, ayanamsa, node].join(' ');
     const known = this.#kept.get(key);
-    // The latest asked for stands last.
+    // The latest asked for is last.
     this.#kept.delete(key);
     const sky = known ?? skyOf(period, civil, { ayanamsa, node });
     this.#kept.set(key, sky);

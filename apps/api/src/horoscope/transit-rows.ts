@@ -21,7 +21,7 @@ function bodyName(body: TransitBodyId): TransitNow['body'] {
   return body === 'uranus' ? 'Uranus' : (BODY_NAMES[body].english as TransitNow['body']);
 }
 
-/** Where a body stands, its house counted from the sign of the horoscope. */
+/** Where a body is, its house counted from the sign of the horoscope. */
 export function transitNow(place: TransitPosition, from: SignNumber): TransitNow {
   return {
     body: bodyName(place.body),

@@ -16,7 +16,7 @@ const rounds = 50;
  */
 export async function drain(server: Server, lifecycle: Lifecycle): Promise<void> {
   lifecycle.stage = 'leaving';
-  // Whoever waits at the door is let in first: closing it would turn them away half-way in.
+  // Connections that wait to be accepted are accepted first: closing the socket would reset them.
   await new Promise<void>((resolve) => setImmediate(resolve));
   await new Promise<void>((resolve) => {
     // Of the listener alone: the HTTP server's own `close` cuts idle connections off at once.

@@ -4,7 +4,7 @@ import { requestIdOf } from './request-id.ts';
 
 const mounts = new WeakMap<Request, string>();
 
-/** Notes under which address a router stands: a failed call has forgotten it when its line is written. */
+/** Notes the path at which a router is mounted: a failed call has forgotten it when its line is written. */
 export const rememberMount: RequestHandler = (request, _response, next) => {
   mounts.set(request, request.baseUrl);
   next();

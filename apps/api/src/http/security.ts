@@ -54,7 +54,7 @@ const ofPagesAlone = [
  */
 export function slimHeaders(response: ServerResponse): void {
   for (const name of ofPagesAlone) response.removeHeader(name);
-  // Heard by a worker, and by whoever opens the file by itself.
+  // Applies to a worker, and to the file opened by itself.
   const secure = response.hasHeader('Strict-Transport-Security');
   response.setHeader(
     'Content-Security-Policy',

@@ -153,7 +153,7 @@ export class InquiryService {
     return own.map((consultation) => this.#request(consultation, language));
   }
 
-  /** @throws AppError 404, for another user's and a stranger's too */
+  /** @throws AppError 404, for another user's and an anonymous visitor's too */
   async consultation(ticket: string, userId: string, language: Language) {
     return this.#request(await this.#own(ticket, userId), language);
   }

@@ -58,7 +58,7 @@ function engineBirth({ birth }: ChartRequest, timezoneAt: TimezoneAt): EngineBir
 
 /**
  * Casts the chart of a request.
- * @param at where the birth stands in the request
+ * @param at where the birth is in the request
  * @throws AppError 400 on the field at fault, for a time that a clock change skipped, a moment that
  *   has not come yet, or details that no chart exists for
  */

@@ -123,7 +123,7 @@ function papasamayaOf(chart: Placements, telling: Telling): Papasamaya {
   };
 }
 
-/** Section `doshas` of a chart, as it stands at the instant `nowJdUt`. */
+/** Section `doshas` of a chart, as it is at the instant `nowJdUt`. */
 export function doshas(
   chart: Chart,
   panchang: BirthPanchang,

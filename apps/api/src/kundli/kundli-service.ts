@@ -49,7 +49,7 @@ const sections: { readonly [Section in KundliSection]: (subject: Subject) => Kun
   reports: ({ chart, nowJdUt, telling }) => reports(chart, nowJdUt, telling),
 };
 
-/** Charts for whoever asks: nothing is stored. */
+/** Charts for any caller: nothing is stored. */
 export class KundliService {
   readonly #timezoneAt: TimezoneAt;
   readonly #now: () => Date;

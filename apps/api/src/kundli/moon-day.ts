@@ -20,7 +20,7 @@ interface Part {
   readonly endJdUt: JulianDay;
 }
 
-/** The local day of a birth, and where the Moon stands in the course of it. */
+/** The local day of a birth, and where the Moon is in the course of it. */
 export interface MoonDay extends Part {
   readonly signs: readonly (Part & { readonly sign: SignNumber })[];
   /** `nakshatra` counts from 1 (Ashwini). */
@@ -58,7 +58,7 @@ export function dayOfMoon(chart: Chart): MoonDay {
   };
 }
 
-/** The Moon over the whole local day on which a chart was cast, in parts that a match tells apart. */
+/** The Moon over the whole local day on which a chart was cast, in parts that a match distinguishes. */
 export function matchMoonsOfDay(chart: Chart): MatchMoonSpan[] {
   const { startJdUt, endJdUt } = localDay(chart);
   return matchMoonsBetween(skyOfDay(chart).moon, startJdUt, endJdUt);

@@ -159,7 +159,7 @@ export function astroDetails(chart: Chart, nowJdUt: JulianDay, language: Languag
   };
 }
 
-/** Section `planet_details` of a chart, as it stands at the instant `nowJdUt`. */
+/** Section `planet_details` of a chart, as it is at the instant `nowJdUt`. */
 export function planetDetails(
   chart: Chart,
   panchang: BirthPanchang,

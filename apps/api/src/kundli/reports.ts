@@ -111,7 +111,7 @@ function nativeHouse({ ascendant }: Chart, graha: GrahaId): HouseNumber | null {
 
 const isNode = (graha: GrahaId) => graha === 'rahu' || graha === 'ketu';
 
-/** What weakens a graha where it stands. That the nodes aspect each other is true of every chart, and left out. */
+/** What weakens a graha where it is. That the nodes aspect each other is true of every chart, and left out. */
 function afflictionsOf(chart: Chart, graha: GrahaId): AfflictionFacts {
   const { sign, combust, dignity } = chart.grahas[graha];
   const others = malefics.filter(

@@ -9,7 +9,7 @@ export async function createMailer(
   now: () => Date,
 ): Promise<Mailer> {
   if (!smtpUrl) return fileMailer(join(dataDir, 'mail'), mailFrom, now);
-  // Whoever has no mail server never loads what speaks with one.
+  // Without a mail server the SMTP client is never loaded.
   const { smtpMailer } = await import('./smtp-mailer.ts');
   return smtpMailer(smtpUrl, mailFrom);
 }

@@ -10,7 +10,7 @@ function markOf(address: string): string {
 }
 
 /**
- * Stands in for a mail server: every letter becomes a file that a mail program opens and a person
+ * Replaces a mail server: every letter becomes a file that a mail program opens and a person
  * can read, `2026-11-22T03-14-05-000Z-{mark of the address}-{random}.eml`.
  */
 export function fileMailer(directory: string, from: string, now: () => Date): Mailer {

@@ -47,7 +47,7 @@ const aboutSafety = new Set<LetterRecord['about']>([
   'new_device',
   'locked_out',
 ]);
-/** Longer than any sending takes: whoever took a letter has sent it by then, or is gone. */
+/** Longer than any sending takes: a process that took a letter has sent it by then, or has died. */
 const firstWait = 2 * minute;
 const longestWait = 6 * 60 * minute;
 /** How often letters are looked for that are due again, or that another process left, milliseconds. */
@@ -64,7 +64,7 @@ interface Dependencies {
   now: () => Date;
 }
 
-/** A booking as it stood after so many events. */
+/** A booking as it was after so many events. */
 function asOf(booking: BookingRecord, events: number): BookingRecord {
   const history = booking.history.slice(0, events);
   const { preferredDate, preferredTime = booking.preferredTime } = history.at(-1) ?? booking;
@@ -74,7 +74,7 @@ function asOf(booking: BookingRecord, events: number): BookingRecord {
 /**
  * Letters, from the change that causes them to the mail server. A letter that is due is stored with the
  * change and sent by whichever process takes it, again after growing waits where that fails, and at
- * least once whoever is killed meanwhile: one that was sent twice has the same Message-ID.
+ * least once even if the process is killed: a letter that was sent twice has the same Message-ID.
  */
 export class Letters {
   readonly #deps: Dependencies;

@@ -15,7 +15,7 @@ function headerWords(words: string): string {
   return pieces.map((piece) => `=?UTF-8?B?${Buffer.from(piece).toString('base64')}?=`).join('\n ');
 }
 
-/** A letter as a message (RFC 5322), its text readable as it stands and its links in one piece. */
+/** A letter as a message (RFC 5322), its text readable as it is and its links in one piece. */
 export function messageText(mail: Mail, from: string, at: Date): string {
   const { to, subject, text, html, id } = mail;
   const boundary = `=_${randomBytes(12).toString('hex')}`;

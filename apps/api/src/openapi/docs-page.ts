@@ -7,7 +7,7 @@ import { FieldRows, type FieldRow } from './field-rows.ts';
 import { Html, html, prose } from './html.ts';
 import type { JsonSchema, JsonSchemas } from './json-schema.ts';
 
-/** Where the pages and their style sheet stand. */
+/** Where the pages and their style sheet are. */
 export const docsPath = '/api/docs';
 
 /** `nav` and `main` in the order in which a narrow screen shows them. */

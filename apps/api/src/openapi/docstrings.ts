@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** The fields of one literal of the contract's source, with the docstrings that stand before them. */
+/** The fields of one literal of the contract's source, with the docstrings that are before them. */
 interface Literal {
   indent: number;
   keys: Set<string>;
@@ -32,8 +32,8 @@ function constantsOf(source: string): Map<string, string> {
 
 /**
  * What the docstrings of the contract say of its schemas and their fields. They are written once, in the
- * source, for whoever programs with the schemas; the description of the API repeats them. The source
- * stands beside this program, since it runs from source; where it does not, there are none.
+ * source, for anyone who programs with the schemas; the description of the API repeats them. The source
+ * is beside this program, since it runs from source; where it does not, there are none.
  */
 export class Docstrings {
   readonly #literals: Literal[] = [];
@@ -62,7 +62,7 @@ export class Docstrings {
     return this.#constants.get(name);
   }
 
-  /** Of a field, told apart from its namesakes by the fields that stand beside it. */
+  /** Of a field, distinguished from its namesakes by the fields that are beside it. */
   ofField(key: string, siblings: ReadonlySet<string>): string | undefined {
     return this.#told()
       .get(key)

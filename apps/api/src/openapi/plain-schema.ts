@@ -34,9 +34,9 @@ function isOptional({ type }: v.GenericSchema): boolean {
 }
 
 /**
- * Schemas as whoever sends a value should read them: what the program does between its checks (tidying
+ * Schemas as anyone who sends a value should read them: what the program does between its checks (tidying
  * text, reading numbers from text) left out, all checks kept, and required what is refused when absent,
- * whatever stands in for it inside. The same schema gives the same plain one every time.
+ * whatever replaces it inside. The same schema gives the same plain one every time.
  */
 export class PlainSchemas {
   readonly #known = new Map<v.GenericSchema, v.GenericSchema>();
@@ -80,7 +80,7 @@ export class PlainSchemas {
     const plain = this.of(entry);
     if (!absent.success) return plain;
     const stands = absent.output as unknown;
-    // Nothing is told of what stands in where that is nothing.
+    // An empty default is left out.
     return stands === undefined || stands === null || stands === ''
       ? v.optional(plain)
       : v.optional(plain, stands);

@@ -19,7 +19,7 @@ import { pieceProblems } from './piece-problems.ts';
 interface Dependencies {
   /** What comes with the product. */
   folder: string;
-  /** What was changed here; stands before it. */
+  /** What was changed here; it takes precedence. */
   edited: EditedContent;
   /** Where earlier versions are kept. */
   history: string;
@@ -64,7 +64,7 @@ async function namesIn(folder: string): Promise<string[]> {
   return names.filter((name) => name.endsWith('.json')).map((name) => basename(name, '.json'));
 }
 
-/** Where content is read and changed as it stands in its files. */
+/** Where content is read and changed as it is in its files. */
 export class ContentDesk {
   readonly #deps: Dependencies;
   #saving: Promise<unknown> = Promise.resolve();
@@ -96,7 +96,7 @@ export class ContentDesk {
       });
   }
 
-  /** A piece as it stands, or the text of an earlier version of it. @throws AppError 404 */
+  /** A piece as it is, or the text of an earlier version of it. @throws AppError 404 */
   async piece(id: string, version: string | undefined): Promise<Piece> {
     const place = this.#place(id);
     const present = await this.#text(place);

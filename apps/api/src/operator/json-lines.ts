@@ -23,7 +23,7 @@ const blank = /[ \t\r\n]*/y;
 const text = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
 const plain = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
-/** Reads a JSON text from its beginning and notes on which line every value stands. */
+/** Reads a JSON text from its beginning and notes on which line every value is. */
 class LineReader {
   /** By dotted path, `''` for the whole. */
   readonly lines = new Map<string, number>();
@@ -85,7 +85,7 @@ class LineReader {
 }
 
 /**
- * Says on which line of a JSON text a path stands; of what is missing, the line of what should hold it.
+ * Says on which line of a JSON text a path is; of what is missing, the line of what should hold it.
  * @throws JsonFault where it is no JSON
  */
 export function lineFinder(json: string): (path: readonly (string | number)[]) => number {

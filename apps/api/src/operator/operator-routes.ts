@@ -149,7 +149,7 @@ export function operatorRoutes(deps: Dependencies): Router {
     const { page } = checkedValue(request, operatorNewsletterQuerySchema, request.query);
     response.json({ data: await service.newsletter(page) });
   });
-  // The address stands in the body: one in a path would stand in logs.
+  // The address is in the body: one in a path would be in logs.
   routes.post(
     '/operator/newsletter/remove',
     jsonBody,

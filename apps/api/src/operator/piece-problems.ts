@@ -20,7 +20,7 @@ function pathOf(issue: BaseIssue<unknown>): Path {
   return items.map(({ key }) => (typeof key === 'number' ? key : String(key)));
 }
 
-/** A sentence of the schema's own stands; what the validator words is worded for an editor. */
+/** A sentence of the schema's own is kept; the validator's messages are reworded for an editor. */
 function sentenceOf(issue: BaseIssue<unknown>, language: Language): string {
   const { missing, belongs, oneOf, unknownName, empty, forms, invalid } = words[language];
   if (!/^Invalid [\w ]+: /.test(issue.message)) return issue.message;

@@ -81,7 +81,7 @@ export class SecondFactors {
     await succeeded();
   }
 
-  /** @param used what stands after the code was used; `null` for a wrong one */
+  /** @param used the state after the code was used; `null` for a wrong one */
   async #pass(
     { user, tokenHash }: Identity,
     before: SecondFactorRecord,

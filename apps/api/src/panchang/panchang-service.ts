@@ -117,7 +117,7 @@ function dateBefore(date: string): string | null {
   return before >= FIRST_DATE ? before : null;
 }
 
-/** Almanacs for whoever asks: nothing in them is personal. */
+/** Almanacs for any caller: nothing in them is personal. */
 export class PanchangService {
   readonly #timezoneAt: TimezoneAt;
 

@@ -5,7 +5,7 @@ const kinds = { Uint8Array, Int32Array, Uint32Array, Float64Array } as const;
 type Kind = keyof typeof kinds;
 type Column = InstanceType<(typeof kinds)[Kind]>;
 
-/** What stands before the columns: which they are, one after the other. */
+/** What is before the columns: which they are, one after the other. */
 interface Head {
   edition: string;
   columns: { path: string[]; kind: Kind; bytes: number }[];
@@ -22,7 +22,7 @@ function columnsOf(tree: object, path: string[] = []): { path: string[]; column:
   );
 }
 
-/** What of a tree can be handed to another thread without copying it. */
+/** What of a tree can be passed to another thread without copying it. */
 export function buffersOf(tree: object): ArrayBuffer[] {
   return columnsOf(tree).map(({ column }) => column.buffer as ArrayBuffer);
 }
@@ -33,7 +33,7 @@ function encoded({ constructor, buffer, byteOffset, byteLength }: Column) {
 }
 
 /**
- * Writes columns so that they are there again by reading alone; the file stands whole or not at all. Numbers stand in the
+ * Writes columns so that they are there again by reading alone; the file is whole or not at all. Numbers are in the
  * order of bytes of this machine.
  * @param edition what they were made of
  */

@@ -89,7 +89,7 @@ function newDistricts(known: readonly PlaceRecord[]): PlaceRecord[] {
   );
 }
 
-/** Towns that share name and state with another: only with their district are they told apart. */
+/** Towns that share name and state with another: only with their district are they distinguished. */
 function ambiguous(towns: readonly PlaceRecord[]): Set<PlaceRecord> {
   const sameName = Map.groupBy(
     towns.filter((town) => town.inIndia),

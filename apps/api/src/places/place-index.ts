@@ -19,10 +19,10 @@ const CITY = 100_000;
 /** Inhabitants of a town that is found by its sound. */
 const TOWN = 15_000;
 
-/** Fewest consonants, with the first vowel, that tell names apart. */
+/** Fewest consonants, with the first vowel, that distinguish names. */
 const SHORTEST_SKELETON = 3;
 
-/** What a list shows. The PIN tells villages of one name apart. */
+/** What a list shows. The PIN distinguishes villages of the same name. */
 function placeNameOf({
   name,
   taluk,
@@ -58,7 +58,7 @@ function pointPlace({ latitude, longitude }: { latitude: number; longitude: numb
 /** A name as it is searched: on a line of its own, so that beginning and end can be asked for. */
 export const searchText = (name: string) => `\n${name}\n`;
 
-/** Everything that is searched, as it is handed from the thread that read it to the one that answers. */
+/** Everything that is searched, as it is passed from the thread that read it to the one that answers. */
 export interface PlaceIndexParts {
   columns: PlaceColumns;
   /** Every name of every place. */

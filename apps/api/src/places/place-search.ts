@@ -13,7 +13,7 @@ const timeout = 3000;
 /**
  * The place index, read when it is needed: as the build left it, which takes a moment. Where it left none, a thread makes it:
  * that takes some seconds and much memory, both of which end with the thread. A search takes about a millisecond and is
- * answered here. Questions that come before the index stands wait for it.
+ * answered here. Searches that arrive before the index is built wait for it.
  */
 export class PlaceSearch implements Places {
   readonly #kept: string;
@@ -37,7 +37,7 @@ export class PlaceSearch implements Places {
     }, timeout).unref();
   }
 
-  /** Questions that came before the index stands. */
+  /** Searches that arrived before the index was built. */
   get waiting(): number {
     return this.#waiting;
   }
@@ -58,7 +58,7 @@ export class PlaceSearch implements Places {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#beginning);
-    // Whoever asks from now on finds an index that is refused already.
+    // Anyone who asks from now on finds an index that is refused already.
     this.#index ??= this.#closed.promise;
     this.#closed.reject(new Error('The place search has been closed.'));
     await this.#maker?.terminate();
@@ -76,7 +76,7 @@ export class PlaceSearch implements Places {
 
   #read(): Promise<PlaceIndex> {
     const index = this.#parts().then((parts) => new PlaceIndex(parts));
-    // Those who wait are told; whoever asks later has it read again.
+    // Those who wait are told; anyone who asks later has it read again.
     index.catch(() => {
       this.#index = null;
     });

@@ -1,4 +1,4 @@
-/** A great many short texts in one: a tenth of what as many strings take, and quickly handed to another thread. */
+/** A great many short texts in one: a tenth of what as many strings take, and quickly passed to another thread. */
 export interface TextColumn {
   /** In UTF-8: as a string, a few names in other letters would make two bytes of each character. */
   readonly all: Uint8Array<ArrayBuffer>;

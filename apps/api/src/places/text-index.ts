@@ -135,14 +135,14 @@ export class TextIndex {
     return true;
   }
 
-  /** Where the positions of a pair are; `null` where it stands nowhere. */
+  /** Where the positions of a pair are; `null` if it occurs nowhere. */
   #partOf(pair: number): Part | null {
     const index = lastUpTo(this.#pairs, pair, this.#pairs.length);
     if (this.#pairs[index] !== pair) return null;
     return { begin: this.#begins[index] ?? 0, end: this.#begins[index + 1] ?? 0 };
   }
 
-  /** Which text stands at a position of all. */
+  /** Which text a position belongs to. */
   #textAt(position: number): number {
     return lastUpTo(this.#starts, position, this.#starts.length - 1);
   }

@@ -12,9 +12,9 @@ const day = 86_400_000; // ms
 export const keptDays = {
   /** A login that nobody uses. */
   idleLogin: 14,
-  /** What a stranger wrote, once it is answered, closed or withdrawn. */
+  /** What an anonymous visitor wrote, once it is answered, closed or withdrawn. */
   settled: 30,
-  /** What a stranger wrote, whatever became of it. */
+  /** What an anonymous visitor wrote, whatever became of it. */
   written: 365,
   /** The hash of a browser that has logged in. */
   device: 365,

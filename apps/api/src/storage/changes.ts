@@ -1,7 +1,7 @@
 import { exchanged } from './finding.ts';
 import type { StoredData } from './records.ts';
 
-/** Where records stand under a key. */
+/** Where records are under a key. */
 type Table = {
   [Name in keyof StoredData]: StoredData[Name] extends Record<string, object>
     ? StoredData[Name] extends readonly unknown[]
@@ -10,10 +10,10 @@ type Table = {
     : never;
 }[keyof StoredData];
 
-/** Where records stand in the order in which they came. */
+/** Where records are in the order in which they came. */
 type List = Exclude<keyof StoredData, Table | 'schema'>;
 
-/** The data for whoever reads it: what is changed past `Changes` would not be kept. */
+/** The data for anyone who reads it: what is changed past `Changes` would not be kept. */
 export type Records = {
   readonly [Name in keyof StoredData]: StoredData[Name] extends readonly (infer Entry)[]
     ? readonly Readonly<Entry>[]
@@ -22,7 +22,7 @@ export type Records = {
       : StoredData[Name];
 };
 
-/** One change of one record, as it stands in a journal. */
+/** One change of one record, as it is in a journal. */
 export type Change =
   | readonly ['put', Table, string, object]
   | readonly ['remove', Table, string]
@@ -50,7 +50,7 @@ export function apply(data: StoredData, change: Change): () => void {
   }
 }
 
-/** Puts a record under a key, or takes away what stands there; gives what brings that back. */
+/** Puts a record under a key, or takes away what is there; gives what brings that back. */
 function exchange(
   data: StoredData,
   table: Table,

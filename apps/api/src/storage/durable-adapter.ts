@@ -15,7 +15,7 @@ import { StoreUnusable } from './store.ts';
 const small = 262_144;
 
 /**
- * lowdb's way to the disk. `write` resolves when the data as it stood at the call is durable; writes
+ * lowdb's way to the disk. `write` resolves when the data as it was at the call is durable; writes
  * that wait together are saved together. While the file is small it is written whole; a larger one
  * is continued by a journal of what was noted, until that is longer than the file. When a save fails,
  * what was changed since the last one is taken back, and the callers whose changes are lost get the error.
@@ -69,7 +69,7 @@ export class DurableAdapter implements Adapter<StoredData> {
     this.#whole = { length: text.length, sum: sumOf(text) };
     if (version !== schemaVersion) await copyFile(path, `${path}.schema-${String(version)}.bak`);
     this.#mustBeWhole = version !== schemaVersion || changes > 0 || this.#journal.bytes > 0;
-    // Whoever was killed may have been about to take somebody's traces out of the other files.
+    // A process that was killed may have been about to erase somebody's data from the other files.
     this.#erases = this.#journal.bytes > 0;
     this.#latest = current;
     return current;
@@ -171,7 +171,7 @@ export function assembled(
   );
 }
 
-/** The journal was written by whoever wrote the file: its records have the version of the file. */
+/** The journal and the file were written by the same process: its records have the version of the file. */
 function continued(
   stored: Record<string, unknown>,
   changes: readonly Change[],

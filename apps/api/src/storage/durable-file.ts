@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 /**
  * A small file that survives a crash and a power cut. A write goes to a temporary file of its own
  * beside the target, is forced to disk, and takes the target's name in one step; the directory is
- * then forced to disk too, so that the new name is kept. What stood there before stays as `.bak`.
+ * then forced to disk too, so that the new name is kept. What was there before stays as `.bak`.
  *
  * (lowdb's own adapter forces nothing to disk and uses one fixed temporary name.)
  */

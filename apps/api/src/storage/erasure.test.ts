@@ -13,7 +13,7 @@ const file = 'db.json';
 const journal = 'db.json.journal';
 const departure = { reason: 'other', additionalInfo: '', date: '2026-01-01' };
 
-/** What a process would find that opens the folder as it stands now. */
+/** What a process would find that opens the folder as it is now. */
 async function asIfKilled(directory: string): Promise<string> {
   const copy = await tempDir();
   await cp(directory, copy, { recursive: true });

@@ -16,7 +16,7 @@ export class GroupCommit {
     this.#undo = undo;
   }
 
-  /** Resolves when the state as it stands now is durable. */
+  /** Resolves when the state as it is now is durable. */
   commit(): Promise<void> {
     this.#waiting ??= Promise.withResolvers<void>();
     const { promise } = this.#waiting;

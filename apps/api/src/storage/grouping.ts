@@ -14,7 +14,7 @@ export class Grouping<Entry> {
     return this.#keys.get(said) ?? none;
   }
 
-  /** Keeps in step with what stands under a key; `undefined` where nothing does. */
+  /** Is kept in step with the record of a key; `undefined` if there is none. */
   exchanged(key: string, before: Entry | undefined, after: Entry | undefined): void {
     const from = before && this.#said(before);
     const to = after && this.#said(after);

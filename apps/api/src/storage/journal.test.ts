@@ -20,7 +20,7 @@ const acknowledgement = (visitorId: string) => ({
 /** A store that keeps a journal whatever its length. */
 const open = (directory: string) => openFileStore(directory, 0);
 
-/** What a process would find that opens the folder as it stands now. */
+/** What a process would find that opens the folder as it is now. */
 async function asIfKilled(directory: string): Promise<string> {
   const copy = await tempDir();
   await cp(directory, copy, { recursive: true });

@@ -19,7 +19,7 @@ export class JournalDamaged extends Error {
   override readonly name = 'JournalDamaged';
 }
 
-/** The journal and the one that goes with the last good copy, as they stand; empty where there is none. */
+/** The journal and the one that goes with the last good copy, as they are; empty where there is none. */
 export interface JournalTexts {
   current: string;
   earlier: string;
@@ -60,7 +60,7 @@ export class Journal {
     if (begins) await syncDirectory(dirname(this.path));
   }
 
-  /** Before the file is written whole: says that everything in the journal is about to stand in it. */
+  /** Before the file is written whole: says that everything in the journal is about to be written to it. */
   async end(into: string): Promise<void> {
     if (this.#bytes > 0) await this.#write(lineOf(JSON.stringify({ into })));
     else await this.forgetLastGood();
@@ -78,7 +78,7 @@ export class Journal {
     await rm(this.backupPath, { force: true });
   }
 
-  /** Both journals as they stand. */
+  /** Both journals as they are. */
   async texts(): Promise<JournalTexts> {
     return { current: await contentOf(this.path), earlier: await contentOf(this.backupPath) };
   }
@@ -156,7 +156,7 @@ function sinceEarlier(
   return into.includes(current.of) ? [...changes, ...current.changes] : null;
 }
 
-/** A journal as far as it can be read: the part before the first damaged line, and what stands from there on. */
+/** A journal as far as it can be read: the part before the first damaged line, and the rest from there on. */
 export function readablePart(text: string): { good: string; lostSaves: number; lost: Change[] } {
   const lines = text.split('\n').filter((line) => line !== '');
   const isWhole = (line: string) => line === lineOf(line.slice(9)).slice(0, -1);

@@ -49,7 +49,7 @@ export function ownText(): string {
   });
 }
 
-/** `null` for a text that names nobody. */
+/** `null` for a text that names no graha. */
 export function readHolder(text: string): Holder | null {
   try {
     const holder = JSON.parse(text) as Partial<Record<keyof Holder, unknown>>;

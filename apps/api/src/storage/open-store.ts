@@ -17,7 +17,7 @@ export async function openStore(config: Config): Promise<Store> {
 
 async function openRecords({ databaseUrl, dataDir }: Config): Promise<Store> {
   if (!databaseUrl) return openFileStore(dataDir);
-  // Whoever keeps everything in the file never loads what speaks with a database.
+  // Without a database its driver is never loaded.
   const { openPostgresStore } = await import('./postgres/postgres-store.ts');
   return openPostgresStore(databaseUrl);
 }

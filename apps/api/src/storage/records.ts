@@ -218,7 +218,7 @@ export const storedDataSchema = v.object({
   /** By the SHA-256 of the token, hexadecimal: the token itself is stored nowhere. */
   tokens: v.record(v.string(), tokenRecordSchema),
   departures: v.array(departureRecordSchema),
-  /** By the SHA-256 of what stands in the link. */
+  /** By the SHA-256 of what is in the link. */
   resets: v.record(v.string(), resetRecordSchema),
   charts: v.record(v.string(), chartRecordSchema),
   /** By the address in lower case. */

@@ -95,7 +95,7 @@ export interface Removed {
   subscriptions: number;
 }
 
-/** `changed`: it no longer stands as it was read. `refused`: who asks is an operator no more. */
+/** `changed`: it has changed since it was read. `refused`: who asks is an operator no more. */
 export type Operated = 'kept' | 'changed' | 'refused';
 
 /**
@@ -112,7 +112,7 @@ export interface Store {
     /** @throws DuplicateEmail */
     insert(user: UserRecord, letter?: LetterRecord): Promise<void>;
     /**
-     * Replaces the given fields and says which picture stood there before; another e-mail takes the
+     * Replaces the given fields and says which picture was there before; another e-mail takes the
      * links away that went to the one before. `null` where there is no such user any more, or where
      * the token that asks was revoked while its request came in.
      * @throws DuplicateEmail
@@ -137,7 +137,7 @@ export interface Store {
     renewHash(id: string, before: string, after: string): Promise<boolean>;
     /**
      * Puts a second factor in the place of the one that was read (`undefined`: none), and notes with the token that it was
-     * given, in one step, with an entry of the audit trail where there is one. `false`, and nothing changed, where another one stands there by now or the token is gone.
+     * given, in one step, with an entry of the audit trail where there is one. `false`, and nothing changed, where another one is there by now or the token is gone.
      */
     setSecondFactor(
       id: string,
@@ -146,7 +146,7 @@ export interface Store {
       given?: { tokenHash: string; at: string },
       entry?: AuditRecord,
     ): Promise<boolean>;
-    /** All that is stored about one user, as it stands at one moment. */
+    /** All that is stored about one user, as it is at one moment. */
     file(id: string): Promise<UserFile | null>;
     /**
      * Removes everything that `file` gives, keeps the departure, in one step, and gives the user
@@ -215,7 +215,7 @@ export interface Store {
     /** Newest first. */
     ofUser(userId: string): Promise<ChartRecord[]>;
     /**
-     * Stores a chart while the user has fewer than `most`, and gives the one that stands: an equal
+     * Stores a chart while the user has fewer than `most`, and returns the stored one: an equal
      * one that was there already, with the gender that only the new one knows, or the new one. `'signed_out'` and `'full'` change nothing.
      */
     insert(
@@ -258,7 +258,7 @@ export interface Store {
     remove(token: string): Promise<SubscriptionRecord | null>;
   };
   /**
-   * What people write in. Who was erased while their request came in has written as a stranger:
+   * What people write in. Who was erased while their request came in has written as an anonymous visitor:
    * nothing is ever tied to a user that is gone.
    */
   readonly inquiries: {
@@ -269,7 +269,7 @@ export interface Store {
     consultationByTicket(ticket: string): Promise<ConsultationRecord | null>;
     /** Newest first. */
     consultationsOfUser(userId: string): Promise<ConsultationRecord[]>;
-    /** Puts `after` in the place of `before` where that still stands as it was read. The words change nothing. */
+    /** Puts `after` in the place of `before` where that has not changed since it was read. The words change nothing. */
     replaceConsultation(
       before: ConsultationRecord,
       after: ConsultationRecord,
@@ -277,7 +277,7 @@ export interface Store {
     ): Promise<ConsultationRecord | 'changed' | 'signed_out'>;
   };
   readonly acknowledgements: {
-    /** Once for a reader and a version, and gives the one that stands: the first. `null` where the user is gone. */
+    /** Once for a reader and a version, and returns the stored one: the first. `null` where the user is gone. */
     insert(acknowledgement: AcknowledgementRecord): Promise<AcknowledgementRecord | null>;
     /** Newest version first. */
     ofUser(userId: string): Promise<AcknowledgementRecord[]>;
@@ -293,7 +293,7 @@ export interface Store {
     taken(poojaId: number): Promise<Map<string, number>>;
     /**
      * Stores a booking while fewer than `capacity` places of its ceremony and day are taken, and gives
-     * the one that stands: that of the same user and key where there is one, whatever was asked for
+     * the stored one: that of the same user and key where there is one, whatever was asked for
      * with it, or the new one. `onlyFirst` keeps it only where the user has none that is not cancelled.
      * The words change nothing; `own_full`: the user has `mostPlacesOfDay` of them.
      */
@@ -305,7 +305,7 @@ export interface Store {
       letter?: LetterRecord,
     ): Promise<BookingRecord | 'full' | 'own_full' | 'id_taken' | 'not_first' | 'signed_out'>;
     /**
-     * Puts `after` in the place of `before` where that still stands as it was read, and a place is
+     * Puts `after` in the place of `before` where that has not changed since it was read, and a place is
      * free where the day is another one. The words change nothing.
      */
     replace(
@@ -324,7 +324,7 @@ export interface Store {
     /** `false`, and nothing stored, where the user is gone. */
     insert(letter: LetterRecord): Promise<boolean>;
     /**
-     * One that is due at `now`, for whoever asks and nobody else: until the moment that `next` names
+     * One that is due at `now`, for any caller and nobody else: until the moment that `next` names
      * for so many tries it is not due. `null` where there is none.
      */
     take(now: string, next: (tries: number) => string): Promise<LetterRecord | null>;

@@ -1,7 +1,7 @@
 import type { Language } from '@jyoti/contract';
 import type { Reading } from '@jyoti/readings';
 
-/** Tells readings in one language, and remembers where another had to stand in for it. */
+/** Tells readings in one language, and remembers where it had to fall back to another. */
 export class Telling {
   readonly language: Language;
   readonly #told = new Set<Language>();
@@ -16,7 +16,7 @@ export class Telling {
     return text;
   }
 
-  /** The language asked for, then those that stood in for it so far. */
+  /** The language asked for, then the fallbacks used so far. */
   get languages(): Language[] {
     return [...new Set([this.language, ...this.#told])];
   }

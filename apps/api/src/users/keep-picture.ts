@@ -3,8 +3,8 @@ import { PictureTooSlow } from './picture-decoder.ts';
 import type { ProfileImages } from './profile-images.ts';
 
 /**
- * Stores a picture and gives its name. Whoever sends some that take too long sends no more for a while.
- * @param whose tells apart those who take turns
+ * Stores a picture and gives its name. Anyone who sends some that take too long sends no more for a while.
+ * @param whose distinguishes those who take turns
  * @throws AppError 413, 415, 429
  */
 export async function keepPicture(

@@ -66,7 +66,7 @@ export class PasswordResets {
     const user = await store.users.byEmail(email);
     // Nobody fills another's mailbox by asking from many places.
     if (!user || !(await throttle.linkLetters.count(mailboxOf(email)))) return;
-    // Whoever reads the mailbox is to show that first.
+    // Access to the mailbox must be proven first.
     const letter = user.emailConfirmed
       ? letters.withLink(user.id, language)
       : letters.toConfirm(user.id, user.email, language);

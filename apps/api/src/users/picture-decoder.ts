@@ -66,7 +66,7 @@ export class PictureDecoder {
   }
 
   /**
-   * @param whose tells apart those who take turns
+   * @param whose distinguishes those who take turns
    * @throws AppError 415 for anything but the accepted pictures, 413 for too many pixels
    * @throws PictureTooSlow, QueueFull
    */

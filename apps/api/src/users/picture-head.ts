@@ -38,7 +38,7 @@ function webpHead(content: Buffer): PictureHead | null {
   }
 }
 
-/** Markers of a frame: the size stands behind them. */
+/** Markers of a frame: the size is behind them. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 

@@ -26,7 +26,7 @@ export class ProfileImages {
   }
 
   /**
-   * Stores a picture and gives its name. `whose` tells apart those who take turns.
+   * Stores a picture and gives its name. `whose` distinguishes those who take turns.
    * @throws AppError 415 for anything but the accepted pictures, 413 for too many pixels
    */
   async keep(content: Buffer, whose: string): Promise<string> {

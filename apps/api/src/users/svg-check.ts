@@ -11,7 +11,7 @@ const mostGradients = 50;
 /** Characters between the tags of a drawing. */
 const mostText = 5_000;
 
-/** Elements that are drawn once, where they stand. */
+/** Elements that are drawn once, where they are. */
 const drawn = 'svg g a path rect circle ellipse line polyline polygon';
 const gradients = 'linearGradient radialGradient';
 /** Elements that draw nothing: colours, and what drawing programs and scripts leave behind. */
@@ -49,7 +49,7 @@ function tagOf(inner: string): Tag {
   const name = /^\S*/.exec(body)?.[0] ?? '';
   return {
     kind: close ? 'close' : empty ? 'empty' : 'open',
-    name: name.slice(name.lastIndexOf(':') + 1), // any prefix may stand for the SVG namespace
+    name: name.slice(name.lastIndexOf(':') + 1), // any prefix may represent the SVG namespace
     attributes: body.slice(name.length),
   };
 }
@@ -125,7 +125,7 @@ function harmless(text: string): boolean {
 }
 
 /**
- * Whether a file is an SVG that may be handed to the renderer: plain UTF-8, and of little cost.
+ * Whether a file is an SVG that may be passed to the renderer: plain UTF-8, and of little cost.
  * A compressed SVG is none.
  */
 export function drawableSvg(content: Buffer): boolean {

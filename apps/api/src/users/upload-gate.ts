@@ -26,12 +26,12 @@ const longestWait = 10 * second;
 /** How long a body may take, and how long nothing of it may come. */
 const times = { whole: 60 * second, silence: 10 * second };
 
-/** Told to whoever is slower: the connection is of no use any more. */
+/** Sent to a client that is slower: the connection cannot be used any more. */
 function tooSlow(): AppError {
   return refusal(408, 'invalid_input', 'uploadTooSlow');
 }
 
-/** Ends when the body has come whole; gives up on one that stands still or takes too long. */
+/** Ends when the body has come whole; gives up on one that stalls or takes too long. */
 function watched(
   request: Request,
   { whole, silence }: typeof times,

@@ -132,7 +132,7 @@ export class UserService {
   }
 
   /**
-   * @param charge charges the account, once the password is right: a stranger cannot use up what belongs to its owner
+   * @param charge charges the account, once the password is right: an anonymous visitor cannot use up what belongs to its owner
    * @throws AppError 401, the same for an unknown e-mail and a wrong password; 429
    */
   async login(
@@ -302,7 +302,7 @@ export class UserService {
     const { store, images, mailer, letters, erasures, now } = this.#deps;
     const { user, tokenHash } = identity;
     await provePassword(this.#deps, identity, departure.currentPassword, address);
-    // What stands beside the records goes first: whoever is killed in between leaves nothing of it.
+    // What is beside the records goes first: a process that is killed in between leaves nothing of it.
     await mailer.forget(user.email);
     const today = todayIn('Asia/Kolkata', now());
     const erase = () =>

@@ -8,8 +8,8 @@ import { Prepared } from '../http/prepared.ts';
 const packable = new Set(['.css', '.js', '.json', '.mjs', '.svg', '.txt', '.webmanifest', '.xml']);
 
 /**
- * Answers with the files of a folder as they stood at the start, each packed as well as can be when it is first asked for
- * and kept. What is not packed is left to whoever comes next.
+ * Answers with the files of a folder as they were at the start, each packed as well as can be when it is first asked for
+ * and kept. What is not compressed yet is left to the next request.
  * @param setHeaders by the path from the folder, with slashes
  * @param besides a folder within that is not served
  */

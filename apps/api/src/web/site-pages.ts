@@ -17,7 +17,7 @@ export interface ServerEntry {
   render(request: {
     /** Path and query string; the path begins with the language. */
     url: string;
-    /** Where the site stands for the world: `https://jyoti.example`. */
+    /** The site's public address: `https://jyoti.example`. */
     origin: string;
     /** What a page may read while it is rendered. */
     data: PublicCalls;

@@ -108,7 +108,7 @@ export async function siteRoutes(options: SiteOptions): Promise<Router> {
       return;
     }
     response.type('html').set('Cache-Control', 'no-cache');
-    // What stands in such an address is told to nobody, not to our own pages either.
+    // The referrer of such an address is sent to no page, not to our own either.
     if (privatePaths.has(languageOfPath(request.path).path))
       response.set('Referrer-Policy', 'no-referrer');
     if (pages) await pages.send(request, response);

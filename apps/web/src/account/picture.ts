@@ -1,6 +1,6 @@
 import { profileImageBytes, profileImageTypes } from '@jyoti/contract';
 
-/** `image/jpg` is no registered type, only what some programs write: it would stand twice in the field's hint. */
+/** `image/jpg` is no registered type, only what some programs write: it would be twice in the field's hint. */
 export const pictureTypes = profileImageTypes.filter((type) => type !== 'image/jpg');
 
 /** What keeps a picture from being accepted, told before it is sent: a phone's photograph is easily too large. */

@@ -23,7 +23,7 @@ interface CeremonyCardProps {
   headingLevel: 2 | 3;
 }
 
-/** A ceremony among others, at the price of its standard package. Stars stand only where it was reviewed. */
+/** A ceremony among others, at the price of its standard package. Stars appear only where it was reviewed. */
 export function CeremonyCard({ pooja, code, headingLevel }: CeremonyCardProps) {
   const words = usePoojasWords();
   const language = useLanguage();

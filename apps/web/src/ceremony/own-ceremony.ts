@@ -4,7 +4,7 @@ import type { Booking, BookInput } from '@jyoti/contract';
 export const addressFields = ['address', 'city', 'state', 'pinCode'] as const;
 export type AddressField = (typeof addressFields)[number];
 
-/** What makes a ceremony one's own, as it stands in a form. */
+/** What makes a ceremony one's own, as it is in a form. */
 export interface OwnCeremony {
   gotra: string;
   isGotraUnknown: boolean;

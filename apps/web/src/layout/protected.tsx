@@ -62,7 +62,7 @@ export function Protected() {
   }, [isKnown]);
   const checking = !initialised || loading;
   if (!user && !checking && !unreachable) {
-    // Whoever logged out here goes where they chose to; others are asked to log in, and come back.
+    // Anyone who logged out here goes where they chose to; others are asked to log in, and come back.
     return <Navigate to={entered && left !== null ? left : loginPathFor(location)} replace />;
   }
   const hidden = !user && !checking;

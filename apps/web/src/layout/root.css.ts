@@ -13,7 +13,7 @@ export const main = style({
   outline: 'none',
 });
 
-/** Room for a page that has failed or has nothing to show, so that the footer does not stand under one line. */
+/** Room for a page that has failed or has nothing to show, so that the footer is not directly below one line. */
 export const waiting = style({
   minBlockSize: '60vh',
   paddingBlock: vars.size.sectionPadding,
@@ -41,11 +41,11 @@ export const offer = style({
   color: vars.color.text,
 });
 
-// What gets the focus is scrolled to above the offer, and the theme button stands above it.
+// The focused element is scrolled clear of the offer, and the theme button sits above it.
 globalStyle(`html:has(${offer})`, {
   vars: { '--jyoti-picker-lift': '7rem' },
   scrollPaddingBlockEnd: '9rem',
 });
 
-// Whoever has a login is never asked to log in while the server is asked who it is.
+// Anyone who has a login is never asked to log in while the server is asked who it is.
 globalStyle(`:root[${LOGGED_IN}] [${FOR_GUESTS}]`, { visibility: 'hidden' });

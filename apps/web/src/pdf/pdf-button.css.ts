@@ -1,7 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
 import { style } from '@vanilla-extract/css';
 
-/** What is said of the making stands below the row of buttons. */
+/** The status of the PDF is shown below the row of buttons. */
 export const line = style({
   flexBasis: '100%',
   color: vars.color.textMuted,

@@ -14,7 +14,7 @@ export const storedToken = token.get;
 /** Stores the token, or removes it. A browser that refuses storage keeps the session for this page alone. */
 export const storeToken = token.set;
 
-/** What this browser was told at an earlier login; nothing where it was told nothing, or something else stands there. */
+/** What this browser was told at an earlier login; nothing where it was told nothing, or something else is there. */
 export function storedDevice(): { device?: string } {
   const device = stored(DEVICE_KEY) ?? '';
   return /^[\w-]{43}$/.test(device) ? { device } : {};

@@ -33,7 +33,7 @@ export function forgetKept(): void {
   removeStored(KEPT);
 }
 
-/** Name under which the owner of everything that is kept stands. */
+/** Key under which the owner of what is stored is kept. */
 const OWNER = 'owner';
 
 /** Forgets what is kept on request: what is read from now on is kept for the same account again. */
@@ -43,7 +43,7 @@ export function clearKept(): void {
   if (owner) keepForVisitor(OWNER, owner);
 }
 
-/** Tells tokens apart without saying what they are: 32 bits by FNV-1a. */
+/** Distinguishes tokens without saying what they are: 32 bits by FNV-1a. */
 function markOf(token: string): string {
   let mark = 0x811c9dc5;
   for (const sign of token) mark = Math.imul(mark ^ (sign.codePointAt(0) ?? 0), 0x01000193);

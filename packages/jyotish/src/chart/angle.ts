@@ -45,7 +45,7 @@ export function ticksOf(degrees: number): number {
   return Math.round(normaliseDegrees(degrees) * TICKS_PER_DEGREE) % TICKS_PER_CIRCLE;
 }
 
-/** Where an angle stands in an equal division of the circle. */
+/** Where an angle is in an equal division of the circle. */
 export interface Division {
   /** which part, from 0 */
   readonly index: number;

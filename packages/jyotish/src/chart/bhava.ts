@@ -30,7 +30,7 @@ export type BhavaNotice = 'no_quadrants_at_this_latitude';
 
 /** The bhava chart (bhava chalit). */
 export interface BhavaChart {
-  /** what the houses are; `whole_sign` stands in where those asked for do not exist */
+  /** what the houses are; `whole_sign` is used where those asked for do not exist */
   readonly system: BhavaSystem | 'whole_sign';
   readonly bhavas: Bhavas;
   readonly houseOf: Readonly<Record<GrahaId, HouseNumber>>;
@@ -73,7 +73,7 @@ export function bhavaChart(chart: Chart, system: BhavaSystem = 'sripati'): Bhava
  * descendant and midheaven are cut in three; the points found are the middles of the houses, and the
  * points half-way between two middles are where one house ends and the next begins.
  * @param ascendant degrees; @param midheaven degrees, of the same zodiac
- * @returns null when the midheaven does not stand in the half circle before the ascendant, as can be
+ * @returns null when the midheaven is not in the half circle before the ascendant, as can be
  *   beyond the polar circles
  */
 export function sripatiBhavas(ascendant: number, midheaven: number): Bhavas | null {

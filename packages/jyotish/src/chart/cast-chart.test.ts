@@ -137,7 +137,7 @@ test('A1: 12 December 1997, Chennai, as another publisher has it, within its 1.5
   expect(GRAHA_IDS.filter((graha) => chart.grahas[graha].combust)).toEqual(['mercury']);
 });
 
-// From the publisher's own longitudes: its Mars stands at 1.5002° of Capricorn, ours 14″ behind, across a boundary of
+// From the publisher's own longitudes: its Mars is at 1.5002° of Capricorn, ours 14″ behind, across a boundary of
 // three vargas. BPHS ch. 6; signs of As Su Mo Ma Me Ju Ve Sa Ra Ke. The publisher's own D27, D30, D40 and D45 break its rules.
 test.each([
   [2, '4 5 4 4 5 5 4 5 4 4'],
@@ -182,7 +182,7 @@ test('A5: 12 May 2020, West Bengal, as Prokerala has it: it keeps nutation in', 
   ];
   for (const [graha, longitude] of published) {
     const arc = shortestArc(chart.grahas[graha].longitude + nutationDegrees, longitude);
-    // Its Moon stands 2.6″ from what both ELP/MPP02 and Swiss Ephemeris give.
+    // Its Moon is 2.6″ from what both ELP/MPP02 and Swiss Ephemeris give.
     const tolerance = (graha === 'moon' ? 3 : 1) * ARCSECOND;
     expect([graha, arc < tolerance]).toEqual([graha, true]);
   }

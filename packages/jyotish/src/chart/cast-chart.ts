@@ -52,7 +52,7 @@ function ayanamsaSpeed(ayanamsa: Ayanamsa, jdTt: JulianDay): number {
   return trueAyanamsa(ayanamsa, jdTt + 0.5) - trueAyanamsa(ayanamsa, jdTt - 0.5);
 }
 
-/** Sidereal positions of the nine grahas; Ketu stands opposite Rahu and moves with it. */
+/** Sidereal positions of the nine grahas; Ketu is opposite Rahu and moves with it. */
 function siderealPositions(
   jdTt: JulianDay,
   offset: number,

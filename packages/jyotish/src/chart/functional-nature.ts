@@ -20,12 +20,12 @@ const BY_LETTER: Readonly<Record<string, FunctionalNature>> = {
  * One row a lagna, in the order Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, Rahu, Ketu.
  *
  * Aries, Virgo and Aquarius are the rows that consumer software publishes (reproduced from its
- * answers). The other nine are read from BPHS ch. 34, where a graha can stand in several lists; the
+ * answers). The other nine are read from BPHS ch. 34, where a graha can be in several lists; the
  * heavier counts: yogakaraka, then maraka, then malefic or benefic, then neutral. A lagna lord that
  * the chapter does not list (Gemini's Mercury, Pisces's Jupiter) is benefic, and so is Taurus's
  * Mercury as lord of the fifth; a graha that is listed only as one half of a raja yoga (Libra's Moon,
  * Scorpio's Sun, Sagittarius's Mercury) is benefic; one not listed at all (Sagittarius's Moon) is
- * neutral. Nodes own nothing and give what the house they stand in gives (ch. 34, 16): neutral where
+ * neutral. Nodes own nothing and give what the house they are in gives (ch. 34, 16): neutral where
  * no row is published.
  */
 const ROWS: Readonly<Record<SignNumber, string>> = {

@@ -27,7 +27,7 @@ export type YoniSex = 'male' | 'female';
 /** The three nadis. */
 export type Nadi = 'adi' | 'madhya' | 'antya';
 
-/** Part of the body a nakshatra stands for in rajju: foot, waist, navel, neck, head. */
+/** Part of the body a nakshatra represents in rajju: foot, waist, navel, neck, head. */
 export type RajjuPart = 'pada' | 'kati' | 'nabhi' | 'kantha' | 'siro';
 
 /** Rising (aroha) or falling (avaroha) rajju; the head has neither. */
@@ -183,7 +183,7 @@ function vedhaOf(number: number): readonly number[] {
   return group.filter((other) => other !== number);
 }
 
-/** The 27 nakshatras, Ashwini first. Sources stand at the table above; rajju by its rule. */
+/** The 27 nakshatras, Ashwini first. Sources are given at the table above; rajju by its rule. */
 export const NAKSHATRAS: readonly Nakshatra[] = ROWS.map(
   ([name, deity, syllables, gana, animal, sex, nadi], index) => ({
     number: index + 1,

@@ -192,7 +192,7 @@ describe.each(BIRTHS.map((birth) => [birth.id, birth] as const))(
 );
 
 test('divisions of the published chart of 12 December 1997, Chennai (where published and BPHS agree, and BPHS)', () => {
-  // The publisher's own positions (Mars stands 14″ from Swiss Ephemeris, across an edge of D20);
+  // The publisher's own positions (Mars is 14″ from Swiss Ephemeris, across an edge of D20);
   // order: ascendant, Sun … Ketu.
   const longitudes = [
     326.2211, 236.4481, 32.6892, 271.5002, 247.6061, 294.6025, 276.2118, 349.7179, 140.9636,

@@ -14,7 +14,7 @@ import type { ChartSettings } from './settings.ts';
 import { degreeInSign, houseFrom, signOf, SIGNS } from './signs.ts';
 import type { HouseNumber, SignNumber } from './signs.ts';
 
-/** Where a body stands in the zodiac and in the chart. */
+/** Where a body is in the zodiac and in the chart. */
 export interface Placement {
   /** sidereal, degrees in [0, 360) */
   readonly longitude: number;
@@ -36,7 +36,7 @@ export interface Placement {
   readonly pada: Pada;
 }
 
-/** Where a graha stands and in what state. */
+/** Where a graha is and in what state. */
 export interface GrahaPlacement extends Placement {
   readonly graha: GrahaId;
   /** motion in sidereal longitude, degrees a day; negative when retrograde */
@@ -63,7 +63,7 @@ export interface Placements {
 }
 
 /**
- * Where a longitude stands in a chart with a given lagna.
+ * Where a longitude is in a chart with a given lagna.
  * @param longitude sidereal, degrees
  * @param lagna sign of the first house
  */

@@ -119,7 +119,7 @@ export function isOddSign(signNumber: SignNumber): boolean {
 }
 
 /**
- * The whole-sign house in which a sign stands.
+ * The whole-sign house in which a sign is.
  * @param reference the sign of the first house: the ascendant's, or the Moon's
  * @param signNumber the sign asked about
  */

@@ -26,7 +26,7 @@ export const YOGINI_IDS = [
 /** One of the eight yoginis. */
 export type YoginiId = (typeof YOGINI_IDS)[number];
 
-/** The graha that each yogini stands for. Some texts let Ketu share Sankata. */
+/** The graha that each yogini represents. Some texts let Ketu share Sankata. */
 export const YOGINI_LORDS: Readonly<Record<YoginiId, GrahaId>> = {
   mangala: 'moon',
   pingala: 'sun',

@@ -10,7 +10,7 @@ export type ReferenceId = (typeof REFERENCE_IDS)[number];
 /** One value a reference. */
 export type ByReference<T> = Readonly<Record<ReferenceId, T>>;
 
-/** The grahas that can harm a marriage by the house they stand in, heaviest first. */
+/** The grahas that can harm a marriage by the house they are in, heaviest first. */
 export const DOSHA_MALEFIC_IDS = ['mars', 'saturn', 'rahu', 'ketu', 'sun'] as const;
 
 /** A graha of `DOSHA_MALEFIC_IDS`. */

@@ -32,7 +32,7 @@ export interface PlanetOutside {
   readonly house: HouseNumber;
   /** the node it has passed, or not reached yet: the nearer one */
   readonly node: 'rahu' | 'ketu';
-  /** how far beyond that node it stands, degrees in (0, 90] */
+  /** how far beyond that node it is, degrees in (0, 90] */
   readonly degreesBeyond: number;
   /** whether it shares the node's sign, so that a reading by signs alone would count it as held */
   readonly sharesSign: boolean;
@@ -55,13 +55,13 @@ export interface KaalSarp {
   readonly outside: readonly PlanetOutside[];
 }
 
-/** How far outside a single planet may stand for a partial dosha, degrees: further out it breaks the pattern. */
+/** How far outside a single planet may be for a partial dosha, degrees: further out it breaks the pattern. */
 const ONE_SIGN = 30;
 
 /**
  * Kaal sarp: the seven planets, Sun to Saturn, on one side of the axis of the nodes. It is in no
  * classical text; types and test are those of modern almanacs. Longitudes decide, since signs alone
- * hold planets that stand beyond a node's degree. A planet at the very degree of a node is held.
+ * hold planets that are beyond a node's degree. A planet at the very degree of a node counts as inside.
  */
 export function kaalSarp({ grahas }: Placements): KaalSarp {
   const { rahu, ketu } = grahas;

@@ -2,7 +2,7 @@ import { birthPanchang, DIGNITIES, grahasAspecting } from '../chart/index.ts';
 import type { Chart, GrahaId, HouseNumber, SignNumber, Weekday } from '../chart/index.ts';
 import type { ReferenceId } from './dosha-units.ts';
 
-/** Why mangal dosha is held to be cancelled. */
+/** Why mangal dosha is considered to be cancelled. */
 export type MangalCancellationCode =
   | 'mars_in_leo_or_aquarius'
   | 'mars_in_house_and_sign'
@@ -45,7 +45,7 @@ export interface MangalCancellation {
 
 /** What a birth chart does not hold itself. */
 export interface MangalOptions {
-  /** completed years of age (from 28 on Mars is held to be mature); without it `age_over_28` is not asked */
+  /** completed years of age (from 28 on Mars is considered mature); without it `age_over_28` is not asked */
   readonly ageYears?: number;
   /** weekday of the birth from sunrise to sunrise, if it is known already (`birthPanchang`) */
   readonly weekday?: Weekday;

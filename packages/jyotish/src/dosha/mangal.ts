@@ -14,7 +14,7 @@ import type { ByReference, DoshaDignity, DoshaMaleficId, ReferenceId } from './d
 import { mangalCancellations } from './mangal-cancellations.ts';
 import type { MangalCancellation, MangalOptions } from './mangal-cancellations.ts';
 
-/** Where Mars stands from one reference and what that adds to the score. */
+/** Where Mars is from one reference and what that adds to the score. */
 export interface MangalReference {
   readonly from: ReferenceId;
   readonly house: HouseNumber;

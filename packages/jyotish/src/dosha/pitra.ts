@@ -21,7 +21,7 @@ export type PitraReason =
   | {
       readonly code: 'ninth_lord_and_sun_afflicted';
       readonly lord: PlanetId;
-      /** where the lord of the ninth stands */
+      /** where the lord of the ninth is */
       readonly house: HouseNumber;
       readonly sign: SignNumber;
       /** the node in its sign, or null where it is its house (6, 8 or 12) that counts */
@@ -64,7 +64,7 @@ export function pitraDosha(placements: Placements): PitraDosha {
   return { isPresent: reasons.length > 0, reasons };
 }
 
-/** A node aspects the seventh only, where the other node stands: its company is what counts. */
+/** A node aspects the seventh only, where the other node is: its company is what counts. */
 function sunAfflictions(placements: Placements): readonly SunAffliction[] {
   const { grahas } = placements;
   const joined = (by: GrahaId): boolean => grahas[by].sign === grahas.sun.sign;

@@ -100,7 +100,7 @@ export function sadeSati(
 
 /**
  * The phase that runs at an instant: half-open, at an ingress the new one.
- * @returns null where Saturn stands in none of the five signs, and outside 1800 to 2200
+ * @returns null where Saturn is in none of the five signs, and outside 1800 to 2200
  * @throws JyotishError `out_of_range` when the instant is no number
  */
 export function sadeSatiAt(chart: SaturnChart, jdUt: JulianDay): SaturnPhase | null {

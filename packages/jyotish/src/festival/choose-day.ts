@@ -29,7 +29,7 @@ export interface Chosen<Day> {
 /** A minute, in days. */
 const MINUTE = 1 / 1440;
 
-/** How long a span stands in a window, days; an instant's length is 0 when it stands there. Else null. */
+/** How long a span is in a window, days; an instant's length is 0 when it is there. Else null. */
 export function standing(span: Span, window: Span): number | null {
   if (window.start === window.end) {
     return span.start <= window.start && window.start < span.end ? 0 : null;

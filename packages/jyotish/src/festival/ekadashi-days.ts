@@ -10,9 +10,9 @@ export type EkadashiChoice =
   | 'no_sunrise_in_tithi'
   /** the day before, because Dwadashi does not reach the sunrise of breaking the fast */
   | 'dwadashi_too_short'
-  /** the day of Dwadashi, because Dashami stands at arunodaya */
+  /** the day of Dwadashi, because Dashami is current at arunodaya */
   | 'dashami_at_arunodaya'
-  /** the day of Dwadashi, because Dwadashi stands at two sunrises */
+  /** the day of Dwadashi, because Dwadashi is current at two sunrises */
   | 'vyanjuli';
 
 /** How many days after the one that Ekadashi begins in, and why. */
@@ -21,7 +21,7 @@ export interface EkadashiDay {
   readonly choice: EkadashiChoice;
 }
 
-/** When Ekadashi and Dwadashi stand, Julian days UT. */
+/** Spans of Ekadashi and Dwadashi, Julian days UT. */
 export interface EkadashiTimes {
   readonly start: JulianDay;
   /** end of Ekadashi and beginning of Dwadashi */
@@ -55,7 +55,7 @@ export function smartaDay({ end, dwadashiEnd, sunrises }: EkadashiTimes): Ekadas
 
 /**
  * The Vaishnava's day (Haribhaktivilasa 12-13): the last one with Ekadashi at sunrise; the day of
- * Dwadashi when Dashami still stands at arunodaya, or when Dwadashi stands at two sunrises (Vyanjuli).
+ * Dwadashi when Dashami is still current at arunodaya, or when Dwadashi is current at two sunrises (Vyanjuli).
  * The Mahadvadashis that rest on a nakshatra or on the end of the half-month are not kept apart.
  */
 export function vaishnavaDay({ start, end, dwadashiEnd, sunrises }: EkadashiTimes): EkadashiDay {

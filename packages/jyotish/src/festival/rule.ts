@@ -2,7 +2,7 @@ import type { SignNumber, Weekday } from '../chart/index.ts';
 import type { LunarMonthNumber } from '../panchang/index.ts';
 
 /**
- * The part of a day in which a tithi or nakshatra must stand. The day is divided into five (pratah,
+ * The part of a day in which a tithi or nakshatra must be current. The day is divided into five (pratah,
  * sangava, madhyahna, aparahna, sayahna: Dharmasindhu 1), the night into fifteen muhurtas.
  * - `arunodaya`: four ghatikas (96 minutes) before sunrise
  * - `sunrise`: the moment itself

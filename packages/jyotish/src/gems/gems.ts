@@ -31,8 +31,8 @@ const ROLE_NAMES = ['life', 'lucky', 'fortune'] as const satisfies readonly GemR
 
 /**
  * The one verdict on a gem for a chart, the same wherever the gem is named: `not_advised` when a guard
- * speaks against it; `advised` for one of the three stones, and for that of a node in its own period;
- * `not_named` for any other, which nothing speaks against and no rule asks for.
+ * counts against it; `advised` for one of the three stones, and for that of a node in its own period;
+ * `not_named` for any other, which nothing counts against and no rule asks for.
  */
 export type GemVerdict = 'advised' | 'not_named' | 'not_advised';
 
@@ -44,14 +44,14 @@ export interface GemAdvice {
   readonly role: GemRole | null;
   /** houses its lord rules for this lagna */
   readonly ownHouses: readonly HouseNumber[];
-  /** house its lord stands in */
+  /** house its lord is in */
   readonly house: HouseNumber;
   readonly nature: FunctionalNature;
   /** what weakens its lord in this chart; a single one is no guard */
   readonly afflictions: readonly GemAffliction[];
   /** which running period its lord rules; null when neither, or when no instant is meant */
   readonly period: 'mahadasha' | 'antardasha' | null;
-  /** none when nothing speaks against it */
+  /** none when nothing counts against it */
   readonly guards: readonly GemGuard[];
   readonly verdict: GemVerdict;
   /** `verdict` is `advised` */
@@ -70,7 +70,7 @@ export interface GemReading {
   readonly promoted: GemRole | null;
   /** the gem of the node whose mahadasha or antardasha runs, when nothing else is against it */
   readonly dashaStones: readonly GemAdvice[];
-  /** every gem that a guard speaks against, in the order of the grahas */
+  /** every gem that a guard counts against, in the order of the grahas */
   readonly avoid: readonly GemAdvice[];
 }
 
@@ -140,7 +140,7 @@ export function gemAdvice(graha: GrahaId, chart: Chart, atJdUt: JulianDay | null
 
 /**
  * The gems of a chart: life stone (lord of the lagna), lucky stone (of the fifth) and fortune stone
- * (of the ninth), each with the guards that speak against it. Which lords give the three is what
+ * (of the ninth), each with the guards that count against it. Which lords give the three is what
  * consumer software agrees on; the guards are common practice (docs/rules/gems.md).
  * @param chart a birth chart
  * @param atJdUt for when, Julian day UT: decides whether a node's own period runs; null when no

@@ -8,7 +8,7 @@ import type {
   SignNumber,
 } from '../chart/index.ts';
 
-/** What weakens a graha where it stands. */
+/** What weakens a graha where it is. */
 export type GemAffliction = 'debilitated' | 'retrograde' | 'combust';
 
 /** Why a gem is not advised, with the facts it rests on. */
@@ -81,7 +81,7 @@ export function guardsOfLagna(graha: GrahaId, lagna: SignNumber): readonly GemGu
   return guards;
 }
 
-/** What weakens a graha where it stands. */
+/** What weakens a graha where it is. */
 export function afflictionsOf(placement: GrahaPlacement): readonly GemAffliction[] {
   // The nodes are always retrograde, which says nothing of them.
   if (placement.graha === 'rahu' || placement.graha === 'ketu') return [];

@@ -26,7 +26,7 @@ export type Finger = 'index' | 'middle' | 'ring' | 'little';
 /** Part of the day at which a gem is first put on. */
 export type WearingTime = 'sunrise' | 'morning' | 'evening' | 'night';
 
-/** How a gem is worn. First choices stand first in every list. */
+/** How a gem is worn. First choices come first in every list. */
 export interface GemWearing {
   /** Sanskrit in plain Latin letters */
   readonly sanskrit: string;
@@ -43,7 +43,7 @@ export interface GemWearing {
 }
 
 /**
- * What stands behind `GEM_WEARING` and the weight by body: general teaching of almanacs and jewellers,
+ * What is behind `GEM_WEARING` and the weight by body: general teaching of almanacs and jewellers,
  * which vary; no classical text gives these figures. A page that shows them says so.
  */
 export const GEM_WEARING_STATUS = 'general_teaching';

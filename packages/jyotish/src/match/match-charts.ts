@@ -12,7 +12,7 @@ import { matchMoonAt } from './moon.ts';
 import { papasamyaOfCouple } from './papasamya.ts';
 import type { PapasamyaMatch } from './papasamya.ts';
 
-/** Mangal dosha of both; two who both have it are held to balance each other. */
+/** Mangal dosha of both; two who both have it are considered to balance each other. */
 export interface MangalMatch extends Couple<Manglik> {
   readonly present: 'neither' | 'boy' | 'girl' | 'both';
 }

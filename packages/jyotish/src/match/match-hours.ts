@@ -49,7 +49,7 @@ export function matchMoons(moons: Couple<MatchMoon>): MoonMatch {
 }
 
 /**
- * The Moon of a partner from one instant to another, in the smallest parts that a koota tells apart.
+ * The Moon of a partner from one instant to another, in the smallest parts that a koota distinguishes.
  * @param track the sidereal Moon
  * @param from Julian day UT
  * @param to Julian day UT, later than `from`
@@ -67,7 +67,7 @@ export function matchMoonsBetween(track: Track, from: JulianDay, to: JulianDay):
     }));
 }
 
-/** All that a reader is told of a match: where it is the same, two parts of a day need no telling apart. */
+/** All that a reader is told of a match: where it is the same, two parts of a day are not distinguished. */
 const told = ({ ashtakoota: kootas, tenPorutham: ten, rajju, vedha }: MoonMatch) =>
   JSON.stringify([kootas, ten, rajju, vedha]);
 

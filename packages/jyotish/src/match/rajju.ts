@@ -3,7 +3,7 @@ import { ofBoth } from './couple.ts';
 import type { Couple } from './couple.ts';
 import type { MatchMoon } from './moon.ts';
 
-/** Whether both nakshatras stand for the same part of the body. */
+/** Whether both nakshatras represent the same part of the body. */
 export interface RajjuMatch extends Couple<Nakshatra['rajju']> {
   readonly present: boolean;
   /** the part they share, or null */

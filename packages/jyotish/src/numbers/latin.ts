@@ -10,7 +10,7 @@ export interface LatinName {
   readonly ignored: readonly string[];
 }
 
-/** Latin letters that are not a base letter with marks, by the spelling that stands in for them. */
+/** Latin letters that are not a base letter with marks, by the spelling that replaces them. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   Æ: 'AE',
   Œ: 'OE',
@@ -40,7 +40,7 @@ const SEPARATOR = /[\s\p{Pd}'’‘ʼʻʾʿ`´.,·]/u;
 /** A run of Devanagari without its digits but with joiners, or one code point. */
 const PIECE = /(?:(?!\p{Nd})[\p{Script=Devanagari}\u200c\u200d])+|./gsu;
 
-/** The plain letters of a Latin code point, or null when it stands for none. */
+/** The plain letters of a Latin code point, or null when it represents none. */
 function latinLetters(character: string): string | null {
   const upper = character.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase();
   const letters = [...upper].map((letter) => SPELLINGS[letter] ?? letter).join('');

@@ -35,7 +35,7 @@ export interface FoundNumber {
   readonly reduced: number | null;
   /** the letters added up, in the order of the name; empty for numbers of the date and for purpose */
   readonly letters: readonly CountedLetter[];
-  /** each addition, first to last; none for personality, which is the day as it stands */
+  /** each addition, first to last; none for personality, which is the day unreduced */
   readonly sums: readonly ReductionStep[];
 }
 
@@ -115,7 +115,7 @@ function noticesOf(name: ReturnType<typeof inLatinLetters>): readonly NameNotice
  * The seven numbers of a name and a birth date (Sally Faubion, *Motivational Numerology*), with every
  * step of the working. Destiny adds month, day and year as whole numbers; personality is the day
  * unreduced; attitude adds the digits of month and day; character adds all letters, soul the vowels,
- * agenda the consonants; purpose adds destiny and character as they stand, masters kept.
+ * agenda the consonants; purpose adds destiny and character unreduced, masters kept.
  * @throws JyotishError `invalid_date`, `out_of_range` (years 1800 to 2200, or another system)
  */
 export function numerologyOf(input: NumerologyInput): Numerology {

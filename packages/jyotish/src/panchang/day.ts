@@ -19,7 +19,7 @@ import type { Season } from './season.ts';
 /** What an almanac is made with. */
 export type AlmanacSettings = Pick<ChartSettings, 'ayanamsa' | 'sunrise'>;
 
-/** Where the day stands in the year, as of its beginning. */
+/** Where the day is in the year, as of its beginning. */
 export interface YearPosition {
   readonly lunarMonth: LunarMonth;
   readonly purnimanta: PurnimantaMonth;

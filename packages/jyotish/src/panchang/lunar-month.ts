@@ -43,7 +43,7 @@ export interface LunarMonth {
   readonly endJdUt: JulianDay;
 }
 
-/** A purnimanta month, as it stands at an instant. */
+/** A purnimanta month, as it is at an instant. */
 export interface PurnimantaMonth {
   readonly number: LunarMonthNumber;
   readonly name: string;
@@ -62,7 +62,7 @@ function monthAfter(number: number, months: number): LunarMonthNumber {
 
 /**
  * The amanta month of a lunation. It is named after the sign the Sun enters in it (Aries gives
- * Chaitra), which is the sign after the one it stands in at the new moon: a month without an entry is
+ * Chaitra), which is the sign after the one it is in at the new moon: a month without an entry is
  * adhika, one with two entries kshaya (the rule of the Rashtriya Panchang and of Sewell and Dikshit,
  * The Indian Calendar, art. 45-46).
  * @param lunation counted from the new moon of January 2000
@@ -117,7 +117,7 @@ export function lunarMonthsBetween(from: JulianDay, to: JulianDay, sky: AlmanacS
 /**
  * The purnimanta month (full moon to full moon) at an instant of an amanta month. The bright half has
  * one name in both systems; the dark half is called after the amanta month that follows. An adhika
- * month is the same in both: it stands as a whole between the halves of its namesake.
+ * month is the same in both: it lies whole between the halves of its namesake.
  */
 export function purnimantaMonthAt(jdUt: JulianDay, month: LunarMonth): PurnimantaMonth {
   const dark = jdUt >= month.fullMoonJdUt;

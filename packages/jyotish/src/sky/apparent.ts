@@ -8,7 +8,7 @@ import { moonToEclipticOfDate, precessionRate, vsopToEclipticOfDate } from './pr
 import type { Rotation } from './precession.ts';
 import type { State } from './vector.ts';
 
-/** Where a body stands as seen from the Earth's centre. */
+/** Where a body is as seen from the Earth's centre. */
 export interface Position {
   /** Apparent ecliptic longitude, true equinox of date: degrees in [0, 360). */
   longitude: number;

@@ -12,7 +12,7 @@ export interface Crossing {
   readonly direct: boolean;
 }
 
-/** An instant at which a body stands still. */
+/** An instant at which a body is stationary. */
 export interface Station {
   /** Julian day, UT */
   readonly jdUt: JulianDay;

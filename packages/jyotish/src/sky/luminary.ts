@@ -8,7 +8,7 @@ import type { Curve } from './curve.ts';
 import { ttFromUt } from './sidereal-time.ts';
 import type { Track, Zodiac } from './track.ts';
 
-/** Where the Sun or the Moon stands: apparent, geocentric, ecliptic and true equinox of date. */
+/** Where the Sun or the Moon is: apparent, geocentric, ecliptic and true equinox of date. */
 export interface LuminaryPlace {
   /** degrees, not reduced to one turn */
   readonly longitude: number;

@@ -16,7 +16,7 @@ const NODE = [125.0445551, -1934.1363156, 0.0020714, 1.9066e-6, -1.65e-8];
 /** Mean distance of the Moon, au: a node is a direction, and has none of its own. */
 const MEAN_DISTANCE = 384_400 / AU_KM;
 
-/** Mean ascending node of the Moon with nutation in longitude (Rahu; Ketu stands opposite). */
+/** Mean ascending node of the Moon with nutation in longitude (Rahu; Ketu is opposite). */
 export function meanNode(jdTt: JulianDay): Position {
   const t = (jdTt - J2000) / CENTURY;
   let longitude = 0;

@@ -47,7 +47,7 @@ const ROOT_PRECISION = 1e-10;
 interface Day {
   body: 'sun' | 'moon';
   definition: RiseDefinition | 'unrefracted';
-  /** Where the body stands at a fraction of the day. */
+  /** Where the body is at a fraction of the day. */
   placeAt: (fraction: number) => LuminaryPlace;
   obliquity: number;
   /** Local apparent sidereal time at the start, and its growth over the day: degrees. */
@@ -154,7 +154,7 @@ function dayFrom(
   };
 }
 
-/** Degrees by which the body stands higher than where it counts as rising. */
+/** Degrees by which the body is higher than where it counts as rising. */
 function heightAbove(day: Day, fraction: number): number {
   const hindu = day.definition === 'centre';
   const here = day.placeAt(fraction);

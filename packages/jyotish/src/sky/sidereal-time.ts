@@ -7,7 +7,7 @@ import { meanObliquity } from './precession.ts';
 /** Seconds of a day. */
 const DAY_SECONDS = 86_400;
 
-/** TT of an instant given as UT; `deltaTSeconds` stands in for the engine's own table. */
+/** TT of an instant given as UT; `deltaTSeconds` overrides the engine's own table. */
 export function ttFromUt(jdUt: JulianDay, deltaTSeconds: number = deltaT(jdUt)): JulianDay {
   return jdUt + deltaTSeconds / DAY_SECONDS;
 }

@@ -28,7 +28,7 @@ interface Cut {
 /** What the two last terms of a curve may come to, degrees: 0.01″ */
 const SETTLED = 0.01 / 3600;
 
-/** Chosen so that a curve stays within 0.01″ of the position it stands for (`track.test.ts`). */
+/** Chosen so that a curve stays within 0.01″ of the position it represents (`track.test.ts`). */
 const CUTS: Readonly<Record<Body, Cut>> = {
   moon: { days: 4, nodes: 9 },
   sun: { days: 8, nodes: 7 },

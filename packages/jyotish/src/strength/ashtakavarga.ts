@@ -7,7 +7,7 @@ import type { AshtakavargaBody, AshtakavargaSchool, BeneficHouses } from './asht
 /** Twelve numbers, one for each sign from Aries. */
 export type SignPoints = readonly number[];
 
-/** The signs in which the eight stand: all that ashtakavarga asks of a chart. */
+/** The signs in which the eight are: all that ashtakavarga asks of a chart. */
 export type AshtakavargaSigns = Readonly<Record<AshtakavargaBody, SignNumber>>;
 
 /** The ashtakavarga of one body. */
@@ -35,7 +35,7 @@ export function ashtakavargaSigns({ ascendant, grahas }: Placements): Ashtakavar
 
 /**
  * The ashtakavarga of a chart: prastara, bhinna and sarva (BPHS ch. 66 and 72; Brihat Jataka ch. 9).
- * @param signs where the eight stand: `ashtakavargaSigns(chart)`
+ * @param signs where the eight are: `ashtakavargaSigns(chart)`
  * @param school whose table of benefic houses
  * @throws JyotishError `out_of_range` for a school that is not in `ASHTAKAVARGA_TABLES`
  */

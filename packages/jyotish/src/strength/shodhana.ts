@@ -30,7 +30,7 @@ export function trikonaShodhana(points: SignPoints): SignPoints {
  * take the lower. One occupied: the empty sign takes the occupied one's value if it has more, and
  * vanishes if not. The seven planets occupy; the nodes have no ashtakavarga and do not.
  * @param points twelve from Aries, after the trikona shodhana
- * @param signs where the planets stand
+ * @param signs where the planets are
  */
 export function ekadhipatyaShodhana(points: SignPoints, signs: AshtakavargaSigns): SignPoints {
   const reduced = [...points];

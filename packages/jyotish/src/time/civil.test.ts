@@ -170,7 +170,7 @@ test('any reading the clocks showed once comes back from its instant', () => {
       const local = civilFromJulianDay(jdUt, timezone);
       const again = resolveCivilTime({ ...local, timezone, fold: 0 });
       const seconds = Math.round(Math.abs(again.jdUt - jdUt) * 86_400);
-      // A reading that came twice may stand for the first of the two.
+      // A reading that came twice may represent the first of the two.
       expect(again.ambiguous || seconds === 0).toBe(true);
     }),
   );

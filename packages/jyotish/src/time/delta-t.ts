@@ -5,7 +5,7 @@ import type { JulianDay } from './julian-day.ts';
 /**
  * TT - UT in seconds at a Julian day (UT): a yearly table with Catmull-Rom interpolation between
  * its entries. Measured to about 2025, projected after. Outside 1799 to 2202 the nearest year of
- * the table stands.
+ * the table is kept.
  *
  * Source: values printed by Swiss Ephemeris 2.10.03 (sources/README.md), which follow Stephenson,
  * Morrison and Hohenkerk 2016 before 1955 and the published IERS values after.

@@ -42,7 +42,7 @@ export interface ScoreTerm {
   readonly share: number;
 }
 
-/** What speaks for and against an area, added up, with every addend. */
+/** What counts for and against an area, added up, with every addend. */
 export interface AreaScore {
   readonly area: ForecastArea;
   /** sum of points × share over the terms; 0 when good and bad balance */

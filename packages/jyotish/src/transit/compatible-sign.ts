@@ -32,7 +32,7 @@ export function agreeingSigns(sign: SignNumber): SignNumber[] {
   return inHouses(sign, AGREEING_HOUSES).filter((other) => areLordsAtPeace(sign, other));
 }
 
-/** The signs that ask for patience: bhakoot faults them, and a lord counts the other as an enemy. */
+/** The signs that need patience: bhakoot faults them, and a lord counts the other as an enemy. */
 export function challengingSigns(sign: SignNumber): SignNumber[] {
   return inHouses(sign, FAULTED_HOUSES).filter((other) => !areLordsAtPeace(sign, other));
 }
@@ -41,7 +41,7 @@ export function challengingSigns(sign: SignNumber): SignNumber[] {
  * The sign to keep company with: of the signs that agree with one's own by bhakoot and by their lords,
  * the one whose own general score is best at the instant; of equals the one in the better house.
  * A rule of this product.
- * @param signs where the grahas stand then
+ * @param signs where the grahas are then
  * @param waxing whether the Moon grows
  */
 export function compatibleSign(

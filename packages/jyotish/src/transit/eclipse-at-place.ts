@@ -36,7 +36,7 @@ export interface SolarEclipseAtPlace {
   readonly altitude: number;
   /** first to last contact, whether the Sun is up or not */
   readonly partial: EclipsePhase;
-  /** while the Moon stands wholly before the Sun, or the Sun is a ring around it; null where neither happens */
+  /** while the Moon is wholly before the Sun, or the Sun is a ring around it; null where neither happens */
   readonly central: EclipsePhase | null;
   /** what the place has at most; `hybrid` is never the eclipse of one place */
   readonly type: 'partial' | 'annular' | 'total';

@@ -12,7 +12,7 @@ const anySigns = fc.record(
 );
 const instant = fc.double({ min: 2_378_600, max: 2_524_500, noNaN: true });
 
-/** Aries is the Moon sign, so that signs are houses; whoever is not named stands in the twelfth. */
+/** Aries is the Moon sign, so that signs are houses; every other graha is in the twelfth. */
 function inHouses(houses: Partial<Record<GrahaId, HouseNumber>>): SignsOfGrahas {
   return Object.fromEntries(
     GRAHA_IDS.map((graha) => [graha, houses[graha] ?? 12]),

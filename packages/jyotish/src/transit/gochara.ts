@@ -32,7 +32,7 @@ export interface GocharaRow {
 /** Bindus of each planet's ashtakavarga (bhinnashtakavarga), twelve signs from Aries. */
 export type BindusBySign = Readonly<Record<PlanetId, readonly number[]>>;
 
-/** Where each graha stands. */
+/** Where each graha is. */
 export type SignsOfGrahas = Readonly<Record<GrahaId, SignNumber>>;
 
 /** Bindus from which a transit is strengthened (Phaladeepika 26, 41). */
@@ -54,7 +54,7 @@ export function grahaSigns(jdUt: JulianDay, sky: TransitSky = transitSky()): Sig
  * Gochara: the nine transits seen from a natal Moon sign, with vedha and vipareeta vedha
  * (Phaladeepika ch. 26).
  * @param moonSign the natal Moon's sign; a sign's horoscope takes the sign itself
- * @param signs where the grahas stand now (`grahaSigns`)
+ * @param signs where the grahas are now (`grahaSigns`)
  * @param bindus of the natal chart, where one is known
  * @throws JyotishError `out_of_range` when a row of bindus has not twelve numbers
  */

@@ -8,7 +8,7 @@ import { quietDays, searchStep } from './steps.ts';
 import { checkInstant, clipInstant, transitSky } from './transit-sky.ts';
 import type { TransitSky } from './transit-sky.ts';
 
-/** Where a body stands at an instant. */
+/** Where a body is at an instant. */
 export interface TransitPlace {
   readonly body: TransitBodyId;
   /** sidereal longitude, degrees in [0, 360) */
@@ -34,7 +34,7 @@ export interface TransitPosition extends TransitPlace {
 }
 
 /**
- * Where one body stands.
+ * Where one body is.
  * @param body which one
  * @param jdUt Julian day, UT
  * @throws JyotishError `out_of_range` outside 1800 to 2200

@@ -14,7 +14,7 @@ export const SUN_RADIUS = (959.63 * ARCSECOND * AU_KM) / EARTH_RADIUS_KM;
  * in a solar eclipse, through the Moon's in a lunar one. Earth radii and radians.
  */
 export interface Shadow {
-  /** where the axis (solar) or the Moon (lunar) stands: x to the east, y to the north */
+  /** where the axis (solar) or the Moon (lunar) is: x to the east, y to the north */
   readonly x: number;
   readonly y: number;
   /** radius of the penumbra in that plane */

@@ -57,7 +57,7 @@ export interface SignForecast {
 
 /**
  * The facts that a sign's horoscope for a span rests on: codes and numbers, no sentences. The sign
- * stands for the natal Moon's.
+ * represents the natal Moon's.
  * @param sign Aries = 1
  * @param period which events matter; the span itself may be any (`civilSpan` gives the civil ones)
  * @param fromJdUt Julian day UT

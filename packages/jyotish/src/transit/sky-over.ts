@@ -7,7 +7,7 @@ import type { JulianDay } from '../time/index.ts';
 import { checkInstant, transitSky } from './transit-sky.ts';
 import type { TransitSky } from './transit-sky.ts';
 
-/** A graha as it stands over a place. */
+/** A graha as it is over a place. */
 export interface GrahaOver {
   readonly graha: GrahaId;
   /** sidereal longitude, degrees in [0, 360) */
@@ -53,13 +53,13 @@ function altitudeOf(
   const geocentric = Math.asin(
     Math.sin(latitude) * sine + Math.cos(latitude) * Math.cos(declination) * Math.cos(hourAngle),
   );
-  // Seen from the surface a body stands lower than from the centre: the Moon by up to a degree.
+  // Seen from the surface a body is lower than from the centre: the Moon by up to a degree.
   const parallax = Math.asin((EARTH_RADIUS / from.distance) * Math.cos(geocentric));
   return (geocentric - parallax) / DEGREE;
 }
 
 /**
- * What rises over a place and where the nine grahas stand there.
+ * What rises over a place and where the nine grahas are there.
  * @param jdUt Julian day, UT
  * @throws JyotishError `out_of_range` outside 1800 to 2200, `invalid_place` for coordinates that are none of the Earth's
  */

@@ -23,7 +23,7 @@ export interface SkyAt {
 
 /**
  * What the sky does in a span: the part of a horoscope that is the same for all twelve signs. Of a
- * year it costs nearly everything, so whoever reads several signs makes it once.
+ * year it costs nearly everything, so callers that read several signs make it once.
  */
 export interface SpanSky {
   readonly period: ForecastPeriod;

@@ -54,7 +54,7 @@ const DIGNITY_POINTS: Readonly<Record<Dignity, number>> = {
 };
 
 /**
- * The seven planets by strength for a sign, strongest first; equals stand in the order of the weekdays.
+ * The seven planets by strength for a sign, strongest first; equals in the order of the weekdays.
  * A rule of this product. What belongs to the sign weighs most, so that the signs differ: gochara ±4,
  * lordship of the sign 3, natural friendship with its lord ±1. What is the same for all: dignity −1.5
  * to 1.5, combustion −1, and for a day lordship of the Moon's sign 1 and of its nakshatra 1.

@@ -19,7 +19,7 @@ import { civilFromJulianDay } from '../time/index.ts';
 import { WESTERN_BODY_IDS } from './bodies.ts';
 import type { WesternBodyId } from './bodies.ts';
 
-/** Where a body stands in a western chart: tropical zodiac, true equinox of date. */
+/** Where a body is in a western chart: tropical zodiac, true equinox of date. */
 export interface WesternPlacement {
   /** degrees in [0, 360) */
   readonly longitude: number;

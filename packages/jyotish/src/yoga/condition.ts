@@ -12,7 +12,7 @@ export interface Facts {
 /** Asks one thing of a chart: the facts it rests on, or null where it does not hold. */
 export type Condition = (chart: YogaChart) => Facts | null;
 
-/** Holds, but names nobody. */
+/** Holds, but names no graha. */
 export const NO_FACTS: Facts = { grahas: 0, houses: 0, lords: 0 };
 
 /** Facts of grahas. */
@@ -57,13 +57,13 @@ export const atLeast =
 /** One of the conditions holds, or several. */
 export const any = (...conditions: readonly Condition[]): Condition => atLeast(1, ...conditions);
 
-/** The condition does not hold; it then names nobody. */
+/** The condition does not hold; it then names no graha. */
 export const not =
   (condition: Condition): Condition =>
   (chart) =>
     condition(chart) === null ? NO_FACTS : null;
 
-/** A plain test of the chart, which names nobody. */
+/** A plain test of the chart, which names no graha. */
 export const test =
   (holds: (chart: YogaChart) => boolean): Condition =>
   (chart) =>

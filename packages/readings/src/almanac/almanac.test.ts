@@ -31,7 +31,7 @@ test('each stands in its place: it names the nakshatra, yoga, month and karana i
     const { name } = karanaNamed(half);
     expect(karanaMeaning(name, 'en').text).toContain(name);
   }
-  // Some sentences on yogas do without the name; those that have it stand under it.
+  // Some sentences on yogas do without the name; those that have it are shown under it.
   for (const [index, name] of YOGA_NAMES.entries()) {
     const { special } = yogaReading(index + 1, 'en').text;
     const others = YOGA_NAMES.filter((other) => new RegExp(`\\b${other}\\b`).test(special));

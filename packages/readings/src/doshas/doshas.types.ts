@@ -31,7 +31,7 @@ export interface DoshaTexts {
     readonly [Dosha in DoshaId]: Readonly<Record<DoshaStates[Dosha], string>>;
   };
   readonly papasamyaMatch: Readonly<Record<PapasamyaOutcome, string>>;
-  /** said where kaal sarp is present and the planets stand from Ketu forward to Rahu */
+  /** said where kaal sarp is present and the planets are from Ketu forward to Rahu */
   readonly kaalSarpDescending: string;
   /** things to do, nothing to buy */
   readonly remedies: Readonly<Record<DoshaId, readonly string[]>>;

@@ -10,9 +10,9 @@ export interface GemstoneTexts {
   readonly places: Readonly<Record<GemPlace, string>>;
   /** one of the houses that its graha rules, within a sentence */
   readonly ownedHouse: string;
-  /** where its graha stands */
+  /** where its graha is */
   readonly house: string;
-  /** said when nothing speaks against it; of a yogakaraka in other words */
+  /** said when nothing counts against it; of a yogakaraka in other words */
   readonly advised: { readonly plain: string; readonly yogakaraka: string };
   /** said of an advised stone whose lord has one weakness, which is no guard */
   readonly oneAffliction: string;
@@ -30,7 +30,7 @@ export interface GemstoneTexts {
   };
   /** what gems are not */
   readonly disclaimer: string;
-  /** what stands between two sentences */
+  /** separator between two sentences */
   readonly between: string;
   /** as they are written within a sentence */
   readonly gems: Readonly<Record<Gem, string>>;

@@ -1,8 +1,8 @@
 import type { GrahaId } from '@jyoti/jyotish';
 
-/** What is said of a graha wherever it stands. */
+/** What is said of a graha wherever it is. */
 export interface GrahaText {
-  /** what it stands for in a chart */
+  /** what it represents in a chart */
   readonly definition: string;
   /** how its qualities show in everyday life */
   readonly qualities: string;

@@ -15,7 +15,7 @@ const mantras: Readonly<Record<ReadingLanguage, Readonly<Record<GrahaId, string>
   hi: gayatriHi,
 };
 
-/** What a graha stands for, wherever it stands. */
+/** What a graha represents, wherever it is. */
 export function grahaReading(graha: GrahaId, language: ReadingLanguage): Reading<GrahaText> {
   return reading(catalogue, language, (texts) => texts[graha]);
 }

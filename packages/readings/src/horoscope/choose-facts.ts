@@ -139,7 +139,7 @@ function inTimeOrder(
 
 /**
  * Tells an area: what agrees with its word, weightiest first, and in a sentence about the word itself
- * where no such transit is left. One choice makes both, so a line cannot speak against the word above it.
+ * where no such transit is left. One choice makes both, so a line cannot count against the word above it.
  * @param most how many transits
  */
 function tellArea(

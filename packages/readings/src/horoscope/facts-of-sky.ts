@@ -136,7 +136,7 @@ function gocharaInHouse(
   );
 }
 
-/** The effect of a graha on most of the days that it stands in a house; without vedha where neither prevails. */
+/** The effect of a graha on most of the days that it is in a house; without vedha where neither prevails. */
 function usualEffect(
   { forecast }: HoroscopeSource,
   graha: SlowGraha,
@@ -178,7 +178,7 @@ export interface WeighedFact {
 }
 
 /**
- * What speaks for and against an area, the weightiest first: the same addends that its outlook is
+ * What counts for and against an area, the weightiest first: the same addends that its outlook is
  * found from. The Moon's are left out, since its sign is told once for the whole day.
  */
 export function weighedFacts(source: HoroscopeSource, area: ForecastArea): WeighedFact[] {

@@ -67,7 +67,7 @@ export interface AspectFact {
   readonly kind: 'aspect';
   readonly area: ForecastArea;
   readonly graha: GrahaId;
-  /** where it stands */
+  /** where it is */
   readonly sign: SignNumber;
   /** the house that it looks at */
   readonly house: HouseNumber;
@@ -89,7 +89,7 @@ export interface EclipseNearFact {
   readonly house: HouseNumber;
 }
 
-/** What speaks for and against an area, where no single transit of it is left to tell. */
+/** What counts for and against an area, where no single transit of it is left to tell. */
 export interface OutlookFact {
   readonly kind: 'outlook';
   readonly area: OutlookArea;

@@ -14,7 +14,7 @@ export type GocharaTexts = Readonly<Record<SlowGraha, VariantsByHouse>>;
 /** Areas in which the Moon's house is told. */
 export type MoonArea = Exclude<ForecastArea, 'money'>;
 
-/** `{graha}`, `{sign}` where it stands, `{house}` it looks at. */
+/** `{graha}`, `{sign}` where it is, `{house}` it looks at. */
 export type AspectTexts = Readonly<
   Record<ForecastArea, { readonly kind: readonly string[]; readonly strict: readonly string[] }>
 >;
@@ -22,7 +22,7 @@ export type AspectTexts = Readonly<
 /** What vedha does to a good house, and vipareeta vedha to a hard one. */
 export type MetEffect = 'obstructed' | 'relieved';
 
-/** The grahas that stand still and go into the Sun's rays. */
+/** The grahas that are stationary and go into the Sun's rays. */
 export type TurningGraha = 'mars' | 'mercury' | 'jupiter' | 'venus' | 'saturn';
 
 /** `{when}`, `{graha}`, `{sign}`, `{house}` and, in the past, `{matters}` of that house. */

@@ -24,14 +24,14 @@ export const hasOutlook = (area: ForecastArea): area is OutlookArea =>
 const FAVOURABLE_FROM = 0.15;
 const QUIET_UP_TO = -0.4;
 
-/** The word for what speaks for and against an area. */
+/** The word for what counts for and against an area. */
 export function outlookOf({ sum, full }: Pick<AreaScore, 'sum' | 'full'>): Outlook {
   const share = sum / full;
   if (share >= FAVOURABLE_FROM) return 'favourable';
   return share <= QUIET_UP_TO ? 'quiet' : 'even';
 }
 
-/** Whether a fact speaks for (1) or against (-1) what it is about; 0 where it does neither. */
+/** Whether a fact counts for (1) or against (-1) what it is about; 0 where it does neither. */
 export function leanOf(fact: HoroscopeFact): -1 | 0 | 1 {
   switch (fact.kind) {
     case 'aspect':

@@ -34,7 +34,7 @@ function lordFactors({ house, lord }: LifeAreaFacts): Factor[] {
     // Where the lord of a hard house is well placed, the house itself gains little by it.
     if (goodHouses.includes(lord.house) && !hardHouses.includes(house))
       found.push(['lord_good_house', 2]);
-    // The lord of a hard house in another hard house is held to do no harm.
+    // The lord of a hard house in another hard house is considered to do no harm.
     if (hardHouses.includes(lord.house) && !hardHouses.includes(house))
       found.push(['lord_hard_house', -2]);
   }

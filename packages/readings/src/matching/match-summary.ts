@@ -131,7 +131,7 @@ export function papasamayaPointsSentence(
 
 /**
  * What the percentage of a match means. It has a word of its own only where that is the word of the eight kootas: otherwise
- * the sentence goes by them, so that it cannot speak against them.
+ * the sentence goes by them, so that it cannot count against them.
  */
 export function aggregateReading(
   { aggregate, ashtakoota }: Pick<Match, 'aggregate' | 'ashtakoota'>,

@@ -53,7 +53,7 @@ function matched(boy: MatchMoon, girl: MatchMoon): Matched {
 const quarters = Array.from({ length: 108 }, (_, index) =>
   matchMoonOfPada(Math.floor(index / 4) + 1, (index % 4) + 1),
 );
-/** Every couple of quarters that two Moons can stand in: 108 by 108. */
+/** Every couple of quarters that two Moons can be in: 108 by 108. */
 const couples = quarters.flatMap((boy) => quarters.map((girl) => matched(boy, girl)));
 
 const wholeSentence = /^[A-Z][^{}]*\.$/;

@@ -4,7 +4,7 @@ import { drawing } from './svg.ts';
 
 /*
  * Backdrops lie behind text, so they use only a theme's quiet tones: sky, dawn, border. The contrast check measures
- * text over every colour that stands in them.
+ * text over every colour that is in them.
  */
 
 const times = <T>(count: number, of: (index: number) => T): T[] =>

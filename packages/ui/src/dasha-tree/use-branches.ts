@@ -109,7 +109,7 @@ export function useBranches({
   const latest = useRef({ openRunning, show });
   useEffect(() => {
     latest.current = { openRunning, show };
-    // Whoever opened a period, and as soon as those around it are loaded.
+    // The key of the period that the user opened, kept until those around it are loaded.
     for (const key of open) {
       const path = asked.current.has(key) ? undefined : pathOf(key);
       if (path) void load(path);

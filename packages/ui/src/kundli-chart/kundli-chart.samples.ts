@@ -19,7 +19,7 @@ export const ordinary: KundliChartData = {
 };
 
 /**
- * Sample content after the crowd of 5 February 1962, when seven bodies and Ketu stood in Makara: as full as a house of a
+ * Sample content after the crowd of 5 February 1962, when seven bodies and Ketu were in Makara: as full as a house of a
  * real chart becomes. Degrees are rounded.
  */
 export const eightInMakara: KundliChartData = {

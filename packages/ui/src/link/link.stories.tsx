@@ -5,7 +5,7 @@ import { ButtonLink, Link, LinkProvider, type LinkComponentProps } from './index
 
 const went = fn();
 
-/** A stand-in for a router's link: navigates without loading a page. */
+/** A substitute for a router's link: navigates without loading a page. */
 function RouterLink({ href, children, ...rest }: LinkComponentProps) {
   return (
     <a

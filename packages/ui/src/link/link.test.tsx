@@ -15,7 +15,7 @@ import { hi } from '../messages-hi/index.ts';
 
 const followed = vi.fn();
 
-/** A stand-in for a router's link component: navigates without loading a page. */
+/** A substitute for a router's link component: navigates without loading a page. */
 function RouterLink({ href, onClick, children, ...rest }: LinkComponentProps) {
   return (
     <a

@@ -119,7 +119,7 @@ export type KitTableBlock = {
 
 type HeadingLevel = 2 | 3 | 4;
 
-/** One piece of a report, told apart by its `type`. */
+/** One piece of a report, distinguished by its `type`. */
 export type ReportBlock =
   /** Not rendered without text. */
   | {

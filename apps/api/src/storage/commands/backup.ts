@@ -11,7 +11,7 @@ import type { StoredData } from '../records.ts';
 import type { StoreLocation } from './store-location.ts';
 import { sha256, type Sums } from './sums.ts';
 
-/** What operators changed stands beside either store, as files. */
+/** What operators changed is beside either store, as files. */
 const contentFolders = ['content', 'content-history'];
 
 const manifestName = 'manifest.json';
@@ -119,7 +119,7 @@ function countOf(data: StoredData): number {
 
 /**
  * Puts a backup into an empty store and an empty data folder.
- * @throws Refused where the backup is damaged, or something stands where it would go
+ * @throws Refused where the backup is damaged, or the target exists
  */
 export async function restore(
   folder: string,

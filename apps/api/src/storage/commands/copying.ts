@@ -4,7 +4,7 @@ import { differences, sumsOf, withSums, type Sums } from './sums.ts';
 
 /**
  * Takes everything from one place to another that is empty, and reads it back there.
- * @returns what stands in both
+ * @returns what is in both
  * @throws Refused where the other holds something, or what was read back is not the same
  */
 export async function copied(from: StoreLocation, to: StoreLocation): Promise<Sums> {

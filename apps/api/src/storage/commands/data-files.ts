@@ -52,7 +52,7 @@ export async function readFiles(directory: string): Promise<DataFiles> {
 }
 
 /**
- * What stands in a data folder, durable to the moment; `null` where nothing was ever stored.
+ * What is in a data folder, durable to the moment; `null` where nothing was ever stored.
  * @throws StoreUnusable
  */
 export async function storedDataIn(directory: string): Promise<StoredData | null> {

@@ -106,7 +106,7 @@ async function holdsSomething(rows: Kysely<Tables>): Promise<boolean> {
   return false;
 }
 
-/** However long everything takes: it is asked for once, by whoever waits for it. */
+/** However long everything takes: it is asked for once, by the first to wait for it. */
 async function withoutHaste(rows: Transaction<Tables>): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(rows);
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(rows);
@@ -120,7 +120,7 @@ export async function openDatabase(url: URL): Promise<StoreLocation> {
 
   const fill = async (rows: Transaction<Tables>, contents: StoreContents) => {
     await withoutHaste(rows);
-    // Nobody writes in between, and whoever tries waits.
+    // Nobody can write in between; an attempt waits.
     await sql`lock table ${sql.join(tables.map((table) => sql.table(table)))} in exclusive mode`.execute(
       rows,
     );

@@ -54,7 +54,7 @@ export async function openFolder(directory: string): Promise<StoreLocation> {
   };
 }
 
-/** A data folder as it stands, to be read alone; a server may use it meanwhile. */
+/** A data folder as it is, to be read alone; a server may use it meanwhile. */
 export function readableFolder(directory: string): StoreLocation {
   const pictures = picturesRepository(join(directory, 'uploads'));
   const onlyRead = () => Promise.reject(new Refused(`The folder ${directory} is only read.`));

@@ -71,8 +71,8 @@ export async function withPicturesApart(
 }
 
 /**
- * Takes the pictures that stand with the records to a bucket, reads each back, and takes those away
- * that stand there as they were. What stands there already, of an earlier try, stays.
+ * Takes the pictures that are with the records to a bucket, reads each back, and takes those away
+ * that are there as they were. What is there already, of an earlier try, stays.
  * @returns what to say of it
  */
 export async function movePictures(

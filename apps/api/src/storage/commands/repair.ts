@@ -95,7 +95,7 @@ function sinceCopy({ earlierText, journals }: DataFiles, { says }: Plan): string
 
 const endings = ['', '.bak', '.journal', '.journal.bak'];
 
-/** Copies what stands there into a folder of its own. */
+/** Copies what is there into a folder of its own. */
 async function keepAside(path: string, now: Date): Promise<string> {
   const folder = join(dirname(path), `damaged-${now.toISOString().replace(/[:.]/g, '-')}`);
   await mkdir(folder, { mode: 0o700 });
@@ -112,7 +112,7 @@ async function keepAside(path: string, now: Date): Promise<string> {
 }
 
 /**
- * Says what of a data folder can be restored and what is lost, and does it where that is agreed to. What stood there is
+ * Says what of a data folder can be restored and what is lost, and does it where that is agreed to. What was there is
  * kept in a folder beside it.
  * @throws Refused where it is not agreed to, StoreUnusable where a server uses the folder or a newer program wrote it
  */

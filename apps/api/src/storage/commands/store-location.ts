@@ -13,11 +13,11 @@ export interface StoreContents {
 export interface StoreLocation {
   /** How a sentence names it: "the folder /srv/jyoti". */
   readonly place: string;
-  /** What is asked of the contents is asked while they stand still. */
+  /** The contents do not change while they are compared. */
   read<Result>(work: (contents: StoreContents) => Promise<Result>): Promise<Result>;
   /** Takes everything over. @throws Refused where it holds something already */
   fill(contents: StoreContents): Promise<void>;
-  /** Takes pictures away that stand elsewhere by now. */
+  /** Removes pictures that have been moved elsewhere. */
   removePictures(names: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }

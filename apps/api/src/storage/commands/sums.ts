@@ -28,14 +28,14 @@ function sumOf(entries: StoredData[keyof StoredData] | object): Sum {
   return { count: Object.keys(entries).length, sha256: sha256(canonical(entries)) };
 }
 
-/** What stands there, to compare with what stands elsewhere. */
+/** Checksums of the contents, to compare with those of another location. */
 export function sumsOf(contents: StoreContents): Promise<Sums> {
   return withSums(contents).sums();
 }
 
 /**
  * The same contents, noting the hash of each picture as it is given away, and the sums of all that was
- * given: pictures may come and go meanwhile, and those that were given must stand elsewhere.
+ * given: pictures may come and go meanwhile, and those that were given must be elsewhere.
  */
 export function withSums(contents: StoreContents): {
   noted: StoreContents;

@@ -26,7 +26,7 @@ interface Listed {
 const beforeTheSecondTry = 100; // ms
 const oneKey = { 'list-type': '2', 'max-keys': '1' };
 
-/** What stands between the tags of this name, where they hold plain text. */
+/** What is between the tags of this name, where they hold plain text. */
 function textsOf(xml: string, tag: string): string[] {
   return [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(
     ([, text = '']) => text,
@@ -42,7 +42,7 @@ function isTimeout(error: unknown): boolean {
   return error instanceof Error && error.name === 'TimeoutError';
 }
 
-/** One bucket of a store that speaks S3, asked by path. Each refusal is a StoreUnusable with one sentence. */
+/** One bucket of a store that uses S3, asked by path. Each refusal is a StoreUnusable with one sentence. */
 export class Bucket {
   /** Host and name, without key or secret. */
   readonly place: string;
@@ -81,7 +81,7 @@ export class Bucket {
     this.#expect(await this.#ask({ method: 'GET', query: oneKey }, 1), 200);
   }
 
-  /** Stores the whole object or nothing; what stands there already is replaced. */
+  /** Stores the whole object or nothing; what is there already is replaced. */
   async put(key: string, content: Buffer): Promise<void> {
     this.#expect(await this.#ask({ method: 'PUT', key, content }), 200);
   }

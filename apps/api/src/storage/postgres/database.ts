@@ -121,12 +121,12 @@ export async function putBack<Name extends keyof typeof keyOf>(
 const unlessKeyed = sql`for no key update`;
 const alone = sql`for update`;
 
-/** A user as it stands until the change is through: nobody else changes what belongs to it meanwhile. */
+/** A user as it is until the change is through: nobody else changes what belongs to it meanwhile. */
 export function lockedUser(rows: Transaction<Tables>, id: string): Promise<UserRecord | null> {
   return recordBy(rows, 'users', 'id', id, unlessKeyed);
 }
 
-/** A record as it stands until the change is through. */
+/** A record as it is until the change is through. */
 export function locked<Name extends RecordTable>(
   rows: Transaction<Tables>,
   table: Name,

@@ -15,7 +15,7 @@ import type {
 } from '../records.ts';
 
 /**
- * A record as it is, and the order in which records came. Beside it stand only the columns that
+ * A record as it is, and the order in which records came. Beside it are only the columns that
  * something is found, ordered, counted or kept unique by: `row-of.ts` fills them from the record.
  */
 interface Kept<Stored> {

@@ -32,7 +32,7 @@ function isConfirmed({ confirmedAt }: SubscriptionRecord): boolean {
   return confirmedAt !== null;
 }
 
-/** Puts a record in the place of one that still stands as it was read, and notes it, in one step. */
+/** Puts a record in the place of one that has not changed since it was read, and notes it, in one step. */
 function replacing<Key extends 'bookings' | 'messages' | 'consultations'>(
   db: Database,
   collection: Key,
@@ -79,7 +79,7 @@ export function operationRepository(db: Database): Store['operation'] {
         const user = userByEmail(data, email);
         if (!user) return null;
         if (user.role === role) return structuredClone(user);
-        // Whoever runs the command knows whose account it is.
+        // Anyone who runs the command knows whose account it is.
         const changed = { ...user, role, ...(role === 'operator' ? { emailConfirmed: true } : {}) };
         changes.put('users', user.id, changed);
         changes.add('audit', { ...structuredClone(entry), subject: user.id });

@@ -3,7 +3,7 @@ import type { ConsultationRecord, MessageRecord, UserRecord } from '../records.t
 import type { Removed, RetentionMoments, Store } from '../store.ts';
 import type { Database } from './database.ts';
 
-/** Whether what a stranger wrote is past its days. What came with an account goes with the account. */
+/** Whether what an anonymous visitor wrote is past its days. What came with an account goes with the account. */
 function isPast(
   { userId, status, settledAt, createdAt }: MessageRecord | ConsultationRecord,
   { settledBefore, writtenBefore }: RetentionMoments,

@@ -21,7 +21,7 @@ function kindOf(search: URLSearchParams): Kind {
   return kinds.find((kind) => kind === search.get('category')) ?? 'all';
 }
 
-/** Where a kind stands. */
+/** The place of a kind. */
 const addressOf = (kind: Kind) => (kind === 'all' ? '/blog' : `/blog?category=${kind}`);
 
 /** What of the blog is of a kind. */
@@ -38,7 +38,7 @@ function ofKind<Of extends Pick<Article, 'category'>, Seen extends Pick<Video, '
 function Shelf({ kind, all }: { kind: Kind; all: readonly Article[] }) {
   const words = useBlogWords();
   const { sample } = useReadingWords();
-  // The videos belong to the home page's content; without its answer the articles stand alone.
+  // The videos belong to the home page's content; without its answer only the articles are shown.
   const found = ofKind(kind, all, useLoaderData<typeof loader>().videos);
   const featured = kind === 'all' ? found.articles.find((article) => article.featured) : undefined;
 

@@ -17,7 +17,7 @@ import { useSearchChoice } from '../../data/use-search-choice.ts';
 import type { loader } from './faqs.route.ts';
 import { useFaqsWords } from './words.ts';
 
-/** Questions under one heading; the one that the address names stands open. */
+/** Questions under one heading; the one that the address names is open. */
 function Group({ title, faqs }: { title: string; faqs: readonly Faq[] }) {
   const asked = useAskedPart();
   if (faqs.length === 0) return null;

@@ -17,7 +17,7 @@ function Custom({ title, children }: { title: string; children: string }) {
   );
 }
 
-/** A stone of the chart: why it is named and how it is worn, or what speaks against it. */
+/** A stone of the chart: why it is named and how it is worn, or what counts against it. */
 export function StoneCard({ stone, title }: { stone: Stone; title: string }) {
   const words = useGemResultWords();
   const names = useNames();
@@ -49,7 +49,7 @@ export function StoneCard({ stone, title }: { stone: Stone; title: string }) {
   );
 }
 
-/** A gem that something speaks against. */
+/** A gem that something counts against. */
 export function AvoidedGem({ row }: { row: GemRow }) {
   const words = useGemResultWords();
   return (

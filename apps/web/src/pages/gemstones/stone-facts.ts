@@ -36,7 +36,7 @@ export function wearOf(stone: Stone, words: GemResultWords, names: Names): GemWe
   };
 }
 
-/** What speaks against a gem, in a few words each. */
+/** What counts against a gem, in a few words each. */
 export function guardsText({ guards }: GemRow, words: GemResultWords): string {
   return words.guardList(guards.map((guard) => words.guards[guard.code](guard)));
 }
@@ -47,7 +47,7 @@ export const advisedFirst = ({ order }: Gemstones) => [
   ...gemRoles.filter((role) => !order.includes(role)),
 ];
 
-/** The other gems that something speaks against: what is not advised among the three says so in its own place. */
+/** The other gems that something counts against: what is not advised among the three says so in its own place. */
 export function leftAside(gemstones: Gemstones): GemRow[] {
   const named = new Set(gemRoles.map((role) => gemstones[role].planet));
   return gemstones.avoid.filter(({ planet }) => !named.has(planet));

@@ -10,7 +10,7 @@ import { operatorApi } from './operator-api.ts';
 import { useOperateWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 
-/** A hash is told apart by its beginning. */
+/** A hash is distinguished by its beginning. */
 function inShort(name: string, value: string): string {
   return name === 'sha256' ? `${value.slice(0, 12)}…` : value;
 }

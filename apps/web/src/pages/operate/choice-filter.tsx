@@ -13,7 +13,7 @@ interface ChoiceFilterProps<Option extends string> {
   labels: Readonly<Record<Option, string>>;
 }
 
-/** A filter of a list that stands in the address. */
+/** A filter of a list that is in the address. */
 export function ChoiceFilter<Option extends string>({
   label,
   name,

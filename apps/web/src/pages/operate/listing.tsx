@@ -53,7 +53,7 @@ interface ListingProps<Row, Column extends string> {
   filters?: ReactNode;
   caption: string;
   headers: Readonly<Record<Column, string>>;
-  /** What stands in each column, in the order of the columns. */
+  /** What is in each column, in the order of the columns. */
   columns: Readonly<Record<Column, Cell<Row> | Omit<TableColumn<Row>, 'id' | 'header'>>>;
   /** In place of the table where there is nothing: title, text, what to do. */
   empty: { title: string; text?: string; action?: ReactNode };

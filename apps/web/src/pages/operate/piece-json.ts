@@ -1,7 +1,7 @@
 import { weekdayNames } from '@jyoti/contract';
 import type { JsonValue } from '@jyoti/ui/json-form';
 
-/** The value that a text stands for; undefined where it is no JSON. */
+/** The value that a text represents; undefined where it is no JSON. */
 export function jsonOf(text: string): JsonValue | undefined {
   try {
     return JSON.parse(text) as JsonValue;

@@ -95,7 +95,7 @@ function BookingSummary({ ceremony, tier, price }: BookingSummaryProps) {
   );
 }
 
-/** The second press of a double one, which was meant for the button that stood here before. */
+/** The second press of a double one, which was meant for the button that was here before. */
 const ignoreSecondPress = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault();
 };

@@ -11,7 +11,7 @@ import {
   type OwnCeremony,
 } from '../../ceremony/own-ceremony.ts';
 
-/** What stands in the dialog. */
+/** What is in the dialog. */
 export interface BookingDraft extends OwnCeremony {
   serviceType: BookInput['serviceType'];
   firstName: string;

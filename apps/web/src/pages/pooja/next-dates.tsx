@@ -7,7 +7,7 @@ import { dayInWords } from '../../reading/dates.ts';
 import { usePoojaWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 
-/** How many of the free dates stand on the page; the dialog has all of them. */
+/** How many of the free dates are on the page; the dialog has all of them. */
 const SHOWN = 5;
 
 interface NextDatesProps {

@@ -7,7 +7,7 @@ import { usePoojaWords } from './words.ts';
 
 const SHOWN = 2;
 
-/** Two other ceremonies: those that follow in the catalogue, so that each is led to. Where none come, none stand here. */
+/** Two other ceremonies: those that follow in the catalogue, so that each is led to. Where there are none, nothing is shown. */
 export function OtherCeremonies({ id, code }: { id: number; code: string }) {
   const words = usePoojaWords();
   const { data } = useAnswer('poojas', (call) => api.poojas({}, call));

@@ -11,7 +11,7 @@ function depthOf(state: unknown): number {
   return typeof depth === 'number' ? depth : 0;
 }
 
-/** The step of the booking, which stands in the address: the browser's Back leads to the one before, then to the page. */
+/** The step of the booking, which is in the address: the browser's Back leads to the one before, then to the page. */
 export function useBookingStep() {
   const [search] = useSearchParams();
   const { pathname, state } = useLocation();

@@ -24,10 +24,10 @@ import {
 import { useCeremonyFieldsWords } from '../../ceremony/ceremony-fields-words.ts';
 import { usePoojaWords } from './words.ts';
 
-/** What stands over the step, beside the errors of fields. */
+/** What is over the step, beside the errors of fields. */
 export type Notice =
   | { kind: 'price' | 'offer'; text: string }
-  /** What a code has come to: it stands at its field. */
+  /** The result of a code, shown at its field. */
   | { kind: 'code'; text: string }
   /** There is nothing left to book. */
   | { kind: 'withdrawn' }
@@ -50,7 +50,7 @@ interface BookingOptions {
 const has = (failure: unknown, field: string): failure is ApiFailure =>
   failure instanceof ApiFailure && field in failure.fields;
 
-/** The field of the API that a warning stands at. */
+/** The field of the API that a warning is at. */
 export const warningField = (warning: BookingWarning) => `acceptedWarnings.${warning}`;
 
 /**
@@ -62,7 +62,7 @@ export function useBooking(options: BookingOptions) {
   const { draft, key } = started;
   const words = usePoojaWords();
   const { gotraSaid } = useCeremonyFieldsWords();
-  /** What the server says that it would cost; the review stands on it. */
+  /** What the server says that it would cost; the review is based on it. */
   const [quote, setQuote] = useState<Quote | null>(null);
   /** The code that the quote was made with, as it was typed. */
   const [quotedCode, setQuotedCode] = useState('');
@@ -146,7 +146,7 @@ export function useBooking(options: BookingOptions) {
       await quoteWith(asked);
     } catch (failure) {
       if (!has(failure, 'code')) return placed(failure);
-      // The code came with the visitor from an offer: without it the price stands.
+      // The code came with the visitor from an offer: without it the price is unchanged.
       const without = { ...draft, code: '' };
       await quoteWith(without);
       change({ code: '' });
@@ -179,7 +179,7 @@ export function useBooking(options: BookingOptions) {
       onBooked(await api.book(input, key));
     } catch (failure) {
       if (has(failure, 'acceptedWarnings')) {
-        // What is asked about by now stands at the review.
+        // The warnings so far are shown at the review.
         await quoteWith(draft);
         setNotice({ kind: 'price', text: failure.fields['acceptedWarnings'] ?? '' });
         return;

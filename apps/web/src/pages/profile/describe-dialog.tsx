@@ -14,7 +14,7 @@ import { useProfileWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 
 interface DescribeDialogProps extends AskedDialogProps {
-  /** As it stands at this moment. */
+  /** As it is at this moment. */
   booking: Booking;
   /** Loads the list again. */
   refresh: () => Promise<void>;

@@ -42,7 +42,7 @@ export function MyBookings() {
     to: 'cancel' | 'move' | 'describe';
     booking: Booking;
   }>();
-  // As it stands by now; what another window has removed is shown as it was.
+  // As it is by now; what another window has removed is shown as it was.
   const booking =
     asked && (answer.data?.find(({ id }) => id === asked.booking.id) ?? asked.booking);
   useEffect(() => preloadWhenIdle([CancelBookingDialog, RescheduleDialog, DescribeDialog]), []);

@@ -1,7 +1,7 @@
 import type { BirthDetails } from '@jyoti/ui/birth-details-form';
 import { forgottenWithVisitor } from '../../session/visitor-memory.ts';
 
-/** What stands in the form while the profile is edited. */
+/** What is in the form while the profile is edited. */
 export interface ProfileDraft {
   firstName: string;
   lastName: string;

@@ -19,14 +19,14 @@ import { useProfileWords } from './words.ts';
 import { useLanguage } from '../../words/use-language.ts';
 
 interface RescheduleDialogProps extends AskedDialogProps {
-  /** As it stands at this moment. */
+  /** As it is at this moment. */
   booking: Booking;
   /** Loads the list again. */
   refresh: () => Promise<void>;
   onMoved: (booking: Booking) => void;
 }
 
-/** Another day for a booking, of those with a free place; what the rule says of it stands above them. */
+/** Another day for a booking, of those with a free place; what the rule says of it is above them. */
 export function RescheduleDialog(props: RescheduleDialogProps) {
   const { booking, refresh, onMoved, ...dialog } = props;
   const words = useProfileWords().bookings.moving;

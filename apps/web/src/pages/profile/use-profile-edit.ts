@@ -12,7 +12,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { dropDraft, keepDraft, keptDraft, type ProfileDraft } from './profile-draft.ts';
 import { useProfileWords } from './words.ts';
 
-/** The form as it stands before anything is changed. */
+/** The form as it is before anything is changed. */
 function draftOf({ firstName, lastName, email, mobile, birthData }: User): ProfileDraft {
   return {
     firstName,
@@ -25,7 +25,7 @@ function draftOf({ firstName, lastName, email, mobile, birthData }: User): Profi
   };
 }
 
-/** Whether two drafts say the same. A picture is told apart by its file. */
+/** Whether two drafts say the same. A picture is distinguished by its file. */
 function same(one: ProfileDraft, other: ProfileDraft): boolean {
   return one.image === other.image && JSON.stringify(one) === JSON.stringify(other);
 }

@@ -32,7 +32,7 @@ export interface DrawnChartOptions {
 }
 
 /**
- * The drawing of `KundliChart` as plain data, for whoever draws it elsewhere than on a page: in a document, on a canvas. It
+ * The drawing of `KundliChart` as plain data, to draw it elsewhere than on a page: in a document, on a canvas. It
  * is the same geometry, so that both show the same.
  */
 export function drawnChart(

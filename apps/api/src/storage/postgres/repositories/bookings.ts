@@ -47,7 +47,7 @@ async function isOwnFull(
   return Number(own) >= mostPlacesOfDay;
 }
 
-/** Whoever wants a place on the same day of a ceremony waits here until this change is through. */
+/** Others who book the same day of a ceremony wait here until this transaction ends. */
 async function isFull(
   rows: Transaction<Tables>,
   { poojaId, preferredDate }: BookingRecord,

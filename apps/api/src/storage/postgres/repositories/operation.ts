@@ -27,7 +27,7 @@ async function noted(rows: Transaction<Tables>, entry: AuditRecord): Promise<voi
   await rows.insertInto('audit').values(rowOf.audit(entry)).execute();
 }
 
-/** Puts a record in the place of one that still stands as it was read, and notes it, in one step. */
+/** Puts a record in the place of one that has not changed since it was read, and notes it, in one step. */
 function replacing<Name extends 'bookings' | 'messages' | 'consultations', Kept extends object>(
   db: Database,
   table: Name,
@@ -107,7 +107,7 @@ export function operationRepository(db: Database): Store['operation'] {
       db.change(async (rows) => {
         const stored = await locked(rows, 'users', 'email_folded', folded(email));
         if (!stored || stored.role === role) return stored;
-        // Whoever runs the command knows whose account it is.
+        // Anyone who runs the command knows whose account it is.
         const trusted = role === 'operator' ? { emailConfirmed: true } : {};
         const user = { ...stored, role, ...trusted };
         await putBack(rows, 'users', rowOf.user(user));

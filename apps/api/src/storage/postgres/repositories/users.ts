@@ -18,7 +18,7 @@ import { asKept, folded, rowOf } from '../row-of.ts';
 import type { Tables } from '../tables.ts';
 import { enqueueLetter } from './letters.ts';
 
-/** "Unique violation", of the e-mail: what the index finds, whoever came first. */
+/** "Unique violation", of the e-mail: what the index finds, no matter which came first. */
 export function uniqueEmail(error: unknown): unknown {
   const taken =
     codeOf(error) === '23505' &&

@@ -45,7 +45,7 @@ function stonesTable(gemstones: Gemstones, words: Words, language: Language): Pd
   };
 }
 
-/** Why a stone is named, or what speaks against it, and the customs of wearing it. */
+/** Why a stone is named, or what counts against it, and the customs of wearing it. */
 function stoneBlocks(title: string, stone: Stone, words: Words, language: Language): PdfBlock[] {
   const heading: PdfBlock = {
     type: 'heading',
