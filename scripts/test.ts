@@ -1,5 +1,5 @@
 // Everything that is checked, in the order in which a fault is cheapest to find. Each step runs even when an earlier one
-// failed, so that one run tells all. The last line counts single tests; a step without tests (types, lint, builds)
+// failed, so that one run reports all. The last line counts single tests; a step without tests (types, lint, builds)
 // counts as one. With --thorough, as each night, random tests are longer, and every story and page is tested in every setting.
 import { mkdirSync, rmSync } from 'node:fs';
 import { playwrightReport, RESULTS, vitestReport } from './testing/reports.ts';

@@ -1,7 +1,7 @@
 import { initialGlobals, type BookGlobals } from './book-globals.ts';
 
 /**
- * A story in a frame of a page (`story: { inline: false }`) has a preview of its own. Storybook tells it nothing of the
+ * A story in a frame of a page (`story: { inline: false }`) has a preview of its own. Storybook passes it nothing of the
  * toolbar or of changed props, so the page does.
  */
 const frames = () => document.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]');

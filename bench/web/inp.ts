@@ -1,4 +1,4 @@
-// What a slow phone answers to a press: the time from the press to the next paint, as the browser's own Event Timing tells
+// What a slow phone answers to a press: the time from the press to the next paint, as the browser's own Event Timing reports
 // it (what "Interaction to Next Paint" is made of), with the processor slowed to a quarter.
 import { loadavg } from 'node:os';
 import { chromium, type BrowserContext, type Locator, type Page } from 'playwright';

@@ -28,12 +28,12 @@ export async function pressToPaint(
         for (const { interactionId, duration } of events) {
           if (interactionId) found = Math.max(found, duration);
         }
-        // The click is the last event of a press: once it is told, all are.
+        // The click is the last event of a press: once it is reported, all are.
         if (events.some(({ name }) => name === 'click')) resolve(found);
       }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
       document.addEventListener(
         'click',
-        // An answer shorter than what is told at all.
+        // A response shorter than the shortest reported one.
         () => setTimeout(() => resolve(found || 16), 3000),
         { once: true, capture: true },
       );

@@ -102,7 +102,7 @@ export async function findFaintText({
     return solid;
   };
 
-  /** The contrast of a text as the theme in force colours it; `undefined` where plain colours do not tell it. */
+  /** The contrast of a text as the theme in force colours it; `undefined` if plain colours do not decide it. */
   const contrastOf = ({ element, boxes, font }: Text, solid: Map<Element, boolean>) => {
     const style = getComputedStyle(element);
     if (fontOf(element) !== font || !isSolid(element, solid)) return undefined;

@@ -407,7 +407,7 @@ test('on a phone the tabs are within a screen and a half, and an address that na
   await page.goto(`${address}&tab=dashas&sub=antardasha`);
   await expect(page.getByRole('tab', { name: 'Antardasha', exact: true })).toBeInViewport();
   await expect.poll(top).toBeLessThan(300);
-  // Anyone who has read on finds the place again after a reload.
+  // The reading position is restored after a reload.
   await page.mouse.wheel(0, 600);
   await expect.poll(top).toBeLessThan(-100);
   await page.reload();

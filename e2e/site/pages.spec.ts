@@ -52,7 +52,7 @@ test.describe('without script', () => {
   }
 
   test('answers can be read, and section links lead [S0-042] [S0-419]', async ({ page }) => {
-    // Folded answers are open without scripts; Playwright's own switch does not tell the style sheets so.
+    // Folded answers are open without scripts; Playwright's own switch does not change the media query.
     await page.goto('/faqs');
     await expect(page.getByText(/There is nothing to cancel/)).toBeAttached();
     await page.goto('/privacy-policy');
@@ -107,7 +107,7 @@ test('a page comes with the style sheets that it needs, so that nothing moves wh
     const classes = new Set(
       [...body.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
     );
-    // A class that no sheet speaks of is a mark for others; most of a page's have a rule.
+    // A class without a rule is a marker for scripts; most of a page's have a rule.
     const unstyled = [...classes].filter((name) => !known.includes(`.${name}`));
     expect(unstyled.length / classes.size, `${path}: ${unstyled.join(' ')}`).toBeLessThan(0.2);
   }
@@ -296,7 +296,7 @@ test('the newsletter takes an address, a known one as well [S0-075] [S0-076] [S0
     const footer = page.getByRole('contentinfo');
     await footer.getByLabel('E-mail address').fill(email);
     await footer.getByRole('button', { name: 'Subscribe' }).click();
-    // Whether the address was known is told to nobody.
+    // The answer does not reveal whether the address was known.
     await expect(
       footer.getByText('Almost done: check your inbox and open the link to confirm.'),
     ).toBeVisible();

@@ -29,7 +29,7 @@ export const watchShifts = (page: Page) =>
 
 /** Fails where the page has moved since it was opened, and says what of it. */
 export async function expectNoShift(page: Page, path: string) {
-  // Two frames more: a shift is told of after the frame that it happens in.
+  // Two frames more: a shift is reported after the frame that it happens in.
   await page.evaluate(
     () =>
       new Promise((told) => {

@@ -75,7 +75,7 @@ test('on a slow phone a visitor logs in and reads a panchang, a kundli and a hor
   );
 });
 
-/** A page, the call of it that is held back, and what it says meanwhile. */
+/** A page, its delayed call, and what it says meanwhile. */
 const waits = [
   [report, '/api/kundli', 'Casting the chart…'],
   [panchang, '/api/panchang?*', 'Calculating the panchang'],

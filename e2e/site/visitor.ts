@@ -5,7 +5,7 @@ import { confirmEmail } from './mailbox.ts';
 let made = 0;
 export const newEmail = (name: string) => `${name}.${process.pid}.${(made += 1)}@example.com`;
 
-/** Addresses of results, whole: anyone who opens them reads the result. */
+/** Addresses of results, whole: opening one shows the result. */
 export const panchang =
   '/panchang?day=2025-04-06&time=10%3A24&latitude=28.6139&longitude=77.209&place=New+Delhi';
 export const report =

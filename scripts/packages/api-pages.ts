@@ -39,7 +39,7 @@ function paragraphs(doc: string): string {
 function modulePage(name: string, index: string): string {
   const things = [...exportsOf(index).values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
   for (const thing of things) {
-    // The name and the fields of a type often say all, as an icon's name does; a rule or a component has more to tell.
+    // The name and the fields of a type often say all, as an icon's name does; a rule or a component has more to explain.
     const mustTell = name.startsWith('@jyoti/jyotish')
       ? thing.kind !== 'type'
       : thing.kind === 'component';

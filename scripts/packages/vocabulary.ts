@@ -109,7 +109,7 @@ export function vocabularyOf(page: string): Vocabulary {
   return { words, forbidden, several: several!, controlledOnly: controlledOnly! };
 }
 
-/** What a type is made of: literals and names of kinds; `any` where it cannot be told from the page. */
+/** What a type is made of: literals and names of kinds; `any` if the page does not show it. */
 function atomsOf(type: string, { props, aliases }: Declared): ReadonlySet<string> {
   const atoms = new Set<string>();
   const seen = new Set<string>();
@@ -243,7 +243,7 @@ function stateProblems({ props }: Declared, { words, controlledOnly }: Vocabular
         : [`${value} has no default${changed}, and is not under "Controlled only"`];
     }
     const [, state = ''] = /^default([A-Z]\w*)$/.exec(name) ?? [];
-    // Options of a script may tell it what a component begins with.
+    // Options of a script may set the initial state of a component.
     if (state === '' || words.has(name) || !owner.endsWith('Props')) return [];
     return [small(state), `on${state}Change`]
       .filter((other) => !has.has(`${owner}.${other}`))

@@ -8,7 +8,7 @@ export interface Count {
   failed: number;
 }
 
-/** What a step's own report tells, beyond whether it failed. */
+/** What a step's own report contains, beyond whether it failed. */
 export interface Report {
   count: () => Count;
   /** Names what failed. */

@@ -61,7 +61,7 @@ export interface AppDependencies {
   background: Background;
   log: Log;
   lifecycle: Lifecycle;
-  /** Hashing at the recommended cost unless told. */
+  /** Hashing at the recommended cost by default. */
   passwords?: Passwords;
   now: () => Date;
 }

@@ -1,6 +1,6 @@
 import { describeError, type Log } from './log.ts';
 
-/** Work that an answer does not wait for, so that nobody can tell from its time what it was. */
+/** Work that an answer does not wait for, so that its time reveals nothing. */
 export class Background {
   readonly #log: Log;
   readonly #running = new Set<Promise<void>>();

@@ -38,7 +38,7 @@ async function replyTo(asked: string, run: (args: string[]) => Promise<string>):
 
 /**
  * Lets commands on this machine ask the server that holds the data folder: a socket in that folder, for the user of the
- * process alone. Anyone who may use it may read and change the folder anyway.
+ * process alone. Who may use it may read and change the folder anyway.
  * @returns what closes it
  */
 export async function openCommandSocket(

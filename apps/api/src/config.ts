@@ -14,7 +14,7 @@ export interface BucketAddress {
   region: string | null;
 }
 
-/** What the process was told at its start. Nothing else reads the environment. */
+/** The configuration of the process. Nothing else reads the environment. */
 export interface Config {
   /** 0 lets the system choose. */
   port: number;
@@ -34,7 +34,7 @@ export interface Config {
   mailFrom: string;
   rateLimit: boolean;
   logLevel: LogLevel;
-  /** What anyone who reads `/metrics` has to show; `null` where there are no metrics. */
+  /** The bearer token for `/metrics`; `null` where there are no metrics. */
   metricsToken: string | null;
   /** The built web app. */
   webDist: string;

@@ -17,7 +17,7 @@ function explained(error: unknown): string {
 /** After so long a stop ends the hard way, ms: what was acknowledged is on disk. */
 const longestStop = 24_000;
 
-/** Serves until it is told to stop. */
+/** Serves until it is stopped by a signal. */
 async function serve(): Promise<void> {
   const config = readConfig(process.env);
   // Only now: what is wrong with the configuration is said at once.

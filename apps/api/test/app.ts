@@ -59,17 +59,17 @@ interface Wishes {
   places?: Places;
   content?: Content;
   mailer?: Mailer;
-  /** Cheap ones, unless told. */
+  /** Cheap ones by default. */
   passwords?: Passwords;
   /** Who signs up has to confirm the e-mail. @default false: it is confirmed at once, since most tests are about something else */
   unconfirmed?: boolean;
-  /** Serves several tests: anyone who starts it closes its store. */
+  /** Serves several tests: the test that starts it closes its store. */
   outlivesTest?: boolean;
   /** Changes the store that the application sees. */
   store?: (store: Store) => Store;
 }
 
-/** Anyone who is stored has a confirmed e-mail. */
+/** Every stored user has a confirmed e-mail. */
 function withConfirmedEmails(store: Store): Store {
   const users: Store['users'] = {
     ...store.users,

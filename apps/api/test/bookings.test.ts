@@ -464,7 +464,7 @@ describe('cancelling and rescheduling', () => {
       expect(moved).toMatchObject({ preferredDate: date, rescheduledLate: false });
     }
     clock.now = new Date('2026-11-24T12:00:00Z');
-    // Who was told that it is free is not taken at the word of a page that is old by now.
+    // A price of an outdated page is not accepted.
     const terms = { action: 'reschedule', preferredDate: friday, expectedTerms: 'free' };
     expect(refused(await change(id, terms), 409, 'conflict').fields).toEqual({
       expectedTerms:

@@ -42,7 +42,7 @@ function callOf(id: string): Call {
 
 /**
  * A site on which every call has something to be about, with the request that succeeds for each. It serves
- * several tests: anyone who starts it closes it.
+ * several tests: the test that starts it closes it.
  */
 export async function calledSite(environment: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'jyoti-'));

@@ -199,7 +199,7 @@ describe('another e-mail', () => {
     expect(await profile()).toMatchObject({ email: 'new@example.in', newEmail: null });
     refused(await login(email), 401, 'wrong_credentials');
     expect((await login('new@example.in')).status).toBe(200);
-    // What was kept of letters to it is gone; the one that tells of the change is there.
+    // What was kept of letters to it is gone; the one about the change is there.
     const told = await inbox();
     expect(told).toHaveLength(1);
     expect(told[0]).toContain('Subject: The e-mail address of your Jyoti account has changed');

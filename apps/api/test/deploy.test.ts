@@ -33,7 +33,7 @@ function service(name: string): string {
   return lines + (over === 'confined' ? confined.replaceAll(/^ {2}/gm, '    ') : service(over));
 }
 
-/** What a process of the compose file is told, with made-up secrets. */
+/** The environment of a process of the compose file, with made-up secrets. */
 function environment(): Record<string, string> {
   const [, block = ''] = /\n {4}environment:\n((?: {6}\S.*\n)+)/.exec(service('api')) ?? [];
   const pairs = [...block.matchAll(/^ {6}(\w+): '?(.*?)'?$/gm)].map(
@@ -190,7 +190,7 @@ async function nginxHere(): Promise<string | null> {
 
 const nginx = await nginxHere();
 
-/** Two ports that nobody has; both are held at once, or they could be the same. */
+/** Two free ports; both are opened at once, or they could be the same. */
 async function freePorts(): Promise<[number, number]> {
   const listeners = [createListener(), createListener()];
   const ports: number[] = [];

@@ -186,7 +186,7 @@ describe('forms that are sent by half', () => {
         most = Math.max(most, await memoryOf(program.child.pid));
       }
       expect(most - before).toBeLessThanOrEqual(60);
-      // Anyone who sends no form waits for none of it.
+      // A request without a form waits for none of it.
       expect((await fetch(`${address}/api/header`)).status).toBe(200);
       for (const socket of sockets) socket.destroy();
     },

@@ -387,7 +387,7 @@ describe('what somebody has asked an astrologer for', () => {
       refused(await other.one(foreign), 404, 'not_found');
       refused(await other.withdraw(foreign), 404, 'not_found');
     }
-    // What was sent without a login is not shown to anyone who has its e-mail.
+    // What was sent without a login is not shown to a user with its e-mail.
     refused(await one(unowned), 404, 'not_found');
     expect(answered(await one(ticket), 200, consultationAnswerSchema).data.status).toBe('open');
   });

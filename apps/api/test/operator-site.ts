@@ -20,7 +20,7 @@ export async function makeOperator({ store }: Pick<Site, 'store'>, email: string
   const user = await store.users.byEmail(email);
   if (!user) return;
   const given = { ...secondFactor, confirmedAt: entry.at };
-  // Anyone who is logged in has given the code: few tests are about that.
+  // Every logged-in operator has given the code: few tests are about that.
   const logins = await store.tokens.ofUser(user.id);
   let before = user.secondFactor;
   for (const { hash } of logins) {

@@ -114,7 +114,7 @@ async function leave(): Promise<void> {
   process.exit();
 }
 
-// Anyone who would read may be gone; nothing of what follows depends on it.
+// The reader may be gone; nothing that follows depends on it.
 for (const stream of [process.stdin, process.stdout, process.stderr]) {
   stream.on('error', () => undefined);
 }

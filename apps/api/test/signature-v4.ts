@@ -57,7 +57,7 @@ function signatureOf(
   return hmac(key, toSign).toString('hex');
 }
 
-/** Why a request is refused, in S3's own word; `null` for one that anyone who has the secret signed for this service. */
+/** Why a request is refused, in S3's own word; `null` for one that is signed with the secret for this service. */
 export function refusalOf(request: SignedRequest, key: string, secret: string): string | null {
   const parts =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8}\/[^/]+\/s3\/aws4_request), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(

@@ -14,7 +14,7 @@ export interface SmallDisk {
   empty(): Promise<void>;
 }
 
-/** A disk of which the program is told that it is full: can be had everywhere. */
+/** A disk that the program sees as full: can be had everywhere. */
 async function told(environment: Record<string, string>): Promise<SmallDisk> {
   const folder = await tempDir();
   const marker = join(await tempDir(), 'full');

@@ -83,7 +83,7 @@ test('without its object store a server says so, keeps what it has, and does eve
     'c.png',
   );
   refused(signUpWithPicture, 503, 'unavailable');
-  // Nobody was half signed up, and anyone who has no picture gets in.
+  // No account was half created, and signing up without a picture works.
   await signedUp(api, { email: 'ravi@example.in' });
   expect(nameOf(await edit(token))).toBe(first);
   const ready = await api.get('/readyz');

@@ -61,7 +61,7 @@ describe.each([
     const shown = sub === 'manglik-dosh' ? doshas().manglik : mangal;
     expect(panel().getByText(shown.bot_response!)).toBeVisible();
     const remarks = page().getByText(/Before cancellations: 60%\./);
-    // The rule is told on the first of the two tabs.
+    // The rule is explained on the first of the two tabs.
     if (sub === 'manglik-dosh') expect(remarks).toHaveTextContent(/^Before cancellations: 60%\.$/);
     else
       expect(remarks).toHaveTextContent(

@@ -133,7 +133,7 @@ describe('the tabs of the report', () => {
   });
 
   describe('once the tabs come into view', () => {
-    /** Replaces the browser's own: `see` tells that what is observed came into view. */
+    /** Replaces the browser's own: `see` reports that the observed element came into view. */
     function inView() {
       const reports: (() => void)[] = [];
       vi.stubGlobal(

@@ -3,7 +3,7 @@ import { within } from '@testing-library/react';
 import { blog, fullHome, sky } from './home-content.ts';
 import { fakeApi, header, renderSite } from './render-site.tsx';
 
-/** The home page with all of its content known, some of it as told. */
+/** The home page with all of its content known, some of it as given. */
 export function renderHome(
   part: Partial<Home> = {},
   today: SkyToday | null = sky,

@@ -73,7 +73,7 @@ export type TransitRow = v.InferOutput<typeof transitSchema>;
 
 /**
  * A transit that a line or an outlook rests on. `karaka`, `occupant` and `aspect` are the addends of an
- * area, whose sum decides its outlook; the others are told only and add no points. A `balance` has a graha
+ * area, whose sum decides its outlook; the others are mentioned only and add no points. A `balance` has a graha
  * on either side of an even area: the heavier in `graha`, both in `by`, the one that helps first.
  */
 const becauseSchema = v.object({

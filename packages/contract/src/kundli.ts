@@ -68,7 +68,7 @@ export const birthEchoSchema = v.object({
     timezone: v.string(),
   }),
   fold: v.picklist([0, 1]),
-  /** The time is not known: `time` is noon, and nothing that depends on it is told. */
+  /** The time is not known: `time` is noon, and nothing that depends on it is included. */
   time_unknown: v.optional(v.literal(true)),
 });
 export type BirthEcho = v.InferOutput<typeof birthEchoSchema>;

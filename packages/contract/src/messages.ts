@@ -11,7 +11,7 @@ export function message(key: MessageKey, language: Language = 'en'): string {
   return catalogue[language][key];
 }
 
-/** A message for a schema: it speaks the language that the schema is parsed with (`lang`). */
+/** A message for a schema, in the language that the schema is parsed with (`lang`). */
 export function say(key: MessageKey): (issue: { readonly lang?: string | undefined }) => string {
   return (issue) => message(key, knownLanguage(issue.lang) ?? 'en');
 }

@@ -29,7 +29,7 @@ const uncertainPeriodSchema = v.object({
 });
 
 /**
- * What can be told of a birth whose time is not known. It is in the answer instead of every
+ * What is known of a birth without its time. It is in the answer instead of every
  * section: houses are counted from the Moon, and nothing rests on an ascendant.
  */
 export const moonChartSchema = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { instantField } from './fields.ts';
 
-/** What a day can lack; the last four tell what never sets from what never rises. */
+/** What a day can lack; the last four distinguish what never sets from what never rises. */
 export const panchangNotices = [
   'no_sunrise',
   'no_sunset',

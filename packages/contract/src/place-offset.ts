@@ -27,7 +27,7 @@ export const placeOffsetSchema = v.object({
   repeated_offsets_minutes: v.optional(v.tuple([v.number(), v.number()])),
   /** In force there at that time, minutes east of UTC; a fraction in local mean time. */
   utc_offset_minutes: v.number(),
-  /** Sentences that anyone who gives the time should know, in the language of the request. */
+  /** Sentences for the user who enters the time, in the language of the request. */
   notices: v.array(v.string()),
 });
 export type PlaceOffset = v.InferOutput<typeof placeOffsetSchema>;

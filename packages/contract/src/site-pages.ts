@@ -11,7 +11,7 @@ export interface SitePage {
   path: `/${string}`;
   access: PageAccess;
   /**
-   * Whether search engines are told of it. `each` names the content that fills the path's parameter: one address a piece.
+   * Whether it is in the sitemap. `each` names the content that fills the path's parameter: one address a piece.
    * @default false
    */
   sitemap?: boolean | { each: 'article' | 'zodiac' | 'astrologer' };

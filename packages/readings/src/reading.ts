@@ -11,8 +11,8 @@ export interface Reading<T = string> {
 
 /**
  * What a catalogue says in a language, or in English where that language is not written yet.
- * `language` of the answer tells which of the two it is.
- * @param pick finds the words in the texts of one language, and is told which it is
+ * `language` of the answer is that of the text.
+ * @param pick finds the words in the texts of one language; its second argument is the language
  */
 export function reading<T, Words>(
   catalogue: Catalogue<T>,

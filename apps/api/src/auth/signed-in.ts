@@ -47,7 +47,7 @@ export function identityOf(request: Request): Identity {
   return identity;
 }
 
-/** A handler that is told who asks. Only behind `requireSignedIn`. */
+/** A handler that gets the user. Only behind `requireSignedIn`. */
 export function asUser(
   handler: (request: Request, response: Response, identity: Identity) => Promise<void>,
 ): RequestHandler {

@@ -91,7 +91,7 @@ export class Tokens {
     const now = this.#now();
     const every = user.role === 'operator' ? noteOperatorEvery : noteEvery;
     if (now.getTime() - Date.parse(record.lastUsedAt) >= every) {
-      // Anyone who only reads is served where nothing can be written: the next use is written down.
+      // A read is answered even if nothing can be written; the next use is recorded then.
       await this.#store.tokens.noteUse(tokenHash, now.toISOString()).catch(() => undefined);
     }
     return { user, tokenHash, passedSecondFactor: record.secondFactorAt !== undefined };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { QueueFull, WorkQueue } from './work-queue.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends on demand. */
 function work() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { run: () => promise, end: resolve };

@@ -41,7 +41,7 @@ export function canChange(
   return status !== 'cancelled' && status !== 'completed' && !isOver(preferredDate, now);
 }
 
-/** What a change would mean at this moment: told before anybody decides. */
+/** What a change would mean at this moment: shown before the user decides. */
 export function changeTerms(
   booking: Standing,
   now: Date,

@@ -7,7 +7,7 @@ import { LiveContent } from './live-content.ts';
 /** How often the folder is looked at, milliseconds. */
 const lookEvery = 1000;
 
-/** What tells the files of a folder from those of another moment: a file that is replaced has another inode. */
+/** What identifies the state of a folder's files: a file that is replaced has another inode. */
 async function standOf(folder: string): Promise<string> {
   const names = await readdir(folder, { recursive: true }).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];

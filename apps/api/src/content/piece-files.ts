@@ -5,7 +5,7 @@ import type { GenericSchema } from 'valibot';
 import { validate } from '@jyoti/contract';
 import { ContentError } from './content-error.ts';
 
-/** Something about the content that anyone who runs the site should know; a line of the log. */
+/** A notice about the content for the operator; a line of the log. */
 export interface ContentNote {
   level: 'info' | 'warn';
   message: string;

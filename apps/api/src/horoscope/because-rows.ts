@@ -142,7 +142,7 @@ function detailsOf({ sign, gochara }: SignForecast, fact: HoroscopeFact): Detail
       return { reason: 'moon', graha: 'Moon', zodiac, house, share: fact.share };
     case 'gochara':
     case 'aspect': {
-      // Karakas are addends in every area that tells them; an aspect may hold on too few days to be one.
+      // Karakas are addends in every area that mentions them; an aspect may hold on too few days to be one.
       const graha = grahaName(fact.graha);
       const effect = fact.kind === 'gochara' ? fact.effect : null;
       const reason = fact.kind === 'gochara' ? 'karaka' : 'aspect';

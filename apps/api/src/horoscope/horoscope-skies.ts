@@ -23,7 +23,7 @@ export interface HoroscopeSky {
   readonly eclipsesNear: readonly Eclipse[];
 }
 
-/** Beyond a span, days in which an eclipse is still told. */
+/** Days beyond a span in which an eclipse is still mentioned. */
 const NEAR_DAYS = 7;
 
 /** How many are kept: today's four spans in a dozen zones. */

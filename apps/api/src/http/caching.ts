@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 
 /**
- * Lets the browser of anyone who asked keep an answer for an hour; afterwards the ETag asks again. For
+ * Lets the browser keep an answer for an hour; afterwards the ETag asks again. For
  * answers behind a token with nothing personal in them, whose address says all that they depend on
  * but the language.
  */

@@ -22,7 +22,7 @@ function patternOf(request: Request): string {
 export interface EndedRequest {
   method: string;
   route: string;
-  /** `undefined` where nobody was told one. */
+  /** `undefined` if none was sent. */
   status: number | undefined;
   milliseconds: number;
 }
@@ -35,7 +35,7 @@ export function requestLog(log: Log, ended?: (request: EndedRequest) => void): R
       const milliseconds = performance.now() - begun;
       const { method } = request;
       const route = patternOf(request);
-      // Nobody was told a status that was not sent.
+      // A status that was not sent is not logged.
       const status = response.headersSent ? response.statusCode : undefined;
       const line = {
         id: requestIdOf(response),

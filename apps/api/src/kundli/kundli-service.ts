@@ -87,7 +87,7 @@ export class KundliService {
     };
   }
 
-  /** What can be told of a birth whose time is not known: no section, since each rests on the hour. */
+  /** What is known of a birth without its time: no section, since each rests on the hour. */
   #moonChart(request: KundliRequest, chart: Chart, nowJdUt: JulianDay, telling: Telling): Kundli {
     const day = dayOfMoon(chart);
     return {

@@ -119,7 +119,7 @@ function stateOf({ isPresent, isAnshik, score }: EngineManglik): MangalState {
   return score > 0 ? 'cancelled' : 'absent';
 }
 
-/** Whom a factor is told under. */
+/** The graha under which a factor is listed. */
 function factorKey(factor: MangalFactor): keyof MangalDosha['factors'] {
   switch (factor.code) {
     case 'mars_in_house':

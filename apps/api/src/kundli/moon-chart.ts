@@ -113,7 +113,7 @@ function kaalsarpOfDay({ first, noon, last }: Day): MoonChart['doshas']['kaalsar
 }
 
 /**
- * What can be told of a birth whose time is not known: what holds for the whole day, and for what
+ * What is known of a birth without its time: what holds for the whole day, and for what
  * does not, all that it may be. Nothing is guessed.
  * @param noon the chart of noon of that day
  */

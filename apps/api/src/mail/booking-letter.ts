@@ -83,7 +83,7 @@ function newsOf(
     case 'call_set':
     case 'payment_noted':
     case 'recording_added': {
-      // The team writes down several things at once: one letter tells all of them.
+      // The team writes down several things at once: one letter contains all of them.
       const told = history.filter(({ at }) => at === now.at).map(({ event }) => event);
       const { arranged } = words;
       return {

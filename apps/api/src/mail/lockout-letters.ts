@@ -20,7 +20,7 @@ export class LockoutLetters {
     this.#deps = deps;
   }
 
-  /** After the answer, so that its time does not tell whether there is such an account. */
+  /** After the answer, so that its time does not reveal whether there is such an account. */
   tell(email: string, language: Language): void {
     const { store, throttle, letters, background } = this.#deps;
     background.run('lockout letter', async () => {

@@ -132,7 +132,7 @@ describe('a message', () => {
   });
 });
 
-/** A mail server that takes one letter and remembers what it was told. */
+/** A mail server that takes one letter and records the commands. */
 async function mailServer() {
   const heard: string[] = [];
   const sockets = new Set<Socket>();

@@ -7,7 +7,7 @@ function sum(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-/** /metrics: for anyone who has the token of the configuration; without one there is nothing here. */
+/** /metrics, with the configured token; without one the route does not exist. */
 export function metricsRoutes(metrics: Metrics | null, token: string | null): Router {
   const routes = Router();
   routes.get('/metrics', async (request, response) => {

@@ -23,7 +23,7 @@ function timedRepository<Repository extends object>(
   });
 }
 
-/** The same store, telling of every call how long it took. */
+/** The same store, reporting how long every call took. */
 export function timedStore(store: Store, answered: Answered): Store {
   const repositories = new Map<PropertyKey, unknown>();
   return new Proxy(store, {

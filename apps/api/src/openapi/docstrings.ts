@@ -32,7 +32,7 @@ function constantsOf(source: string): Map<string, string> {
 
 /**
  * What the docstrings of the contract say of its schemas and their fields. They are written once, in the
- * source, for anyone who programs with the schemas; the description of the API repeats them. The source
+ * source, for developers who use the schemas; the description of the API repeats them. The source
  * is beside this program, since it runs from source; where it does not, there are none.
  */
 export class Docstrings {

@@ -79,7 +79,7 @@ export class FieldRows {
     return [...rows, ...others];
   }
 
-  /** Neighbours that are made of the same fields, such as those of the grahas, are told once. */
+  /** Neighbours that are made of the same fields, such as those of the grahas, are listed once. */
   #grouped(properties: Record<string, JsonSchema>): [string, JsonSchema, string[]][] {
     const groups: [string, JsonSchema, string[]][] = [];
     for (const [key, field] of Object.entries(properties)) {

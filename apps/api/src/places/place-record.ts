@@ -6,7 +6,7 @@ export const indiaName = 'India';
 /** What the coordinates of a place are the point of. */
 export type Precision = Place['precision'];
 
-/** One place as its source tells it, before it is packed into the table. */
+/** One place as its source gives it, before it is packed into the table. */
 export interface PlaceRecord {
   id: string;
   /** The name that is shown, then others that find it. */

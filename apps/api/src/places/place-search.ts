@@ -58,7 +58,7 @@ export class PlaceSearch implements Places {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#beginning);
-    // Anyone who asks from now on finds an index that is refused already.
+    // Searches from now on find an index that has already failed.
     this.#index ??= this.#closed.promise;
     this.#closed.reject(new Error('The place search has been closed.'));
     await this.#maker?.terminate();
@@ -76,7 +76,7 @@ export class PlaceSearch implements Places {
 
   #read(): Promise<PlaceIndex> {
     const index = this.#parts().then((parts) => new PlaceIndex(parts));
-    // Those who wait are told; anyone who asks later has it read again.
+    // Waiting searches fail; a later one reads it again.
     index.catch(() => {
       this.#index = null;
     });

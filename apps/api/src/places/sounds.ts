@@ -112,7 +112,7 @@ function soundsOf(word: string, flap: 'r' | 'd'): Sound[] {
 }
 
 /**
- * A Devanagari word in Latin letters as Hindi speaks it: the inherent vowel is silent at the end, and between a vowel with
+ * A Devanagari word in Latin letters as Hindi pronounces it: the inherent vowel is silent at the end, and between a vowel with
  * one consonant before it and one consonant with a vowel after it (Ohala, Aspects of Hindi Phonology, 1983).
  */
 function wordInLatin(word: string, flap: 'r' | 'd'): string {

@@ -6,7 +6,7 @@ import { isoSpan } from '../panchang/festivals.ts';
 const NEW_DELHI: GeoPlace = { latitude: 28.6139, longitude: 77.209 };
 const ZONE = 'Asia/Kolkata';
 
-/** How far ahead the home page tells of an eclipse: 30 days, ms. */
+/** How far ahead the home page shows an eclipse: 30 days, ms. */
 const AHEAD = 30 * 86_400_000;
 
 /** Searched once a day: it takes a few hundredths of a second. */

@@ -13,7 +13,7 @@ type Table = {
 /** Where records are in the order in which they came. */
 type List = Exclude<keyof StoredData, Table | 'schema'>;
 
-/** The data for anyone who reads it: what is changed past `Changes` would not be kept. */
+/** The data, read-only: what is changed without `Changes` would not be kept. */
 export type Records = {
   readonly [Name in keyof StoredData]: StoredData[Name] extends readonly (infer Entry)[]
     ? readonly Readonly<Entry>[]

@@ -75,7 +75,7 @@ export class DurableAdapter implements Adapter<StoredData> {
     return current;
   }
 
-  /** Tells what `write` is about to save; `erases` where none of the files may hold any longer what it takes out. */
+  /** Reports what `write` is about to save; `erases` where none of the files may hold any longer what it takes out. */
   note(made: readonly Made[], erases = false): void {
     this.#unsaved.push(...made);
     if (erases && made.length > 0) this.#erases = true;

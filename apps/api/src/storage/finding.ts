@@ -27,7 +27,7 @@ export function groupingsOf(data: ConstructorParameters<typeof Groupings>[0]): G
   return groupings;
 }
 
-/** To be told of every record before it is stored under a key. */
+/** Is called with every record before it is stored under a key. */
 export function exchanged(
   data: StoredData,
   table: keyof StoredData,

@@ -3,7 +3,7 @@
  * together with all others that wait; it never waits for saves that begin after its own.
  *
  * When a save fails, `undo` brings the state back to what is durable, and everybody whose change is
- * thereby gone is told: those of the failed save and those who were waiting behind it.
+ * thereby lost is rejected: that of the failed save and that of the callers behind it.
  */
 export class GroupCommit {
   readonly #save: () => Promise<void>;

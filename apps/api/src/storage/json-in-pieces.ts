@@ -4,7 +4,7 @@ import { setImmediate as turnOfOthers } from 'node:timers/promises';
 const piece = 500;
 
 /**
- * An object of tables, lists and plain values as JSON, as they are at the call. Between pieces of it anyone who waits gets a
+ * An object of tables, lists and plain values as JSON, as they are at the call. Between pieces of it waiting requests get a
  * turn: all in one, ten thousand accounts would hold everybody up for a tenth of a second.
  * @param data its tables and lists may change meanwhile; records are replaced, never changed in their place
  */

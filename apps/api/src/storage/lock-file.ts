@@ -172,13 +172,13 @@ async function copied(own: string, path: string): Promise<boolean> {
   }
 }
 
-/** Anyone who clears a stale lock holds a folder of this name, so that nobody clears the next holder's. */
+/** The process that clears a stale lock holds a folder of this name, so that nobody clears the next holder's. */
 const guardSuffix = '.clearing';
 /** A guard this old was left by a process that died between two calls, milliseconds. */
 const guardLifetime = 5000;
 
 /**
- * Clears a lock whose process is gone; anyone who sets the next one has it.
+ * Clears a lock whose process is gone; the process that sets the next one has it.
  * @throws StoreUnusable when a living process holds the lock
  */
 async function clearStale(path: string, pace: Pace): Promise<void> {
@@ -217,6 +217,6 @@ async function dropOldGuard(guard: string): Promise<void> {
     const { mtimeMs } = await stat(guard);
     if (Date.now() - mtimeMs > guardLifetime) await rmdir(guard);
   } catch (error) {
-    if (!isMissing(error)) throw error; // anyone who held it has let go
+    if (!isMissing(error)) throw error; // its holder has released it
   }
 }

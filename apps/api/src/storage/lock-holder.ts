@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** Who holds a lock. `null` where the system does not tell. */
+/** Who holds a lock. `null` if the system does not say. */
 interface Holder {
   pid: number;
   /** When the process began, in the kernel's ticks since its start: a process id is used again, this pair is not. */
@@ -79,7 +79,7 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Whether the holder lives, where the kernel can tell: it is asked about processes that it counts with ours. `null` for
+ * Whether the holder is alive, if the kernel can say: it is asked about processes that it counts with ours. `null` for
  * one of another container or machine, and where ids are all that is known.
  */
 export function lives({ pid, began, host, pidNamespace }: Holder): boolean | null {

@@ -182,7 +182,7 @@ const letterRecordSchema = v.object({
   /** The address, where it is not that of the account. */
   to: v.optional(v.string()),
   about: v.picklist(letterKinds),
-  /** Of a booking: which, and the length of its history with the event that is told. */
+  /** Of a booking: which, and the length of its history including the reported event. */
   booking: v.nullable(v.object({ id: v.string(), events: v.number() })),
   /** Of a login: what it was made with. */
   login: v.optional(v.object({ browser: v.nullable(v.string()), system: v.nullable(v.string()) })),

@@ -151,7 +151,7 @@ export interface Store {
     /**
      * Removes everything that `file` gives, keeps the departure, in one step, and gives the user
      * that was removed; `null` as for `update`.
-     * @param noted what the audit trail is told of a booking that goes with the user
+     * @param noted the audit entry of a booking that is deleted with the user
      */
     erase(
       id: string,

@@ -1,7 +1,7 @@
 import type { Language } from '@jyoti/contract';
 import type { Reading } from '@jyoti/readings';
 
-/** Tells readings in one language, and remembers where it had to fall back to another. */
+/** Renders readings in one language, and remembers where it had to fall back to another. */
 export class Telling {
   readonly language: Language;
   readonly #told = new Set<Language>();

@@ -47,7 +47,7 @@ async function decoded({ content, mostPixels, side }: DecodeRequest): Promise<De
   }
 }
 
-// Anyone who serves visitors comes first. A server that was started with less priority than this may give no more.
+// Serving visitors has priority. A server that was started with a lower priority than this cannot lower it further.
 setPriority(Math.max(getPriority(), 5));
 // Nobody waits for the picture any more. A plain exit would wait for the drawing to end.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));

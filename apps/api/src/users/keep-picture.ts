@@ -3,7 +3,7 @@ import { PictureTooSlow } from './picture-decoder.ts';
 import type { ProfileImages } from './profile-images.ts';
 
 /**
- * Stores a picture and gives its name. Anyone who sends some that take too long sends no more for a while.
+ * Stores a picture and gives its name. A sender of pictures that take too long is refused for a while.
  * @param whose distinguishes those who take turns
  * @throws AppError 413, 415, 429
  */

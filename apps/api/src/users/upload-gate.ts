@@ -14,7 +14,7 @@ const mostBytes = profileImageBytes + 300_000;
 const smallBytes = 64_000;
 
 /**
- * Bodies of forms are held in memory: so many at once, of which one address has so many, and the others wait unread. With
+ * Bodies of forms are buffered in memory: so many at once, of which one address has so many, and the others wait unread. With
  * the longest bodies that makes 42 MB, and 6 MB of forms without a picture.
  */
 const limits = {

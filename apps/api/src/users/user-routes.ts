@@ -28,7 +28,7 @@ import type { LoginFrom, UserService } from './user-service.ts';
 /** Longer than the fields of a form are without a picture, bytes. */
 const longestFields = 10_000;
 
-/** Anyone who sends as much as a picture pays for one before it is read. */
+/** A body as large as a picture is charged as one before it is read. */
 const chargePicture: RequestHandler = async (request, _response, next) => {
   const length = Number(request.headers['content-length'] ?? Infinity);
   if (length > longestFields) await chargeWork(request, 'a picture');

@@ -73,7 +73,7 @@ function wrongCredentials() {
   return refusal(401, 'wrong_credentials', 'credentialsWrong');
 }
 
-/** What the desk is told of a ceremony to come whose account is deleted: nothing that says whose it was. */
+/** What the desk sees of a coming ceremony whose account is deleted: nothing that says whose it was. */
 function goneBooking(
   { id, status, poojaTitle, preferredDate }: BookingRecord,
   today: string,
@@ -104,7 +104,7 @@ export class UserService {
     await throttle.signUpsWithEmail.spend(`${address} ${details.email.toLowerCase()}`);
     await refuseKnownPassword(details.password, 'password');
     const birthData = await locatedBirth(places, details.birthData);
-    // Told openly: who signs up must know. The insertion below decides; this spares the work.
+    // Said openly: who signs up must know. The insertion below decides; this spares the work.
     if (await store.users.byEmail(details.email)) throw emailTaken();
     const passwordHash = await passwords.hash(details.password, address);
     const profileImage = picture
@@ -344,7 +344,7 @@ export class UserService {
     return isRenewed ? { ...user, passwordHash } : user;
   }
 
-  /** @param given what the browser was told at an earlier login */
+  /** @param given the device token that the browser got at an earlier login */
   async #session(user: UserRecord, made: MadeWith, given?: string): Promise<Session> {
     const device = given ?? newToken();
     const token = await this.#deps.tokens.issue(user, made, hashOfDevice(user.id, device));

@@ -27,7 +27,7 @@ export function useSearchChoice({ replace = true } = {}): SearchChoice {
     choose: (next) =>
       startTransition(async () => {
         setChosen(next);
-        // A field tells what was typed before hydration while it mounts, when the router does not navigate yet.
+        // A field reports what was typed before hydration while it mounts, when the router does not navigate yet.
         await Promise.resolve();
         await navigate({ search: String(next) }, { replace, preventScrollReset: true });
       }),

@@ -3,7 +3,7 @@ import { civilDay } from '@jyoti/reports/format';
 import { timeOfDay } from '@jyoti/ui/time-span';
 import { timeMessages } from '../words/kit-messages.ts';
 
-/** A birth as a sentence tells it. */
+/** A birth in words. */
 export interface ToldBirth {
   name: string;
   /** 14 May 1990 */

@@ -4,7 +4,7 @@ import { useWords } from '../words/index.ts';
 import { waiting } from './root.css.ts';
 import { NavigateInBrowser } from './navigate-in-browser.tsx';
 
-/** Tells the home page why it is shown. One object, since another one would lead there again. */
+/** Why the home page is shown. One object, since another one would lead there again. */
 const notFound = { notFound: true };
 
 /** Where no script runs and there is nothing to show: a sentence, and the way to the home page. */

@@ -56,13 +56,13 @@ export function Protected() {
 
   if (user && !entered) setEntered(true);
   const isKnown = user !== null;
-  // Presses need to know whose page it is ("use my own details"): they are held until then.
+  // Presses need to know whose page it is ("use my own details"): they are replayed then.
   useLayoutEffect(() => {
     if (isKnown) document.dispatchEvent(new Event(READY));
   }, [isKnown]);
   const checking = !initialised || loading;
   if (!user && !checking && !unreachable) {
-    // Anyone who logged out here goes where they chose to; others are asked to log in, and come back.
+    // A visitor who logged out here goes where they chose to; others are asked to log in, and come back.
     return <Navigate to={entered && left !== null ? left : loginPathFor(location)} replace />;
   }
   const hidden = !user && !checking;

@@ -47,5 +47,5 @@ globalStyle(`html:has(${offer})`, {
   scrollPaddingBlockEnd: '9rem',
 });
 
-// Anyone who has a login is never asked to log in while the server is asked who it is.
+// A visitor with a token is never asked to log in while the session loads.
 globalStyle(`:root[${LOGGED_IN}] [${FOR_GUESTS}]`, { visibility: 'hidden' });

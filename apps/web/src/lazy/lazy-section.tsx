@@ -67,7 +67,7 @@ function Hydrated({ onHydrated }: { onHydrated: () => void }) {
 
 /**
  * A section below the start of a long page: its HTML comes from the server, its code when it is near the viewport. On a
- * page that the browser renders, and before a navigation, the code loads at once. What is pressed before is held (`start/held-presses.ts`).
+ * page that the browser renders, and before a navigation, the code loads at once. Presses before that are replayed (`start/held-presses.ts`).
  * @example const Story = lazySection(() => import('./story.tsx'), 'Story',);
  */
 export function lazySection<Module, Name extends keyof Module>(

@@ -6,7 +6,7 @@ export interface Asked {
   request: string;
   /** Of a report: the prefix of all requests for its parts, and the requested parts. */
   report?: { beginning: string; parts: readonly string[] };
-  /** Part of the layout: the visitor is not told that the answer is an old one. */
+  /** Part of the layout: the visitor does not see that the answer is an old one. */
   silent: boolean;
 }
 

@@ -34,7 +34,7 @@ export function writtenDay(day: string, language: Language): string {
   return `${monthName(language, day)} ${dayOfMonth}, ${year}`;
 }
 
-/** A span in words, as its period is spoken of. */
+/** A span in words, by its period. */
 export function spanInWords(
   { period, from, to }: { period: HoroscopePeriod; from: string; to: string },
   language: Language,

@@ -14,7 +14,7 @@ export const storedToken = token.get;
 /** Stores the token, or removes it. A browser that refuses storage keeps the session for this page alone. */
 export const storeToken = token.set;
 
-/** What this browser was told at an earlier login; nothing where it was told nothing, or something else is there. */
+/** The device token of an earlier login; nothing if there is none, or another value is stored. */
 export function storedDevice(): { device?: string } {
   const device = stored(DEVICE_KEY) ?? '';
   return /^[\w-]{43}$/.test(device) ? { device } : {};
@@ -33,7 +33,7 @@ export function onUnauthorized(listener: () => void): () => void {
   return () => unauthorizedListeners.delete(listener);
 }
 
-/** How the site speaks to its API. */
+/** The site's API client. */
 export const clientOptions: ClientOptions = {
   baseUrl: '',
   fetch: rememberingFetch((...request) => globalThis.fetch(...request), {

@@ -27,7 +27,7 @@ export function removeStored(prefix: string, kind: Kind = 'localStorage'): void 
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
     for (const key of keys) if (key.startsWith(prefix)) storage.removeItem(key);
   } catch {
-    // Nothing is held.
+    // Nothing is stored.
   }
 }
 

@@ -16,7 +16,7 @@ export interface Birth extends CivilTime, GeoPlace {
   isLocalMeanTime?: boolean;
 }
 
-/** Something about a chart that its reader should be told, as a code. */
+/** A notice about a chart for its reader, as a code. */
 export type ChartNotice = 'ambiguous_local_time';
 
 /** The settings of a chart with the values they led to. */

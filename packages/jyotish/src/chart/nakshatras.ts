@@ -44,7 +44,7 @@ export interface Nakshatra {
   readonly deity: string;
   /** the sounds a name begins with, pada 1 to 4 */
   readonly syllables: readonly [string, string, string, string];
-  /** the same in Devanagari, which tells ta from ṭa and dha from ḍha */
+  /** the same in Devanagari, which distinguishes ta from ṭa and dha from ḍha */
   readonly syllablesDevanagari: readonly [string, string, string, string];
   readonly gana: Gana;
   readonly yoni: { readonly animal: YoniAnimal; readonly sex: YoniSex };

@@ -34,7 +34,7 @@ export interface PlanetOutside {
   readonly node: 'rahu' | 'ketu';
   /** how far beyond that node it is, degrees in (0, 90] */
   readonly degreesBeyond: number;
-  /** whether it shares the node's sign, so that a reading by signs alone would count it as held */
+  /** whether it shares the node's sign, so that a reading by signs alone would count it as inside */
   readonly sharesSign: boolean;
 }
 

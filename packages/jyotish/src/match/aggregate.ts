@@ -53,7 +53,7 @@ export interface AggregateFacts {
 }
 
 /**
- * One figure for a match. No published software tells how it makes its own; this formula is ours, and
+ * One figure for a match. No published software documents its own; this formula is ours, and
  * is published with its terms: 55 for the kootas, 25 for the poruthams, 10 for how near the two are in
  * mangal dosha, 5 by papasamaya, 5 when both or neither have kaal sarp; 10 off for a
  * shared rajju, 5 for vedha.

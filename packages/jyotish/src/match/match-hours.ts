@@ -67,7 +67,7 @@ export function matchMoonsBetween(track: Track, from: JulianDay, to: JulianDay):
     }));
 }
 
-/** All that a reader is told of a match: where it is the same, two parts of a day are not distinguished. */
+/** All that a match shows to a reader: where it is the same, two parts of a day are not distinguished. */
 const told = ({ ashtakoota: kootas, tenPorutham: ten, rajju, vedha }: MoonMatch) =>
   JSON.stringify([kootas, ten, rajju, vedha]);
 

@@ -97,7 +97,7 @@ describe('two Tuesdays, as another publisher has them', () => {
     expectSpan(parts.brahmaMuhurta, at(day, '03:26:38', '04:14:37'), 5);
     expectSpan(parts.rahuKaal, at(day, '14:50:08', '16:28:03'), 5);
     expectSpan(parts.durMuhurtas[1]!, at(day, '22:28:22', '23:12:06'), 5);
-    // Its own nakshatra limits would give 22:18:41, so a minute is as near as it can be held to.
+    // Its own nakshatra limits would give 22:18:41, so a minute is the smallest possible tolerance.
     expectSpan(kolkata.amritKaals[0]!, at(day, '22:18:22', '23:57:18'), 60);
     expectSpan(kolkata.varjyams[0]!, at(day, '12:25:22', '14:04:22'), 60);
   });

@@ -1,7 +1,7 @@
 /**
  * Devanagari in plain Latin letters: ISO 15919 without its diacritics, with the spellings that Hindi
  * names have in English (ch, chh and sh for c, ch and ś; ri for r̥; gy for jñ). Written signs only:
- * how a name is spoken between the signs (Ramcharan for Ramacharan) cannot be read off its letters.
+ * how a name is pronounced between the signs (Ramcharan for Ramacharan) cannot be read off its letters.
  */
 const CONSONANTS: Readonly<Record<string, string>> = {
   क: 'K',
@@ -97,7 +97,7 @@ const AVAGRAHA = '\u093d';
 const OM = '\u0950';
 const JOINERS = /[\u200c\u200d]/gu;
 
-/** After a cluster with one of these last, Hindi still speaks the final a: Chandra, Krishna. */
+/** After a cluster with one of these last, Hindi still pronounces the final a: Chandra, Krishna. */
 const KEEPS_FINAL_A = 'यरलवनणम';
 
 /** A run of Devanagari signs as Latin letters. */
@@ -116,7 +116,7 @@ function anusvara(rest: readonly string[]): string {
 }
 
 /**
- * Whether the a that a consonant carries unwritten is spoken. At the end of a word Hindi drops it
+ * Whether the inherent a of a consonant is pronounced. At the end of a word Hindi drops it
  * (Ram, Anand), but not where the word has nothing else, nor after a cluster as in Chandra.
  */
 function speaksInherentA(signs: readonly string[], index: number, consonant: string): boolean {

@@ -32,7 +32,7 @@ describe('Latin letters of any language', () => {
 
 describe('Devanagari', () => {
   test.each([
-    // the a at the end is not spoken
+    // the a at the end is not pronounced
     ['राम', 'RAM'],
     ['रमेश कुमार', 'RAMESH KUMAR'],
     ['आनन्द', 'ANAND'],

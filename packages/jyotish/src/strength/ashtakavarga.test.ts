@@ -113,7 +113,7 @@ describe('worked examples', () => {
 });
 
 describe('ekadhipatya shodhana, one pair at a time', () => {
-  /** Everybody in Leo, except as told: Leo is in no pair. */
+  /** All grahas in Leo, except those given: Leo is in no pair. */
   const allInLeoBut = (sun: SignNumber, moon: SignNumber): AshtakavargaSigns =>
     standing(sun, moon, 5, 5, 5, 5, 5, 5);
   const points = (aries: number, scorpio: number): number[] => [

@@ -2,7 +2,7 @@ import { GRAHA_IDS, isAspecting, signFromIndex } from '../chart/index.ts';
 import type { GrahaId, HouseNumber, SignNumber } from '../chart/index.ts';
 import type { GocharaEffect, GocharaRow } from './gochara.ts';
 
-/** What a horoscope speaks about. */
+/** Areas of life of a horoscope. */
 export const FORECAST_AREAS = ['general', 'love', 'career', 'money', 'health'] as const;
 
 /** An area of life in a horoscope. */

@@ -42,7 +42,7 @@ export interface SpanSky {
 }
 
 /**
- * Which events a span's horoscope tells: the longer it is, the slower the bodies that matter. Field
+ * Which events the horoscope of a span includes: the longer it is, the slower the bodies that matter. Field
  * practice: the day by the Moon, the month by the Sun's ingress, the year by the slow grahas.
  */
 const EVENTS_OF_PERIOD: Readonly<Record<ForecastPeriod, EventChoice>> = {

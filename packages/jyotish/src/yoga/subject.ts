@@ -5,7 +5,7 @@ import type { Facts } from './condition.ts';
 import { bitOf, houseOf } from './yoga-chart.ts';
 import type { YogaChart } from './yoga-chart.ts';
 
-/** A graha that a condition speaks of, and how it was found. */
+/** A graha that a condition refers to, and how it was found. */
 export interface Found {
   readonly graha: GrahaId;
   readonly facts: Facts;

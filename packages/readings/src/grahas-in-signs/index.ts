@@ -7,7 +7,7 @@ import { grahasInSignsHi } from './hi.ts';
 
 const catalogue: Catalogue<GrahaSignTexts> = { en: grahasInSignsEn, hi: grahasInSignsHi };
 
-/** How a graha speaks in the sign in which it is (subject: Saravali 22 to 29). */
+/** How a graha acts in the sign in which it is (subject: Saravali 22 to 29). */
 export function grahaInSignReading(
   graha: GrahaId,
   sign: SignNumber,

@@ -29,7 +29,7 @@ import { isOver, tenseOf } from './tense.ts';
 import { turnOf, type Turn } from './turn.ts';
 import { weightOfEvent } from './weight-of-event.ts';
 
-/** A fact and the area that tells it. */
+/** A fact and the area that mentions it. */
 export interface ToldFact {
   readonly area: ForecastArea;
   readonly fact: HoroscopeFact;
@@ -37,13 +37,13 @@ export interface ToldFact {
   readonly turns: boolean;
 }
 
-/** What a horoscope tells, and the word that each area stands under. */
+/** The facts of a horoscope, and the outlook of each area. */
 export interface ChosenFacts {
   readonly told: readonly ToldFact[];
   readonly outlooks: Readonly<Record<OutlookArea, Outlook>>;
 }
 
-/** The houses in which the Moon says most about an area, the best first; the week is told by the first it reaches. */
+/** The houses in which the Moon says most about an area, the best first; the week mentions the first it reaches. */
 const MOON_HOUSES: Readonly<Record<Exclude<MoonArea, 'general'>, readonly HouseNumber[]>> = {
   love: [7, 5, 1, 11, 4, 2, 3, 9, 12, 10, 6, 8],
   career: [10, 6, 2, 11, 3, 7, 9, 1, 5, 8, 4, 12],
@@ -56,7 +56,7 @@ const MARKS_THE_DAY = 5.5;
 /** The grahas of a year. */
 const SLOW: ReadonlySet<string> = new Set(['jupiter', 'saturn', 'rahu', 'ketu']);
 
-/** Chooses what a horoscope tells: each fact once, and each position of a graha once. */
+/** Chooses the facts of a horoscope: each fact once, and each position of a graha once. */
 class Choice {
   readonly told: { area: ForecastArea; fact: HoroscopeFact }[] = [];
   readonly #said = new Set<string>();
@@ -74,7 +74,7 @@ class Choice {
     );
   }
 
-  /** Tells the first of some facts that repeats nothing; @returns whether there was one */
+  /** Picks the first of some facts that repeats nothing; @returns whether there was one */
   first(area: ForecastArea, ...facts: readonly (HoroscopeFact | undefined)[]): boolean {
     const [fact] = this.open(facts);
     if (fact === undefined) return false;
@@ -83,7 +83,7 @@ class Choice {
     return true;
   }
 
-  /** Tells one of some facts, another each turn. */
+  /** Picks one of some facts, another each turn. */
   inTurn(area: ForecastArea, turn: Turn, ...facts: readonly HoroscopeFact[]): void {
     const open = this.open(facts);
     if (open.length > 0) this.first(area, open[turn.of(open.length)]);
@@ -95,7 +95,7 @@ class Choice {
   }
 }
 
-/** What the horoscope of a sign tells, area by area, in the order in which it is read. */
+/** The facts of a sign's horoscope, area by area, in reading order. */
 export function chooseFacts(source: HoroscopeSource): ChosenFacts {
   const isDay = source.forecast.period === 'daily';
   const choice = new Choice(isDay);
@@ -138,7 +138,7 @@ function inTimeOrder(
 }
 
 /**
- * Tells an area: what agrees with its word, weightiest first, and in a sentence about the word itself
+ * Picks the facts of an area: what agrees with its outlook, weightiest first, and in a sentence about the word itself
  * where no such transit is left. One choice makes both, so a line cannot count against the word above it.
  * @param most how many transits
  */
@@ -148,14 +148,14 @@ function tellArea(
   area: Exclude<ForecastArea, 'general'>,
   most: number,
 ): void {
-  // A year is told by the grahas that stay: the others pass through most houses in it.
+  // A year is described by the slow grahas: the others pass through most houses in it.
   const isTold = (fact: HoroscopeFact): boolean =>
     source.forecast.period !== 'yearly' || ('graha' in fact && SLOW.has(fact.graha));
   const weighed = weighedFacts(source, area)
     .map(({ fact }) => fact)
     .filter(isTold);
   if (!hasOutlook(area)) {
-    // Health has no word. What is told of it are effort and rest, which are the subjects of Mars and of aspects.
+    // Health has no outlook. Its subjects are effort and rest, which are the subjects of Mars and of aspects.
     const ofEffort = weighed.filter((fact) => fact.kind === 'aspect' || fact.graha === 'mars');
     let told = 0;
     while (told < most && choice.first(area, ...aheadFirst(source, ofEffort))) told += 1;
@@ -169,7 +169,7 @@ function tellArea(
   for (let told = 1; told < most; told += 1) choice.first(area, ...aheadFirst(source, agreeing));
 }
 
-/** Facts with those that are past at the end; of a past without effect there is nothing to tell. */
+/** Facts with those that are past at the end; a past without effect is left out. */
 function aheadFirst<Fact extends HoroscopeFact>(
   source: HoroscopeSource,
   facts: readonly Fact[],
@@ -330,7 +330,7 @@ const CHOOSE: Readonly<Record<SignForecast['period'], Choose>> = {
       events.filter(({ event }) => isEclipse(event)),
     );
     for (const eclipse of eclipsed.slice(0, 2)) choice.first('general', eclipse);
-    // Jupiter's stays agree with the word of money or are told of the year as a whole.
+    // Jupiter's stays agree with the outlook of money or are mentioned for the year as a whole.
     tellArea(source, choice, 'health', 1);
     tellArea(source, choice, 'money', 2);
     for (const fact of aheadFirst(source, gocharaFacts(source, 'jupiter'))) {

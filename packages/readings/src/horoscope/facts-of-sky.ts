@@ -30,10 +30,10 @@ import { weightOfEvent, withoutEclipsedMoons } from './weight-of-event.ts';
 /** A stay of the Moon shorter than this at the edge of a week is not worth a sentence, days. */
 const SHORTEST_STAY = 1;
 
-/** From this share of the days on, an effect over a span is told. */
+/** From this share of the days on, an effect over a span is mentioned. */
 const MOST_DAYS = 0.6;
 
-/** From this share of the days on, an aspect is told without dates. */
+/** From this share of the days on, an aspect is mentioned without dates. */
 const LASTING = 0.9;
 
 export const isEclipse = (event: TransitEvent): event is Eclipse =>
@@ -179,7 +179,7 @@ export interface WeighedFact {
 
 /**
  * What counts for and against an area, the weightiest first: the same addends that its outlook is
- * found from. The Moon's are left out, since its sign is told once for the whole day.
+ * found from. The Moon's are left out, since its sign is mentioned once for the whole day.
  */
 export function weighedFacts(source: HoroscopeSource, area: ForecastArea): WeighedFact[] {
   const isDay = source.forecast.period === 'daily';

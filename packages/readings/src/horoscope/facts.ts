@@ -89,7 +89,7 @@ export interface EclipseNearFact {
   readonly house: HouseNumber;
 }
 
-/** What counts for and against an area, where no single transit of it is left to tell. */
+/** What counts for and against an area, where no single transit of it is left to mention. */
 export interface OutlookFact {
   readonly kind: 'outlook';
   readonly area: OutlookArea;
@@ -143,7 +143,7 @@ export function positionOf(fact: HoroscopeFact, isDay: boolean): string | null {
   }
 }
 
-/** A name of a fact: the same for the same fact of a sign and span, whatever area tells it. */
+/** A name of a fact: the same for the same fact of a sign and span, whatever area mentions it. */
 export function factName(fact: HoroscopeFact): string {
   switch (fact.kind) {
     case 'moon':

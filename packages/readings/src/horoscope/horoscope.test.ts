@@ -36,7 +36,7 @@ const signs = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 const periods = ['daily', 'weekly', 'monthly', 'yearly'] as const;
 const sky = transitSky();
 
-/** @param today where the reader is; the date itself unless told otherwise */
+/** @param today where the reader is; the date itself by default */
 function horoscopes(period: ForecastPeriod, date: string, today = date) {
   const civil = civilSpan(period, date, TIMEZONE);
   const span = spanSky(period, civil.fromJdUt, civil.toJdUt, sky);
@@ -75,7 +75,7 @@ describe('a horoscope', () => {
         for (let first = 0; first + 30 <= general.length; first += 1) {
           expect(new Set(general.slice(first, first + 30)).size).toBe(30);
         }
-        // A day is never told in the words of the day before, area by area.
+        // A day never repeats the words of the day before in an area.
         for (const area of ['love', 'career', 'health']) {
           const texts = told.map((lines) => textOf(lines, area));
           for (const [day, text] of texts.entries()) expect(text).not.toBe(texts[day + 1]);
@@ -455,7 +455,7 @@ describe('the texts', () => {
 
   test('threaten nobody, promise nothing, say nothing of gender', () => {
     expect(texts.length).toBeGreaterThan(330);
-    // `nothing in it to fear` is said of eclipses; no other text speaks of fear.
+    // `nothing in it to fear` is said of eclipses; no other text mentions fear.
     expect(untoned(found)).toEqual([]);
     const alarming =
       /\b(bad luck|inauspicious|misfortune|enem(y|ies)|accidents?|loss(es)?|suffer|illness|disease|cures?|heals?|buy now|lucky break)\b/i;

@@ -5,13 +5,13 @@ import type { Outlook, OutlookArea } from './outlook.ts';
 /** For each house some sentences that say the same in other words. */
 export type VariantsByHouse = Readonly<Record<HouseNumber, readonly string[]>>;
 
-/** The grahas whose gochara is told: the Moon has texts for each area instead. */
+/** The grahas whose gochara is mentioned: the Moon has texts for each area instead. */
 export type SlowGraha = Exclude<GrahaId, 'moon'>;
 
 /** What a graha in a house is read for, some wordings each; `{sign}`. */
 export type GocharaTexts = Readonly<Record<SlowGraha, VariantsByHouse>>;
 
-/** Areas in which the Moon's house is told. */
+/** Areas that mention the Moon's house. */
 export type MoonArea = Exclude<ForecastArea, 'money'>;
 
 /** `{graha}`, `{sign}` where it is, `{house}` it looks at. */
@@ -51,7 +51,7 @@ export interface EventTexts {
   };
 }
 
-/** What is told of an area where no single transit is left; `{span}`. */
+/** The text of an area where no single transit is left; `{span}`. */
 export interface OutlookTexts {
   readonly favourable: readonly string[];
   readonly quiet: readonly string[];
@@ -90,7 +90,7 @@ export interface HoroscopeTexts {
   readonly when: { readonly time: string; readonly date: string };
   /** a few nouns for what each house is about: "money, meals and family talk" */
   readonly matters: Readonly<Record<HouseNumber, string>>;
-  /** how a span is spoken of: "today", "this week" */
+  /** how a span is named: "today", "this week" */
   readonly spans: Readonly<Record<SignForecast['period'], string>>;
   /** the same of a span that is over: "that week" */
   readonly spansOver: Readonly<Record<LongPeriod, string>>;

@@ -46,5 +46,5 @@ export function leanOf(fact: HoroscopeFact): -1 | 0 | 1 {
   }
 }
 
-/** What a line may lean to under a word: a favourable area tells good facts, a quiet one hard ones, an even one neither. */
+/** What a line may lean to under a word: a favourable area has good facts, a quiet one hard ones, an even one neither. */
 export const LEAN: Readonly<Record<Outlook, -1 | 0 | 1>> = { favourable: 1, even: 0, quiet: -1 };

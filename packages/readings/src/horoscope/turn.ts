@@ -1,6 +1,6 @@
 import type { HoroscopeSource } from './source.ts';
 
-/** Which of several equals is told. */
+/** Which of several equals is chosen. */
 export interface Turn {
   /** @param count how many there are; @returns an index below it */
   of: (count: number) => number;

@@ -40,7 +40,7 @@ export function weightOfEvent(event: TransitEvent): number {
 /** Days by which the greatest eclipse and the full or new Moon of it may lie apart. */
 const SAME_SYZYGY = 0.5;
 
-/** Leaves out the full and new Moons that are told as eclipses. */
+/** Leaves out the full and new Moons that are mentioned as eclipses. */
 export function withoutEclipsedMoons<Told extends { readonly event: TransitEvent }>(
   events: readonly Told[],
 ): Told[] {

@@ -64,7 +64,7 @@ function oneOf(variants: readonly string[], turn: Turn): string {
 const isMet = (effect: string): effect is MetEffect =>
   effect === 'obstructed' || effect === 'relieved';
 
-/** How the sentences speak of the span: "today", "this week". */
+/** How the sentences name the span: "today", "this week". */
 function spanWords({ source, texts }: Writing): string {
   const { period } = source.forecast;
   return period !== 'daily' && isOver(source) ? texts.spansOver[period] : texts.spans[period];
@@ -217,7 +217,7 @@ function eventLine({ event, house }: EventFact, writing: Writing): string {
   const { past } = events;
   switch (event.kind) {
     case 'sign_ingress': {
-      // Two grahas that enter the same house in one horoscope are told in different words.
+      // Two grahas that enter the same house in one horoscope get different words.
       const variants = isPast ? past.ingress : events.ingress[house];
       const place = GRAHA_IDS.findIndex((graha) => graha === event.body);
       return fill(variants[place % variants.length] ?? '', values);

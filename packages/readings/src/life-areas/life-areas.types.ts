@@ -86,7 +86,7 @@ export type Reason =
   | 'house_adds_little'
   | 'in_the_house';
 
-/** How the weighing of an area is told: which fact weighs most, against which other, and why. */
+/** How the weighing of an area is worded: which fact weighs most, against which other, and why. */
 export interface WeighingTexts {
   /** a fact as a part of a sentence */
   readonly phrase: (factor: Factor) => string;

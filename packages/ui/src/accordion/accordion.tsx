@@ -25,7 +25,7 @@ export interface AccordionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'de
 
 const none: readonly string[] = [];
 
-/** Radix moves the focus, and so stops the browser, with Ctrl, Alt or Cmd held too: Alt and arrow left goes back. */
+/** Radix moves the focus, and so stops the browser, with Ctrl, Alt or Cmd pressed too: Alt and arrow left goes back. */
 function leaveShortcuts(event: KeyboardEvent) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
     (event as { defaultPrevented: boolean }).defaultPrevented = true;

@@ -21,7 +21,7 @@ export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'
   /** The message in one line, before what explains it. */
   title?: ReactNode;
   /**
-   * How it is spoken when it appears: at once (`assertive`), when there is a pause (`polite`), or not at all (`off`),
+   * How a screen reader announces it when it appears: at once (`assertive`), when there is a pause (`polite`), or not at all (`off`),
    * for a note that is on the page from the start.
    * @default "assertive" for danger, "polite" for the rest
    */

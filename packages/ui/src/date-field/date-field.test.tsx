@@ -423,7 +423,7 @@ test('wrong use does not compile', () => {
   void (<DateField />);
   // @ts-expect-error: the value is data, YYYY-MM-DD, and no Date of a time zone
   void (<DateField label="Date of birth" value={new Date()} />);
-  // @ts-expect-error: the native date picker speaks another language of dates
+  // @ts-expect-error: the native date picker has another date format
   void (<DateField label="Date of birth" type="date" />);
   expectTypeOf(parseDate).returns.toEqualTypeOf<ParsedDate>();
 });

@@ -67,7 +67,7 @@ async function move(config: Config): Promise<string> {
   if (!config.databaseUrl) {
     throw new Refused('Set DATABASE_URL to the database that the data folder is to go to.');
   }
-  // What lies in a bucket stays there: anyone who reads it next reads the same one.
+  // What lies in a bucket stays there: the next reader reads the same one.
   return withRecords(config, async (database) => {
     const folder = await openFolder(config.dataDir);
     try {

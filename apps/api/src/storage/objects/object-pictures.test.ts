@@ -17,7 +17,7 @@ function bucketAt(url: string, timeout?: number): Bucket {
   return new Bucket(uploads, timeout);
 }
 
-/** What a refusal says; it must be one that is told to the operator, without what nobody may read. */
+/** What a refusal says; it must be one that the operator sees, without secrets. */
 async function sentenceOf(work: Promise<unknown>): Promise<string> {
   const error = await work.then(
     () => null,

@@ -15,7 +15,7 @@ import type { Tables } from './tables.ts';
 
 const emptyDatabase = postgresForTests();
 
-/** A statement as anyone who looks after the database would give it. */
+/** A statement as a database administrator would run it. */
 async function told(database: URL, statement: string): Promise<unknown[]> {
   const client = new pg.Client(database.href);
   await client.connect();

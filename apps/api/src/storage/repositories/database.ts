@@ -2,7 +2,7 @@ import type { Changes, Records } from '../changes.ts';
 
 /** What a repository works on. */
 export interface Database {
-  /** The records as they are; anyone who lets one out copies it. */
+  /** The records as they are; copy one before returning it. */
   readonly data: Records;
   /**
    * Atomic changes: all of them or none; resolves when they are durable, and, where they erase, when no copy

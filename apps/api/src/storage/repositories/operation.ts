@@ -79,7 +79,7 @@ export function operationRepository(db: Database): Store['operation'] {
         const user = userByEmail(data, email);
         if (!user) return null;
         if (user.role === role) return structuredClone(user);
-        // Anyone who runs the command knows whose account it is.
+        // Who runs the command knows whose account it is.
         const changed = { ...user, role, ...(role === 'operator' ? { emailConfirmed: true } : {}) };
         changes.put('users', user.id, changed);
         changes.add('audit', { ...structuredClone(entry), subject: user.id });

@@ -14,7 +14,7 @@ import { CheckedForm } from '../../forms/checked-form.tsx';
 import { useSession } from '../../session/session.tsx';
 import { useForgotPasswordWords } from './words.ts';
 
-/** A forgotten password: an e-mail with a link is sent to the account's address, and nobody is told whether there is one. */
+/** A forgotten password: an e-mail with a link is sent to the account's address, and the answer does not say whether there is one. */
 export function ForgotPasswordPage() {
   const words = useForgotPasswordWords();
   const [search] = useSearchParams();

@@ -49,7 +49,7 @@ export function GemstoneForm({ draft, onChange, onAsk }: GemstoneFormProps) {
         hints={{ time: words.birthTimeHint }}
         hourCycle="h12"
         defaultPeriod="am"
-        // The stones follow from the ascendant, which nobody can tell without a time.
+        // The stones follow from the ascendant, which needs the time.
         askTimeUnknown={false}
         resolved={resolved}
       />

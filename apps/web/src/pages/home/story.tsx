@@ -6,7 +6,7 @@ import { ValueList } from '@jyoti/ui/value-list';
 import { SectionHead } from '../../showcase/section-head.tsx';
 import { useSectionWords } from './section-words.ts';
 
-/** The story of the product on a timeline, its values, and who wrote about it; the about page tells more of each. */
+/** The story of the product on a timeline, its values, and who wrote about it; the about page has more of each. */
 export function Story({ about }: { about: About }) {
   const { about: words } = useSectionWords();
   const { story, mission, media } = about;

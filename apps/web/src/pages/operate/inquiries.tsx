@@ -42,7 +42,7 @@ function Writer({ ticket, name, email, mobile, language }: Inquiry) {
 }
 
 interface InquiriesProps<Row, Status extends ConsultationStatus> {
-  /** Tells the list from other lists of the desk. */
+  /** Identifies the list among the lists of the desk. */
   name: string;
   /** The statuses that the list can be filtered by. */
   statuses: readonly Status[];

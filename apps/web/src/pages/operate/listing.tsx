@@ -17,7 +17,7 @@ export interface List<Row> extends Answer<OperatorPage<Row>> {
 }
 
 interface ListOptions<Row, Filters> {
-  /** Tells the list from other lists of the desk. */
+  /** Identifies the list among the lists of the desk. */
   name: string;
   rowKey: (row: Row) => string;
   filters?: Filters;

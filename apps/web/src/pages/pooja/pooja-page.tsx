@@ -11,7 +11,7 @@ import { PoojaDetail } from './pooja-detail.tsx';
 import { usePoojaWords } from './words.ts';
 import { NavigateInBrowser } from '../../layout/navigate-in-browser.tsx';
 
-/** Tells the list why it is shown. One object, since another one would lead there again. */
+/** Why the list is shown. One object, since another one would lead there again. */
 const noCeremony = { noCeremony: true };
 
 /** One ceremony, whole. What is not a number, not known or withdrawn leads to the list. */

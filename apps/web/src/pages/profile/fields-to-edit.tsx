@@ -29,7 +29,7 @@ export function PictureToEdit({ user, edit }: { user: User; edit: ProfileEdit })
   );
 }
 
-/** The password, which another e-mail needs: anyone who finds a page left open must not take the account along. */
+/** The password, which another e-mail needs: somebody at an unattended browser must not take over the account. */
 export function PasswordForEmail({ edit }: { edit: ProfileEdit }) {
   const words = useProfileWords().details;
   return (

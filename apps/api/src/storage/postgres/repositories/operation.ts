@@ -107,7 +107,7 @@ export function operationRepository(db: Database): Store['operation'] {
       db.change(async (rows) => {
         const stored = await locked(rows, 'users', 'email_folded', folded(email));
         if (!stored || stored.role === role) return stored;
-        // Anyone who runs the command knows whose account it is.
+        // Who runs the command knows whose account it is.
         const trusted = role === 'operator' ? { emailConfirmed: true } : {};
         const user = { ...stored, role, ...trusted };
         await putBack(rows, 'users', rowOf.user(user));

@@ -11,7 +11,7 @@ import { uniqueEmail } from './users.ts';
 async function usable(rows: Transaction<Tables>, tokenHash: string, now: string) {
   const asked = await recordBy(rows, 'resets', 'hash', tokenHash);
   const user = asked && asked.expiresAt > now ? await lockedUser(rows, asked.userId) : null;
-  // It may have been used before its user could be held.
+  // It may have been used before its user could be locked.
   const link = user && (await recordBy(rows, 'resets', 'hash', tokenHash));
   return { link, user };
 }

@@ -141,7 +141,7 @@ function MoonCharts({ kundli: { birth }, chart }: PartProps) {
   );
 }
 
-/** The four main parts, each with what it can tell and one sentence on what it cannot. */
+/** The four main parts, each with what is known and one sentence on what is not. */
 function Parts({ kundli, chart }: PartProps) {
   const report = useReportWords();
   const words = useUnknownTimeWords();
