@@ -65,7 +65,7 @@ test('text that a theme lets through, or sets in another weight, is judged by ax
   expect(found).toEqual(['second thin', 'third lighter']);
 });
 
-test('text that a theme shows or moves is looked at anew', async ({ page }) => {
+test('text that a theme shows or moves is measured again', async ({ page }) => {
   const found = await faintOn(
     page,
     `.late { display: none; color: #aaa } [data-theme=second] .late { display: block }
@@ -76,7 +76,7 @@ test('text that a theme shows or moves is looked at anew', async ({ page }) => {
   expect(found).toEqual(['second late', 'third moved out']);
 });
 
-test('a link that only colour tells from its sentence is found in the theme that does so', async ({
+test('a link that differs from its sentence by colour alone is found in the theme that does so', async ({
   page,
 }) => {
   const found = await faintOn(

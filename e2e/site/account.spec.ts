@@ -123,7 +123,7 @@ for (const { name, ...viewport } of sizes) {
   });
 }
 
-test('a forgotten password is set anew with the link of a letter, once [S0-134] @stored', async ({
+test('a forgotten password is set again with the link of a letter, once [S0-134] @stored', async ({
   page,
   quiet,
 }) => {

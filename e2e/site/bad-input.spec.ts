@@ -34,7 +34,7 @@ test('a date that is none, letters where digits belong, a place nobody knows [S1
   await expect(main.getByText('Date should be in dd/mm/yyyy format.')).toHaveCount(0);
 });
 
-test('a time that the clocks skipped is told at the time, and the form keeps all', async ({
+test('a time that the clocks skipped is reported at the time, and the form keeps all', async ({
   page,
   quiet,
 }) => {

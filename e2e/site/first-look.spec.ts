@@ -53,7 +53,7 @@ test('the theme picker changes the page and forgets by default [S0-303] [S0-304]
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'cosmic-depths');
 });
 
-test('a theme is remembered when the visitor asks for it, and stands before the first paint', async ({
+test('a theme is remembered when the visitor asks for it, and is applied before the first paint', async ({
   page,
   quiet,
 }) => {
@@ -71,7 +71,7 @@ test('a theme is remembered when the visitor asks for it, and stands before the 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'stargazer');
 });
 
-test('the drawings of a remembered theme stand before the first paint, and nobody else waits for them', async ({
+test('the drawings of a remembered theme are loaded before the first paint, and for other themes later', async ({
   page,
 }) => {
   const HELD = 800;

@@ -5,7 +5,7 @@ for (const [device, width] of [
   ['phone', 360],
   ['desktop', 1280],
 ] as const) {
-  test(`a visitor is told his gemstones on a ${device} [S1-408] [S1-413] [S1-422] [S1-424] [S1-425] [S1-426]`, async ({
+  test(`a visitor gets gemstones on a ${device} [S1-408] [S1-413] [S1-422] [S1-424] [S1-425] [S1-426]`, async ({
     page,
   }, info) => {
     const shot = (name: string) =>

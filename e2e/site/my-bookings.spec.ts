@@ -207,7 +207,7 @@ for (const [device, width] of [
   });
 }
 
-test('a booking that changed in another window says so, and is shown as it stands @stored', async ({
+test('a booking that changed in another window says so, and is shown as it is @stored', async ({
   page,
   quiet,
 }) => {

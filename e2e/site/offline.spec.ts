@@ -159,7 +159,7 @@ test('without a network a visitor reads again what they read, told of when, and 
   expect((await allKept(other)).filter((kept) => kept.includes(email))).toEqual([]);
 });
 
-test('who has logged in and reads without loading a page anew has it without a network too', async ({
+test('a page read after login without a full load is available offline too', async ({
   page,
   context,
   quiet,

@@ -137,7 +137,7 @@ async function logIn(page: Page, email: string, path: string): Promise<void> {
   await page.goto(`${site.address}${path}`);
 }
 
-test('who is no operator finds nothing, signed in or not, and robots are told nothing [S0-038]', async ({
+test('who is no operator finds nothing, signed in or not, and the page is not for search engines [S0-038]', async ({
   page,
   quiet,
 }) => {

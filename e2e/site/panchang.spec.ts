@@ -56,7 +56,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('a refused location is told in the page, and the form keeps what it held [S1-326]', async ({
+test('a refused location is reported in the page, and the form keeps what it held [S1-326]', async ({
   page,
   context,
 }) => {
@@ -70,7 +70,7 @@ test('a refused location is told in the page, and the form keeps what it held [S
   await expect(main.getByLabel('Latitude')).toHaveValue(latitude);
 });
 
-test('a browser without location is told so in the page, and the place can be typed [S1-327] [S1-329]', async ({
+test('for a browser without location, the page says so, and the place can be typed [S1-327] [S1-329]', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -121,7 +121,7 @@ test('the whole match downloads as a PDF', async ({ page }) => {
   expect((await marksOfPdf(bytes)).map(({ title }) => title)).toHaveLength(6);
 });
 
-test('where a typeface does not come, one sentence says so and the page stands', async ({
+test('where a typeface does not come, one sentence says so and the page is shown', async ({
   page,
   quiet,
 }) => {

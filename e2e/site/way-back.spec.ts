@@ -16,7 +16,7 @@ async function andBack(page: Page, link: ReturnType<Page['getByRole']>, opened: 
   await expect.poll(() => scrolled(page)).toBe(before);
 }
 
-test('back from an article stands where the home page was left, and so does a reload', async ({
+test('Back from an article restores the scroll position of the home page, and so does a reload', async ({
   page,
 }) => {
   await page.goto('/');
@@ -99,7 +99,7 @@ for (const [name, path, page] of [
   });
 }
 
-test('who saves data is brought nothing unasked', async ({ page }) => {
+test('with data saving on, nothing is prefetched', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
     addEventListener(

@@ -67,7 +67,7 @@ describe('a bucket for uploads', () => {
     );
   });
 
-  test('speaks HTTP', () => {
+  test('uses HTTP', () => {
     expect(() => readConfig({ UPLOADS_URL: 's3://key:hidden@store/pictures' })).toThrow(
       /^UPLOADS_URL must be an address that begins with https:\/\/ or http:\/\/\.$/,
     );

@@ -61,7 +61,7 @@ describe('the hours of a ceremony', () => {
     expect(ceremonyDays(early, new Date('2026-11-23T03:30:00Z'))[0]?.date).toBe('2026-11-24');
   });
 
-  test('are told with each day', async () => {
+  test('are listed with each day', async () => {
     const { pooja } = await signedIn();
     const { hours: byDay, availability } = await pooja();
     expect(byDay?.Friday).toEqual(['07:00', '11:00', '18:00']);

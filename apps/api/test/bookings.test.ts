@@ -356,7 +356,7 @@ describe('the price', () => {
     expect(answered(booked, 201, bookingAnswerSchema).data).toMatchObject({ price, listPrice });
   });
 
-  test('with FIRST50 is for a first ceremony, whoever asks twice and however fast', async () => {
+  test('with FIRST50 is for a first ceremony, also if two requests come at once', async () => {
     const { api, quote, book, list, change } = await signedIn();
     const sentence = 'This code is for a first ceremony, and you have one booked already.';
     const first = { ...body, code: 'FIRST50' };
@@ -428,7 +428,7 @@ describe('the price', () => {
 });
 
 describe('cancelling and rescheduling', () => {
-  test('24 hours ahead is refunded in full, later not at all, and told before', async () => {
+  test('24 hours ahead is refunded in full, later not at all, and shown before', async () => {
     const { book, one, change, clock } = await signedIn();
     const early = answered(await book(body, 'a'), 201, bookingAnswerSchema).data;
     const late = answered(await book(body, 'b'), 201, bookingAnswerSchema).data;
@@ -509,7 +509,7 @@ describe('cancelling and rescheduling', () => {
     expect(answered(await one(data.id), 200, bookingAnswerSchema).data).toEqual(data);
   });
 
-  test('each is told in a letter, with the refund; nothing that changed nothing is', async () => {
+  test('each is reported in a letter, with the refund; nothing that changed nothing is', async () => {
     const { book, change, clock, letters, background } = await signedIn();
     const { id } = answered(await book(body), 201, bookingAnswerSchema).data;
     const minuteLater = async () => {

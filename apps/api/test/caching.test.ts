@@ -110,7 +110,7 @@ describe('a page of the site', () => {
 });
 
 test.each(['/api/auth/profile', '/api/users/charts', '/api/bookings', '/api/poojas'])(
-  '%s is personal: nothing on the way keeps it, whoever asks',
+  '%s is personal: no cache keeps it, for any user',
   async (path) => {
     const { api, ask } = await site();
     const { token } = await signedUp(api);

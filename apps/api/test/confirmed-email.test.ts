@@ -185,7 +185,7 @@ describe('another e-mail', () => {
     return { ...site, change, asked: answered(asked, 200, profileAnswerSchema).data };
   }
 
-  test('takes the place of the one before when its link is opened, and the one before is told', async () => {
+  test('takes the place of the one before when its link is opened, and the old address gets a letter', async () => {
     const { asked, inbox, confirm, profile, api } = await changing();
     expect(asked).toMatchObject({ email, newEmail: 'new@example.in', emailConfirmed: true });
     expect(await inbox()).toHaveLength(1);
@@ -250,7 +250,7 @@ describe('letters about an account', () => {
   }
   const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-  test('tell of a changed password', async () => {
+  test('mention a changed password', async () => {
     const { post, inbox } = await confirmed();
     const change = { currentPassword: password, newPassword: 'another long enough secret' };
     expect((await post('/api/users/change-password', change)).status).toBe(204);
@@ -259,7 +259,7 @@ describe('letters about an account', () => {
     expect(letter).toContain('Namaste Asha,');
   });
 
-  test('tell of a login on a new device, with what it was made with, and not of a known one', async () => {
+  test('mention a login on a new device, with what it was made with, and not of a known one', async () => {
     const { api, device, inbox } = await confirmed();
     const login = (more: object) =>
       api
@@ -276,7 +276,7 @@ describe('letters about an account', () => {
     expect(letter).toContain('Firefox on Linux');
   });
 
-  test('tell of a deletion, and nothing else stays in the folder', async () => {
+  test('mention a deletion, and nothing else stays in the folder', async () => {
     const { post, inbox } = await confirmed();
     await post('/api/users/change-password', {
       currentPassword: password,

@@ -33,7 +33,7 @@ test('what ships is whole', async () => {
   expect((await read()).warned).toEqual([]);
 });
 
-describe('a piece that is wrong is left out, named, and the rest stands', () => {
+describe('a piece that is wrong is left out, named, and the rest is shown', () => {
   const article = 'en/articles/what-a-lagna-is.json';
   const firstBlock = (block: unknown) =>
     asJson((json) => ({

@@ -81,7 +81,7 @@ describe('promotions', () => {
     expect(new Set(promotions.map(({ code }) => code)).size).toBe(3);
   });
 
-  test('speak Hindi with the same figures', async () => {
+  test('answer in Hindi with the same figures', async () => {
     const [english, hindi] = [(await homeOf()).promotions, (await homeOf('hi')).promotions];
     const figures = (list: Home['promotions']) =>
       list.map(
@@ -141,7 +141,7 @@ describe('GET /api/footer', () => {
     );
   });
 
-  test('speaks Hindi with the same links', async () => {
+  test('answers in Hindi with the same links', async () => {
     const { api } = await startApp();
     const read = async (language: string) => {
       const response = await api.get(`/api/footer?lang=${language}`);
@@ -168,7 +168,7 @@ test('what an editor writes is served without a release of the client [S0-008]',
   expect(testimonials.at(-1)).toEqual(edited);
 });
 
-describe('a piece that is wrong hides its section, is named, and the page stands', () => {
+describe('a piece that is wrong hides its section, is named, and the page is shown', () => {
   async function spoilt(name: string, spoil: (text: string) => string) {
     const folder = await tempDir();
     await cp(own, folder, { recursive: true });

@@ -152,7 +152,7 @@ describe('in Hindi', () => {
     expect(response.headers['content-language']).toBe(languages);
   });
 
-  test('what is translated stands where the English one stood', async () => {
+  test('what is translated replaces the English one', async () => {
     const { api } = await startApp();
     const of = async (lang: string) =>
       answered(await api.get(`/api/faqs?lang=${lang}`), 200, faqsAnswerSchema).data;

@@ -82,7 +82,7 @@ describe('refund policy', () => {
 });
 
 describe('other pages', () => {
-  test('about tells the story of the specification [S0-518] [S0-519] [S0-520] [S0-521]', () => {
+  test('about says the story of the specification [S0-518] [S0-519] [S0-520] [S0-521]', () => {
     const { story, mission, team, media, why, sample } = page('about');
     expect(story.timeline.map(({ year, title }) => `${year} ${title}`)).toEqual([
       '2012 Foundation',

@@ -23,7 +23,7 @@ describe('GET /api/header', () => {
     expect(header.navigation.length).toBeGreaterThan(0);
   });
 
-  test('hasDropdown tells whether there are sub-items [S0-053]', async () => {
+  test('hasDropdown says whether there are sub-items [S0-053]', async () => {
     const { api } = await startApp();
     const { navigation } = answered(await api.get('/api/header'), 200, headerSchema);
     for (const { hasDropdown, dropdownItems } of navigation) {

@@ -55,7 +55,7 @@ function environment(): Record<string, string> {
 
 const numberAt = (pattern: RegExp) => Number(pattern.exec(compose)?.[1]);
 
-test('the compose file tells each process what the server takes', () => {
+test('the compose file gives each process the variables of the server', () => {
   const config = readConfig({ NODE_ENV: 'production', ...environment() });
   expect(config).toMatchObject({
     uploads: {

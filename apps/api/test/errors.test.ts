@@ -182,7 +182,7 @@ describe('addresses', () => {
     expect(response.headers['allow']).toBe(allowed);
   });
 
-  test('another method at the desk tells a stranger nothing', async () => {
+  test('another method at the desk reveals nothing to an anonymous visitor', async () => {
     const { api } = await startApp();
     const { token } = await signedUp(api);
     refused(await api.delete('/api/operator/audit').set(bearer(token)), 404, 'not_found');

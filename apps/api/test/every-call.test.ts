@@ -215,7 +215,7 @@ describe('every call with a price', () => {
   });
   afterAll(() => site.close());
 
-  test('and no other stands in the table of prices', () => {
+  test('and no other is in the table of prices', () => {
     const named = calls.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
     expect(named.toSorted()).toEqual(Object.keys(prices).toSorted());
   });

@@ -95,7 +95,7 @@ describe('the text of a horoscope', () => {
     });
   });
 
-  test('tells an ingress by the clock of the place, with its instant in the row', async () => {
+  test('gives an ingress by the clock of the place, with its instant in the row', async () => {
     const ask = await reader();
     const data = await ask('aries/daily', { date: DATE });
     const line = data.lines.find(({ text }) => /Venus (enters|moves into) Libra/.test(text));

@@ -247,7 +247,7 @@ describe('a password that attackers try', () => {
     expect((await api.post('/api/users/login').send(login)).status).toBe(200);
   });
 
-  test('stands in a list of more than the 3000 commonest that are long enough', async () => {
+  test('is in a list of more than the 3000 commonest that are long enough', async () => {
     const { dictionary } = await import('@zxcvbn-ts/language-common');
     const long = dictionary['passwords-common'].filter((password) => password.length >= 8);
     expect(long.length).toBeGreaterThan(3000);

@@ -122,7 +122,7 @@ describe('a picture that carries something else', () => {
     expect((await sharp(kept).metadata()).format).toBe('webp');
   });
 
-  test('loses where and with what it was taken, and stands upright', async () => {
+  test('loses where and with what it was taken, and is turned upright', async () => {
     const given = await sharp({ create: { width: 80, height: 40, channels: 3, background: 'red' } })
       .composite([
         {

@@ -181,7 +181,7 @@ describe('contact', () => {
     expect((await stored(directory))['messages']).toEqual({});
   });
 
-  test('tells all faults together', async () => {
+  test('reports all faults together', async () => {
     const { api } = await startApp();
     const body = refused(await api.post('/api/contact').send({}), 400, 'invalid_input');
     expect(body.fields).toEqual({

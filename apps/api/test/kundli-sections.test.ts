@@ -158,7 +158,7 @@ describe('dashas', () => {
     );
   });
 
-  test('the running periods stand in the lists of their levels [S1-178] [S1-181] [S1-182]', async () => {
+  test('the running periods are in the lists of their levels [S1-178] [S1-181] [S1-182]', async () => {
     const dashas = (await sectionsOf({ birth: midnight, sections: ['dashas'] }))
       .dashas as AllDashas;
     const full = dashas.current_mahadasha_full;

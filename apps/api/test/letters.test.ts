@@ -60,7 +60,7 @@ async function bookedWithoutMail() {
   return { ...site, server, token, user, id, book, later };
 }
 
-describe('a letter that is owed', () => {
+describe('a letter that is due', () => {
   test('is tried again after growing waits, is the same letter, and is sent once', async () => {
     const { server, later, book, id } = await bookedWithoutMail();
     expect(server.tried).toHaveLength(1);
@@ -84,7 +84,7 @@ describe('a letter that is owed', () => {
     expect(server.took).toHaveLength(1);
   });
 
-  test('tells what was, although more has happened since, to the address of today', async () => {
+  test('reports the past state, although more has happened since, to the current address', async () => {
     const { server, later, api, store, user, token, id } = await bookedWithoutMail();
     const change = { action: 'reschedule', preferredDate: '2026-11-30' };
     await api.patch(`/api/bookings/${id}`).set(bearer(token)).send(change);
@@ -156,7 +156,7 @@ test('each letter of one database is sent by one of two processes', async () => 
   await Promise.all(processes.map((one) => one.store.close()));
 });
 
-test('a letter is still owed after a SIGKILL while the mail server was silent, and holds no link', async () => {
+test('a letter is still due after a SIGKILL while the mail server was silent, and holds no link', async () => {
   const silent = createServer().listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;

@@ -55,7 +55,7 @@ describe('failed logins at one account', () => {
     expect((await tryLogin(app, from(101))).status).toBe(200);
   });
 
-  test('are told to the owner once, who comes in by the link of the letter', async () => {
+  test('are reported to the owner once, who can log in with the link of the letter', async () => {
     const app = await startApp(guarded);
     await signedUp(app.api);
     await guesses(app, 40);
@@ -114,7 +114,7 @@ describe('a device that has logged in before', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('of one account is a stranger to another, and is kept as a hash', async () => {
+  test('of one account is unknown to another, and is kept as a hash', async () => {
     const app = await startApp(guarded);
     const { device } = await signedUp(app.api);
     await signedUp(app.api, { email: 'ravi@example.in' });

@@ -117,7 +117,7 @@ test('mangal dosha has the same figure in a match and in the kundli of each', as
 const [first] = BIRTH_PAIRS;
 const boy = sentBirth(referenceBirth((first as (typeof BIRTH_PAIRS)[number]).groom));
 
-test('an exception is told in words beside a score that stays', async () => {
+test('an exception is reported in words beside a score that stays', async () => {
   // A pair of one nakshatra and different quarters: the same place, three hours apart.
   const later = {
     ...boy,

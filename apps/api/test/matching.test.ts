@@ -165,7 +165,7 @@ describe('the published couple', () => {
   });
 });
 
-test('two of one nakshatra: nadi gives 0 and the exception is told, not added', async () => {
+test('two of one nakshatra: nadi gives 0 and the exception is reported, not added', async () => {
   const { ashtakoot } = await match({ boy: published.boy, girl: published.boy });
   expect(ashtakoot.nadi).toMatchObject({ score: 0, full_score: 8 });
   const rows = [

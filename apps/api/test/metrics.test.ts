@@ -19,7 +19,7 @@ describe('/metrics', () => {
     refused(await api.get('/metrics').set(bearer(token)), 404, 'not_found');
   });
 
-  test('is for whoever has its token, and no other', async () => {
+  test('is for anyone who has its token, and no other', async () => {
     const { api } = await measuredApp();
     refused(await api.get('/metrics'), 401, 'unauthorized');
     refused(await api.get('/metrics').set(bearer(`${token}x`)), 401, 'unauthorized');
@@ -49,7 +49,7 @@ describe('/metrics', () => {
     expect(text).not.toMatch(/secret|asha|127\.0\.0\.1/i);
   });
 
-  test('tells of the event loop, of queues and of the store', async () => {
+  test('include the event loop, the queues and the store', async () => {
     const { api, metrics } = await measuredApp();
     await signedUp(api);
     const text = await metrics();

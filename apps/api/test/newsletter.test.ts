@@ -105,7 +105,7 @@ describe('the newsletter', () => {
     expect(await restored()).not.toContain(email);
   });
 
-  test('is not ended by whoever only looks at the address', async () => {
+  test('is not ended by anyone who only looks at the address', async () => {
     const { api, inbox, confirm, isSubscribed } = await asked();
     const token = tokenIn((await inbox())[0], '/newsletter/confirm');
     await confirm(token);

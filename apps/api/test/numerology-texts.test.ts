@@ -45,7 +45,7 @@ test('every day of a month has a personality of its own', async () => {
   expect(said.size).toBe(31);
 });
 
-test('a master number is read as it stands and by its one digit [S1-307]', async () => {
+test('a master number is read as it is and by its one digit [S1-307]', async () => {
   // 0 + 9 + 1 + 1 = 11
   const { attitude } = await numbers({ birthDate: '1990-09-11' });
   expect(attitude).toMatchObject({ number: 11, master: true, reduced: 2 });
@@ -57,7 +57,7 @@ test('a master number is read as it stands and by its one digit [S1-307]', async
   expect(plain.attitude.reduced_description).toBeUndefined();
 });
 
-test('moolank and bhagyank say what they stand for', async () => {
+test('moolank and bhagyank say what they mean', async () => {
   // 2 + 5 = 7; 2 + 5 + 1 + 2 + 1 + 9 + 8 + 5 = 33, 6
   const { moolank, bhagyank } = await numbers();
   expect([moolank.number, bhagyank.number]).toEqual([7, 6]);
@@ -65,7 +65,7 @@ test('moolank and bhagyank say what they stand for', async () => {
   expect(bhagyank.description).toMatch(/^Bhagyank 6 is under Venus/);
 });
 
-test('every letter of the name stands in the working with its value [S1-307]', async () => {
+test('every letter of the name is in the working with its value [S1-307]', async () => {
   const { character, soul, agenda } = await numbers();
   const spelt = (letters: readonly { letter: string }[]) =>
     letters.map(({ letter }) => letter).join('');

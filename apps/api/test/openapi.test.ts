@@ -121,7 +121,7 @@ describe('/api/openapi.json', () => {
     expect(Object.keys(schema?.properties ?? {})).toContain('profileImage');
   });
 
-  test('tells of every failure with the one body', async () => {
+  test('describes every failure with the one body', async () => {
     const { document } = await described();
     const { responses } = document.paths['/api/bookings']?.['post'] ?? {};
     expect(Object.keys(responses ?? {})).toEqual([
@@ -180,7 +180,7 @@ describe('/api/docs', () => {
 });
 
 describe('docstrings', () => {
-  test('are told apart by the fields that stand beside them, spread ones too', () => {
+  test('are distinguished by the fields that are beside them, spread ones too', () => {
     const docs = new Docstrings([
       `/** Degrees. */
 export const angleField = number();

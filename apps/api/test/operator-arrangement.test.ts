@@ -47,7 +47,7 @@ async function booked(part: object = {}) {
 }
 
 describe('what the team agrees', () => {
-  test('is seen by who booked, but for the note, and told in one letter', async () => {
+  test('is seen by the customer, except the note, and reported in one letter', async () => {
     const site = await booked();
     const { data } = answered(await site.arrange(agreed), 200, operatorBookingAnswerSchema);
     expect(data).toMatchObject(agreed);
@@ -91,7 +91,7 @@ describe('what the team agrees', () => {
     });
   });
 
-  test('of a note alone is told to nobody', async () => {
+  test('of a note alone is reported to nobody', async () => {
     const site = await booked();
     const noted = { ...nothing, deskNote: 'Called.' };
     answered(await site.arrange(noted), 200, operatorBookingAnswerSchema);

@@ -41,7 +41,7 @@ async function booked(...days: string[]) {
 }
 
 describe('bookings', () => {
-  test('stand in the order in which they come, then those that are over [S1-571]', async () => {
+  test('are in the order in which they come, then those that are over [S1-571]', async () => {
     const { asked } = await booked('2026-01-09', '2026-01-02', '2026-01-05', '2026-01-03');
     const response = await asked.get('/api/operator/bookings');
     const { rows, total } = answered(response, 200, operatorBookingsAnswerSchema).data;

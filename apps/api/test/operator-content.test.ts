@@ -93,7 +93,7 @@ describe('a text', () => {
     });
   });
 
-  test('is told apart by path and line', async () => {
+  test('is distinguished by path and line', async () => {
     const { asked } = await operatedApp();
     const text = [
       '[',
@@ -262,7 +262,7 @@ describe('a change', () => {
   });
 });
 
-test('a wrong file among the changed ones is left out, and the one that came with the product stands', async () => {
+test('a wrong file among the changed ones is left out, and the shipped one is used', async () => {
   const { directory } = await operatedApp();
   const folder = join(editedFolder(directory), 'en/articles');
   await mkdir(folder, { recursive: true });

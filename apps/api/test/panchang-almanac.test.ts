@@ -231,7 +231,7 @@ describe('the calendar file', () => {
     expect(entriesOf(eclipse.text).join('')).toContain('10:32 pm\\, 20 December');
   });
 
-  test('speaks Hindi where it is asked to', async () => {
+  test('answers in Hindi where it is asked to', async () => {
     const { text } = await calendar({ from: '2027-08-02', to: '2027-08-02', lang: 'hi' });
     expect(text).toContain('सूतक');
   });

@@ -59,7 +59,7 @@ test('season, way of the Sun and month have their words', async () => {
   expect(leap.masa_meaning).toMatch(/^Jyeshtha .* extra month \(adhika\)/);
 });
 
-test('every hora tells its benefits and every choghadiya its use [S1-375] [S1-396]', async () => {
+test('every hora says its benefits and every choghadiya its use [S1-375] [S1-396]', async () => {
   const { hora, choghadiya } = await day('2026-11-21');
   const benefits = new Map(hora.map((one) => [one.hora, one.benefits]));
   expect(benefits.size).toBe(7);
@@ -88,7 +88,7 @@ test('a month has the words of each limb and of each Moon [S1-395]', async () =>
   expect(languages).toEqual(['en']);
 });
 
-test('no two of thirty tithis are told alike', async () => {
+test('no two of thirty tithis have the same text', async () => {
   const { days: november } = await month(2026, 11);
   const { days: december } = await month(2026, 12);
   const told = new Map(

@@ -307,7 +307,7 @@ describe('refusals', () => {
     expect(body.error).toMatch(/\.$|required$/);
   });
 
-  test('speaks Hindi', async () => {
+  test('answers in Hindi', async () => {
     const { get } = await visitor();
     const body = refused(await get('/api/panchang', {}, 'hi'), 400, 'invalid_input');
     expect(body.error).toBe('तारीख़ आवश्यक है');

@@ -223,7 +223,7 @@ describe('a link', () => {
     expect(refused(await set(last), 400, 'invalid_input')).toMatchObject(refusal);
   });
 
-  test('stands in no file but the letter', async () => {
+  test('is in no file but the letter', async () => {
     const { ask, link, directory, logged } = await withAccount();
     await ask();
     const token = await link();

@@ -33,7 +33,7 @@ test('the zone comes from the coordinates where it is not given', async () => {
   expect(answered(response, 200, placeOffsetAnswerSchema).data.timezone).toBe('Asia/Kolkata');
 });
 
-test('a clock time that came twice is told with both offsets, any other without', async () => {
+test('a clock time that came twice is reported with both offsets, any other without', async () => {
   const at = (date: string) => ask({ ...newYork, date, time: '01:30:00' });
   const twice = answered(await at('2021-11-07'), 200, placeOffsetAnswerSchema);
   expect(twice.data.repeated_offsets_minutes).toEqual([-240, -300]);

@@ -14,7 +14,7 @@ describe('an index that nothing was left of', () => {
   const places = new PlaceSearch('/nowhere/index');
   afterAll(() => places.close());
 
-  test('is made, and a question that comes before it stands is answered when it stands', async () => {
+  test('is built, and a search that arrives before is answered then', async () => {
     const [first] = await places.search('Shivpuri 473551');
     expect(first).toMatchObject({ name: 'Shivpuri', region: 'Madhya Pradesh' });
   }, 120_000);

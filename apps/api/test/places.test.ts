@@ -125,7 +125,7 @@ describe('spelling', () => {
     expect(found(query)).toContain(expected);
   });
 
-  test('every old name of the table stands for a place of the data', async () => {
+  test('every old name of the table represents a place of the data', async () => {
     const { cityNames } = await import('../src/places/city-names.ts');
     const missing = cityNames.filter(
       ([, , shown, ...others]) =>
@@ -164,7 +164,7 @@ describe('the villages of India', () => {
     expect(found(query)).toContain(expected);
   });
 
-  test('towns of one name in one state are told apart by their district', () => {
+  test('towns of one name in one state are distinguished by their district', () => {
     const towns = places.search('rampur, uttar pradesh').filter(({ name }) => name === 'Rampur');
     const names = towns.map(({ place_name }) => place_name);
     expect(names.length).toBeGreaterThan(1);
@@ -175,7 +175,7 @@ describe('the villages of India', () => {
     expect(places.search('999999')).toEqual([]);
   });
 
-  test('a PIN that its source puts far from its district stands in the middle of its taluk or district', () => {
+  test('a PIN that its source puts far from its district is in the middle of its taluk or district', () => {
     // Of every head office with a town of its name: none is farther than a day's walk from the town.
     const offices = ['jaipur', 'nagpur', 'madurai', 'guntur', 'cuttack', 'jodhpur', 'bareilly'];
     for (const name of offices) {

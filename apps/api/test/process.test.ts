@@ -63,7 +63,7 @@ describe('the program', () => {
     await listening(again);
   });
 
-  test('ends where what calculates cannot be loaded: whoever supervises it starts it again', async () => {
+  test('ends where what calculates cannot be loaded: its supervisor starts it again', async () => {
     const refusing = `import { registerHooks } from 'node:module';
       registerHooks({ load(url, context, next) {
         if (url.endsWith('/calculation-routes.ts')) throw new Error('no such module here');
@@ -77,7 +77,7 @@ describe('the program', () => {
     expect(program.errors).toContain('no such module here');
   });
 
-  test('finishes what is under way when it is told to stop', async () => {
+  test('finishes what is under way on SIGTERM', async () => {
     const program = start({ DATA_DIR: await tempDir() });
     const address = await listening(program);
     const form = new FormData();

@@ -150,7 +150,7 @@ describe('saved charts', () => {
 });
 
 describe('a chart that is saved twice', () => {
-  test('is kept once, whoever leaves the gender out, and keeps the gender', async () => {
+  test('is stored once, with or without the gender, and keeps the gender', async () => {
     const { save, list } = await signedIn();
     const { gender: _gender, ...ungendered } = birth;
     await save({ birth: ungendered });

@@ -126,7 +126,7 @@ function proofsOf(cell: string): { file: string; title: string }[] {
   }));
 }
 
-test('every requirement of level 1 and 2 stands in one table, once', () => {
+test('every requirement of level 1 and 2 is in one table, once', () => {
   const named = [...met, ...unmet, ...apart].flatMap(([ids = '']) => idsOf(ids));
   const all = Object.keys(asked).flatMap((section) => idsOf(section));
   expect(all).toHaveLength(253);

@@ -155,7 +155,7 @@ describe('sign-up', () => {
     ]);
   });
 
-  test('speaks Hindi when asked, by header or by query', async () => {
+  test('answers in Hindi when asked, by header or by query', async () => {
     const { api } = await startApp();
     const byHeader = await signUp(api, { firstName: '' }).set('Accept-Language', 'fr, hi-IN;q=0.9');
     expect(refused(byHeader, 400, 'invalid_input').error).toBe('पहला नाम आवश्यक है।');

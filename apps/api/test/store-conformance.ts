@@ -178,7 +178,7 @@ export function storeConformance(open: () => Promise<Store>): void {
       await store.close();
     });
 
-    test('put the new address in the place of the one before, which is owed a letter', async () => {
+    test('put the new address in the place of the one before, which is due a letter', async () => {
       const store = await open();
       await store.users.insert(sampleUser('1'));
       await store.users.update('1', { newEmail: 'new@example.in' });
@@ -371,7 +371,7 @@ export function storeConformance(open: () => Promise<Store>): void {
     });
   });
 
-  describe('letters that are owed', () => {
+  describe('letters that are due', () => {
     const tomorrow = () => january('02');
 
     test('are taken once, the one that is due first, and again when they are due again', async () => {

@@ -206,7 +206,7 @@ describe('GET /api/horoscope/:sign/:period', () => {
     expect(data.favorableTime === null).toBe(period !== 'daily');
   });
 
-  test('of a day rests on where the bodies stand from the sign', async () => {
+  test('of a day rests on where the bodies are from the sign', async () => {
     const data = await horoscope('pisces/daily', { date: '2026-11-21' });
     expect(data.moon).toMatchObject({ zodiac: 'Pisces', house: 1, waxing: true });
     const [sun, moon] = data.transits_now;
@@ -219,7 +219,7 @@ describe('GET /api/horoscope/:sign/:period', () => {
     expect(data.settings).toMatchObject({ ayanamsa: 'lahiri', timezone: 'Asia/Kolkata' });
   });
 
-  test('the outlook of an area follows from the addends that are told', async () => {
+  test('the outlook of an area follows from the addends that are mentioned', async () => {
     for (const sign of ['aries', 'leo', 'scorpio', 'pisces']) {
       const { because, outlook } = await horoscope(`${sign}/daily`, { date: '2026-11-21' });
       expect(Object.keys(outlook)).toEqual(['love', 'career', 'money']);

@@ -148,7 +148,7 @@ describe('asking', () => {
     expect(main().getByLabelText('Mobile number')).toHaveValue('+91 98765 43210');
   });
 
-  test('is filled in for whoever is signed in', async () => {
+  test('is filled in for a signed-in visitor', async () => {
     localStorage.setItem('token', 'stored-token');
     await openPage('/astrologers/meera-joshi', {
       'GET /api/auth/profile': { body: { data: asha } },

@@ -95,7 +95,7 @@ describe('an article', () => {
   });
 
   test.each(articles.map(({ slug, title }) => [slug, title]))(
-    '/blog/%s stands [S0-044]',
+    '/blog/%s is served [S0-044]',
     async (slug, title) => {
       await openPage(`/blog/${slug}`);
       expect(main().getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -155,7 +155,7 @@ describe('an article', () => {
     expect(await main().findByText(/The page you asked for does not exist/)).toBeVisible();
   });
 
-  test('tells search engines what it is and where it stands', () => {
+  test('says to search engines what it is and where it is', () => {
     const page = {
       params: { slug: featured.slug },
       data: { article: featured },

@@ -16,7 +16,7 @@ afterEach(closeBrowser);
 
 describe('the notice of an e-mail that is not confirmed', () => {
   const unconfirmed = { ...asha, emailConfirmed: false };
-  test('stands on the pages of the account, and sends the letter again', async () => {
+  test('is on the pages of the account, and sends the letter again', async () => {
     const { sent } = await openProfile(
       { [AGAIN]: { status: 202, body: { data: { accepted: true } } } },
       unconfirmed,

@@ -96,7 +96,7 @@ test('never replaces what was typed before the session was known', async () => {
   expect(main().getByLabelText('Message')).toHaveValue('Half a sentence');
 });
 
-test('is filled in for whoever is signed in', async () => {
+test('is filled in for a signed-in visitor', async () => {
   localStorage.setItem('token', 'stored-token');
   await openPage('/contact', { 'GET /api/auth/profile': { body: { data: asha } } });
   await waitFor(() => expect(main().getByLabelText('Name')).toHaveValue('Asha Verma'));

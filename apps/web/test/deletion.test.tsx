@@ -224,7 +224,7 @@ describe('deleting', () => {
     },
   );
 
-  test('a reason that the server misses is told at the reasons [S0-380]', async () => {
+  test('a reason that the server misses is reported at the reasons [S0-380]', async () => {
     const sentence = 'Please select a reason for deleting your account';
     await openProfile({
       [DELETE_ACCOUNT]: {

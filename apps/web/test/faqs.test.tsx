@@ -80,7 +80,7 @@ test('opens the question that the address names', async () => {
   );
 });
 
-test('tells search engines every question and its answer', () => {
+test('says to search engines every question and its answer', () => {
   const page = { params: {}, data: faqs, language: 'en' as const };
   const [data] = handle.structuredData?.(en, page, (path) => path) ?? [];
   expect(data).toMatchObject({ '@type': 'FAQPage' });

@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('what fails', () => {
-  test('home data: the hero is away, the rest stands, and a retry brings it [S0-547]', async () => {
+  test('home data: the hero is away, the rest is shown, and a retry brings it [S0-547]', async () => {
     let asked = 0;
     fakeApi({
       'GET /api/home': () => {
@@ -40,7 +40,7 @@ describe('what fails', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  test('a visitor who never had a session is told of none, and is led to the login page [S1-016]', async () => {
+  test('a visitor without a session sees no message, and is led to the login page [S1-016]', async () => {
     fakeApi({});
     const site = await renderSite('/kundli');
     await waitFor(() => expect(site.path()).toMatch(/^\/login/));

@@ -70,7 +70,7 @@ describe('the header', () => {
     expect(banner().queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
   });
 
-  test('welcomes whoever is signed in, with Profile and Logout instead [S0-059] [S0-060] [S0-061] [S0-062]', async () => {
+  test('welcomes a signed-in visitor, with Profile and Logout instead [S0-059] [S0-060] [S0-061] [S0-062]', async () => {
     localStorage.setItem('token', 'stored-token');
     fakeApi(signedIn);
     await renderSite('/about');

@@ -185,7 +185,7 @@ describe('the form', () => {
     expect(main().queryByRole('option', { name: /Ujjain/ })).not.toBeInTheDocument();
   });
 
-  test('a place that is typed and not picked is told apart from none [S1-409]', async () => {
+  test('a place that is typed and not picked is distinguished from none [S1-409]', async () => {
     await open({ 'GET /api/places': { body: { data: [] } } }, newcomer);
     await user.type(place(), 'Nowhere');
     await submit();
@@ -225,7 +225,7 @@ describe('the form', () => {
     expect(gender()).toHaveValue('male');
   });
 
-  test('what the server finds wrong stands at its field', async () => {
+  test('what the server finds wrong is at its field', async () => {
     const said = 'The clocks were set forward at that time.';
     await open({
       'POST /api/gemstones': {
@@ -285,7 +285,7 @@ describe('the recommendation', () => {
     return { date, time: clock, place: { name, latitude, longitude, timezone } };
   }
 
-  test('stands in the place of the form, in a panel and not in an alert of the browser [S1-425] [S1-426]', async () => {
+  test('is in the place of the form, in a panel and not in an alert of the browser [S1-425] [S1-426]', async () => {
     const alert = vi.fn();
     vi.stubGlobal('alert', alert);
     const log = vi.spyOn(console, 'log');
@@ -325,7 +325,7 @@ describe('the recommendation', () => {
     expect(card(stones, /^Emerald/)).toHaveTextContent('Lucky stone');
   });
 
-  test('a stone that something speaks against says what, and not how it is worn', async () => {
+  test('a stone that something counts against says what, and not how it is worn', async () => {
     await open();
     await recommend();
     const life = card(region('Your three stones'), /^Diamond/);
@@ -430,6 +430,6 @@ test.each([
   ['00:05:09', '12:05:09 am'],
   ['12:00:00', '12:00 pm'],
   ['18:30:00', '6:30 pm'],
-])('%s is told as %s [S1-424]', (clock, told) => {
+])('%s is reported as %s [S1-424]', (clock, told) => {
   expect(timeOfDay(timeSpanStrings.en, clock)).toBe(told);
 });

@@ -159,7 +159,7 @@ test('what was typed is there when a press needs it', async () => {
   await waitFor(() => expect(done).toEqual(['sent Kamala with tab 0']));
 });
 
-test('a press in an element that is not ready yet is held until it is, and marks the element', async () => {
+test('a press in an element that is not ready yet is replayed once it is, and marks the element', async () => {
   const box = fromServer();
   box.setAttribute(NOT_READY, '');
   await hydrate(box);

@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 const part = () => within(screen.getByRole('region', { name: 'Our Story' }));
 
 describe('the about section', () => {
-  test('tells the story and its years [S0-298] [S0-299] [S0-300]', async () => {
+  test('has the story and its years [S0-298] [S0-299] [S0-300]', async () => {
     await renderHome();
     expect(part().getByRole('heading', { level: 2, name: 'Our Story' })).toBeVisible();
     expect(part().getByText('It began with one almanac on a kitchen table.')).toBeVisible();
@@ -39,7 +39,7 @@ describe('the about section', () => {
     expect(new Set(values.map(([, path]) => path)).size).toBe(4);
   });
 
-  test('publications stand with their mark or their name, and lead on [S0-302]', async () => {
+  test('publications have their mark or their name, and link on [S0-302]', async () => {
     await renderHome();
     const herald = part().getByRole('link', { name: 'The Sample Herald' });
     expect(herald).toHaveAttribute('href', '/about#media');

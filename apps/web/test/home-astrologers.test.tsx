@@ -25,7 +25,7 @@ function renderOne(part: Partial<Astrologer>) {
 }
 
 describe('the expert astrologers', () => {
-  test('stand under their heading, each in a slide with a dot [S0-214]', async () => {
+  test('are below their heading, each in a slide with a dot [S0-214]', async () => {
     await renderHome();
     expect(
       screen.getByRole('heading', { level: 2, name: 'MEET OUR EXPERT ASTROLOGERS' }),

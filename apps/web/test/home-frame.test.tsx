@@ -32,7 +32,7 @@ const inOrder = [
 ];
 
 describe('the parts of the home page', () => {
-  test('stand in their order, the hero first, the clients’ words once [S0-164] [S0-165] [S0-166] [S0-168]', async () => {
+  test('are in their order, the hero first, the clients’ words once [S0-164] [S0-165] [S0-166] [S0-168]', async () => {
     await renderHome({ slides: fullHome.slides.slice(0, 1) });
     expect(parts()).toEqual(inOrder);
     const hero = screen.getByRole('heading', { level: 1, name: 'Heading 1' });
@@ -62,7 +62,7 @@ describe('the parts of the home page', () => {
     expect(screen.getByRole('button', { name: 'Choose a theme' })).toBeVisible();
   });
 
-  test('what is a sample says so, wherever it stands', async () => {
+  test('what is a sample says so, wherever it is', async () => {
     await renderHome();
     // Trust bar, clients, awards, astrologers, videos, story.
     expect(screen.getAllByText('Sample data')).toHaveLength(6);
@@ -107,7 +107,7 @@ describe('the content is asked for', () => {
     expect(await screen.findByText('Mercury is direct')).toBeVisible();
   });
 
-  test('and where it does not come the page stands, with the twelve signs and a way to try again', async () => {
+  test('and where it does not come the page is shown, with the twelve signs and a way to try again', async () => {
     let fails = true;
     fakeApi({
       'GET /api/home': () => (fails ? { status: 500, body: {} } : { body: fullHome }),
@@ -126,7 +126,7 @@ describe('the content is asked for', () => {
     expect(await screen.findByRole('heading', { name: 'Special Offers' })).toBeVisible();
   });
 
-  test('and where only the sky does not come the rest stands', async () => {
+  test('and where only the sky does not come the rest is shown', async () => {
     fakeApi({ 'GET /api/sky/today': 'no answer' });
     await renderSite('/', { header, home: fullHome, articles: [] });
     expect(parts()).toEqual(expect.arrayContaining(['Choose your Zodiac Sign', 'Our Story']));
@@ -155,7 +155,7 @@ describe('the greeting', () => {
     },
   );
 
-  test('calls whoever is signed in by the first name', async () => {
+  test('greets a signed-in visitor by the first name', async () => {
     localStorage.setItem('token', 'stored-token');
     fakeApi({ 'GET /api/auth/profile': { body: { data: asha } } });
     await renderSite('/', { header, home: fullHome, 'sky/today': sky, articles: [] });

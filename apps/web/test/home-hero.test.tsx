@@ -65,7 +65,7 @@ describe('the sky of the hero', () => {
     expect(asked).toBe('?latitude=18.5&longitude=73.9');
   });
 
-  test('without the sky the instruments stand alone, and nothing is claimed', async () => {
+  test('without the sky the instruments are shown alone, and nothing is claimed', async () => {
     await renderHome({}, null, { 'GET /api/sky/today': 'no answer' });
     expect(glyphs()).toHaveLength(0);
     expect(within(hero()).queryByText(/^The sky over/)).not.toBeInTheDocument();

@@ -152,7 +152,7 @@ describe('the kundli form', () => {
     expect(field('Name')).not.toBeInvalid();
   });
 
-  test('a place that is typed but not chosen is told apart from none [S1-027]', async () => {
+  test('a place that is typed but not chosen is distinguished from none [S1-027]', async () => {
     await open({ 'GET /api/places': { body: { data: [] } } });
     await userEvent.type(page().getByRole('combobox', { name: 'Birth place' }), 'Nowhere');
     await submit();
@@ -196,7 +196,7 @@ describe('the kundli form', () => {
     );
   });
 
-  test('a time that a clock skipped is told at the time, and nothing is lost', async () => {
+  test('a time that a clock skipped is reported at the time, and nothing is lost', async () => {
     const sentence = 'The clocks went forward that night: 02:30 did not exist.';
     await open({
       'GET /api/places': { body: { data: [delhi] } },

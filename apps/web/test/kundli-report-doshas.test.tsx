@@ -79,7 +79,7 @@ describe.each([
 });
 
 describe('Mangal Dosh', () => {
-  test('tells where Mars stands [S1-195]', async () => {
+  test('says where Mars is [S1-195]', async () => {
     await open('mangal-dosh');
     const mars = within(panel().getByRole('article', { name: 'Mars' }));
     const places = doshas()
@@ -153,7 +153,7 @@ describe('Kaal Sarp Dosh', () => {
     },
   };
 
-  test('says No where grahas stand on both sides, and who does [S1-202] [S1-203] [S1-204] [S1-219]', async () => {
+  test('says No where grahas are on both sides, and who does [S1-202] [S1-203] [S1-204] [S1-219]', async () => {
     await open('kaal-sarp-dosh', absent);
     expect(badge()).toHaveTextContent('No');
     expect(panel().getByText('No Kaal Sarp Dosh detected in your chart')).toBeVisible();
@@ -163,7 +163,7 @@ describe('Kaal Sarp Dosh', () => {
     ).toBeVisible();
   });
 
-  test('says Yes and the form where all stand on one side [S1-202] [S1-204]', async () => {
+  test('says Yes and the form where all are on one side [S1-202] [S1-204]', async () => {
     await open('kaal-sarp-dosh');
     expect(doshas().kaalsarp).toMatchObject({ is_dosha_present: true, type: 'Anant' });
     expect(badge()).toHaveTextContent('Yes');

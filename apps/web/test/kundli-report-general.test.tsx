@@ -130,7 +130,7 @@ describe('Planet Report', () => {
     }
   });
 
-  test('says where it is, whose sign that is, and how both stand [S1-131]', async () => {
+  test('says where it is, whose sign that is, and the strength of both [S1-131]', async () => {
     await openWhole('general', 'planet-report');
     const sun = reports().planets.Sun;
     expect(value('Graha')).toBe('Sun');
@@ -174,7 +174,7 @@ describe('Planet Report', () => {
     ).toHaveTextContent('Based on: in one sign with Saturn');
   });
 
-  test('without a written sentence the affliction is told by its facts, and none plainly', async () => {
+  test('without a written sentence the affliction is described by its facts, or as none', async () => {
     const sun = { ...reports().planets.Sun, affliction: undefined };
     const moon = {
       ...reports().planets.Moon,

@@ -95,7 +95,7 @@ test('a linked report opens with its settings, and editing the birth keeps them'
   await waitFor(() => expect(site.path()).toMatch(/^\/generate-kundli\?.*ayanamsa=raman/));
 });
 
-test('a term is explained where it stands', async () => {
+test('a term is explained where it is', async () => {
   await openReport();
   await userEvent.click(page().getByRole('button', { name: 'Gana' }));
   expect(screen.getByRole('dialog', { name: /^Gana/ })).toHaveTextContent(

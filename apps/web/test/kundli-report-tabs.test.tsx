@@ -82,7 +82,7 @@ describe('the tabs of the report', () => {
     expect(tabsIn(site.path())).toEqual([main.toLowerCase(), null]);
   });
 
-  test('a sub-tab stands in the address; another main tab begins at its first [S1-070] [S1-079]', async () => {
+  test('a sub-tab is in the address; another main tab begins at its first [S1-070] [S1-079]', async () => {
     const { site } = await openReport();
     await chooseTab('Planet Details');
     expect(tabsIn(site.path())).toEqual(['kundli', 'planet-details']);

@@ -61,7 +61,7 @@ describe('the first screen of the report', () => {
     expect(page().getByText('Outside the 120 years')).toBeVisible();
   });
 
-  test('draws the birth chart and tells it in a table', async () => {
+  test('draws the birth chart and repeats it in a table', async () => {
     await openReport();
     expect(
       page().getByRole('img', {

@@ -78,7 +78,7 @@ describe('the matching form', () => {
     }
   });
 
-  test('tells all that is missing of both at once, in its own words [S1-235] [S1-236] [S1-237] [S1-238] [S1-239] [S1-240] [S1-242] [S1-243] [S1-244]', async () => {
+  test('reports all that is missing of both at once, in its own words [S1-235] [S1-236] [S1-237] [S1-238] [S1-239] [S1-240] [S1-242] [S1-243] [S1-244]', async () => {
     const { matches } = await open();
     await submit();
     const expectAt = (who: 'Boy' | 'Girl') => {
@@ -249,7 +249,7 @@ describe('the matching form', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('what the server refuses stands at its field, with whose it is', async () => {
+  test('what the server refuses is at its field, with whose it is', async () => {
     await open(
       {
         [MATCHING]: {

@@ -52,7 +52,7 @@ describe('the frame of the result', () => {
     ]);
   });
 
-  test('the tab stands in the address and opens from it; an unknown one is the aggregate [S1-255]', async () => {
+  test('the tab is in the address and opens from it; an unknown one is the aggregate [S1-255]', async () => {
     const { site, calls } = await openMatch('no-such-tab');
     expect(page().getByRole('tab', { selected: true })).toHaveTextContent('Aggregate Match');
     await userEvent.click(page().getByRole('tab', { name: 'Papa Samaya' }));
@@ -139,7 +139,7 @@ describe('the frame of the result', () => {
     await waitFor(() => expect(headings()).not.toContain('Dashakoot'));
   });
 
-  test('a server that fails is told with a way to try again and a way back', async () => {
+  test('a server that fails is reported with a way to try again and a way back', async () => {
     let fails = true;
     matchingApi({
       [MATCHING]: () =>
@@ -214,7 +214,7 @@ describe('the frame of the result', () => {
     }
   });
 
-  test('two of one name are told apart', async () => {
+  test('two of one name are distinguished', async () => {
     await openMatch(
       'ashtakoot',
       {},
@@ -346,7 +346,7 @@ describe('Ashtakoot', () => {
     expect(foot.at(-1)).toBe('20 of 36');
   });
 
-  test('an exception stands beside its row and is never added', async () => {
+  test('an exception is beside its row and is never added', async () => {
     await openMatch('ashtakoot');
     const { rows } = readTable('The eight kootas');
     expect(rows[6]?.[1]).toContain(
@@ -474,7 +474,7 @@ describe('Papa Samaya', () => {
     expect(foot[2]).toMatch(/^13\.1[23] .*3\.5 points/);
   });
 
-  test('a whole score keeps its decimals, and its formula stands below [S1-281]', async () => {
+  test('a whole score keeps its decimals, and its formula is below [S1-281]', async () => {
     await openMatch(
       'papa-samaya',
       changed(({ papasamaya }) => {

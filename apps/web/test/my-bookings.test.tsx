@@ -166,7 +166,7 @@ describe('my bookings', () => {
     expect(bookings().queryByRole('button', { name: /Cancel|another date|calendar/ })).toBeNull();
   });
 
-  test('stand in order: the soonest first, then what is over, the latest first', async () => {
+  test('are in order: the soonest first, then what is over, the latest first', async () => {
     const at = (id: string, preferredDate: string, one: Booking) => ({ ...one, id, preferredDate });
     await openProfile({
       [BOOKINGS]: listed(
@@ -299,7 +299,7 @@ describe('cancelling', () => {
     expect(bookings().getByRole('button', { name: /^Cancel booking/ })).toHaveFocus();
   });
 
-  test('sends the refund that was shown, and tells the end of it', async () => {
+  test('sends the refund that was shown, and shows the result', async () => {
     const { sent } = await openProfile({
       [BOOKINGS]: listed(booked),
       [CHANGE]: { body: { data: cancelled } },
@@ -363,7 +363,7 @@ describe('cancelling', () => {
 });
 
 describe('money', () => {
-  test('that was paid is told beside the price, and nothing is refunded where none was', async () => {
+  test('that was paid is reported beside the price, and nothing is refunded where none was', async () => {
     const unpaid: Booking = {
       ...cancelled,
       id: 'JB-20261123-9999',

@@ -120,16 +120,19 @@ describe('the form', () => {
     ['a digit in the name', 'First name', 'Ash4'],
     ['a future date', 'Date of birth', '01/01/2190'],
     ['a day that is none', 'Date of birth', '31/02/1990'],
-  ])('%s is told at its field, and asks nothing [S1-317]', async (_name, label, text) => {
-    const calls = await open();
-    await fill(label, text);
-    await submit();
-    expect(screen.getByRole('textbox', { name: label })).toBeInvalid();
-    expect(
-      screen.queryByText('Please fill out all fields to calculate your numerology profile.'),
-    ).not.toBeInTheDocument();
-    expect(calls.some(({ path }) => path === '/api/numerology')).toBe(false);
-  });
+  ])(
+    '%s is reported at its field, and nothing is requested [S1-317]',
+    async (_name, label, text) => {
+      const calls = await open();
+      await fill(label, text);
+      await submit();
+      expect(screen.getByRole('textbox', { name: label })).toBeInvalid();
+      expect(
+        screen.queryByText('Please fill out all fields to calculate your numerology profile.'),
+      ).not.toBeInTheDocument();
+      expect(calls.some(({ path }) => path === '/api/numerology')).toBe(false);
+    },
+  );
 
   test('a failing server leaves what was typed and says so [S1-318]', async () => {
     await open({ 'POST /api/numerology': 'no answer' });

@@ -160,7 +160,7 @@ describe('who is no operator', () => {
 });
 
 describe('the tabs', () => {
-  test('stand in the address and say what waits', async () => {
+  test('are in the address and show how many wait', async () => {
     const { site } = await openDesk('/operate?tab=messages');
     const tab = (name: string) => page().getByRole('tab', { name });
     expect(tab('Messages (1)')).toHaveAttribute('aria-selected', 'true');
@@ -231,7 +231,7 @@ describe('bookings', () => {
     });
   });
 
-  test('of a day stand on a sheet for the pandit, by hour, without those that are cancelled', async () => {
+  test('of a day are on a sheet for the pandit, by hour, without those that are cancelled', async () => {
     const evening = {
       ...booking,
       id: 'JB-20260101-3333',

@@ -121,7 +121,7 @@ describe('the form', () => {
     expect(number('Longitude')).toHaveValue('83.01041');
   });
 
-  test('without a time AM stands there, and each missing field is told [S1-330] [S1-331] [S1-332] [S1-333] [S1-335] [S1-336]', async () => {
+  test('without a time AM is preselected, and each missing field is reported [S1-330] [S1-331] [S1-332] [S1-333] [S1-335] [S1-336]', async () => {
     const { asked } = await form('day=&time=&latitude=&longitude=');
     expect(time().getByRole('combobox', { name: 'AM/PM' })).toHaveValue('am');
     await submit();
@@ -203,7 +203,7 @@ describe('Use Current Location', () => {
     expect(screen.getByRole('combobox', { name: 'Place' })).toHaveValue('');
   });
 
-  test('a browser without it is told so under the button [S1-327] [S1-329]', async () => {
+  test('for a browser without it, the message is under the button [S1-327] [S1-329]', async () => {
     browserLocation(undefined);
     await form();
     await locate();
@@ -216,7 +216,7 @@ describe('Use Current Location', () => {
     expect(button.parentElement).toContainElement(told);
   });
 
-  test('a refusal is told under the button [S1-328] [S1-329]', async () => {
+  test('a refusal is reported under the button [S1-328] [S1-329]', async () => {
     browserLocation({ getCurrentPosition: (_found, failed) => failed?.({ code: 1 } as never) });
     await form();
     await locate();

@@ -45,7 +45,7 @@ describe('the result', () => {
     expect(screen.getByText(/All times are in Asia\/Kolkata time \(UTC\+05:30\)/)).toBeVisible();
   });
 
-  test('a tab stands in the address; the next day keeps it [S1-341]', async () => {
+  test('a tab is in the address; the next day keeps it [S1-341]', async () => {
     const { path } = await opened();
     await user.click(within(await ready()).getByRole('tab', { name: 'Choghadiya' }));
     await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull());
@@ -93,7 +93,7 @@ describe('the result', () => {
     }
   });
 
-  test('a failure is told, and trying again shows the day', async () => {
+  test('a failure is reported, and trying again shows the day', async () => {
     let down = true;
     await openPanchang(delhi, { isDown: () => down });
     // Asked three times before it is given up.
@@ -207,7 +207,7 @@ describe('sunrise', () => {
 describe('festivals and eclipses', () => {
   const on = (date: string) => `day=${date}&latitude=28.6139&longitude=77.209&place=New+Delhi`;
 
-  test('stand above the scale of the day: what it is, whose, and its hour', async () => {
+  test('are above the scale of the day: what it is, whose, and its hour', async () => {
     await openPanchang(on('2026-11-08'));
     await ready();
     const part = region('Festivals and fasts');
@@ -480,7 +480,7 @@ describe('Monthly', () => {
     expect(path()).toContain('day=2025-04-12');
   });
 
-  test('a table of the month, the entered day marked and told in short [S1-371] [S1-372] [S1-373]', async () => {
+  test('a table of the month, the entered day marked and summarised [S1-371] [S1-372] [S1-373]', async () => {
     await opened('monthly');
     await ready();
     const table = within(screen.getByRole('table', { name: 'The days of April 2025' }));

@@ -48,7 +48,7 @@ describe('changing the password', () => {
     expect(part().getByRole('button', { name: 'Change password' })).toHaveFocus();
   });
 
-  test('tells every mistake at once, and sends nothing', async () => {
+  test('reports every mistake at once, and sends nothing', async () => {
     const { sent } = await openForm();
     await submit();
     expect(field('Current password')).toHaveAccessibleDescription('Current password is required.');
@@ -87,7 +87,7 @@ describe('changing the password', () => {
     expect(localStorage.getItem('token')).toBe('stored-token');
   });
 
-  test('a wrong current password is told at its field, and nothing typed is lost', async () => {
+  test('a wrong current password is reported at its field, and nothing typed is lost', async () => {
     const sentence = 'The current password is not correct.';
     await openForm({
       status: 400,

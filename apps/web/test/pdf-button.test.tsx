@@ -75,7 +75,7 @@ test('says how far it is, and can be given up', async () => {
   expect(download()).toBeEnabled();
 });
 
-test('a failure is one sentence; the page stands, and it can be tried again', async () => {
+test('a failure is one sentence; the page is shown, and it can be tried again', async () => {
   make.mockRejectedValueOnce(new Error('404'));
   show();
   await press();

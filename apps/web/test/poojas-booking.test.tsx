@@ -166,7 +166,7 @@ describe('the dialog', () => {
 describe('what is wrong', () => {
   const nobody = { ...asha, firstName: '', lastName: '', mobile: '', email: '' };
 
-  test('is told all at once and cleared one by one [S1-559] [S1-560] [S1-561] [S1-563] [S1-565] [S1-566] [S1-567]', async () => {
+  test('is reported all at once and cleared one by one [S1-559] [S1-560] [S1-561] [S1-563] [S1-565] [S1-566] [S1-567]', async () => {
     const { sent } = await openDialog({ 'GET /api/auth/profile': { body: { data: nobody } } });
     await user.type(box('First name'), '   ');
     await press('Next');
@@ -211,7 +211,7 @@ describe('what is wrong', () => {
     },
   );
 
-  test('a service type that the server does not know stands at its choice [S1-558]', async () => {
+  test('a service type that the server does not know is at its choice [S1-558]', async () => {
     await openDialog({ [QUOTE]: refusal(400, 'serviceType', 'Please select a service type.') });
     await chooseDay('2026-11-27');
     await press('Next');
@@ -357,7 +357,7 @@ describe('the review', () => {
     expect(sent(BOOK)).toEqual([]);
   });
 
-  test('a code that is not known stands at its field, and the price stays', async () => {
+  test('a code that is not known is at its field, and the price stays', async () => {
     await openReview({
       [QUOTE]: ({ body }) =>
         (body as BookInput).code
@@ -372,7 +372,7 @@ describe('the review', () => {
     expect(dialog().getByText('₹1,700')).toBeVisible();
   });
 
-  test('the code of an offer comes along; one that does not fit is told, and the review stands without it', async () => {
+  test('the code of an offer comes along; one that does not fit is reported, and the review is shown without it', async () => {
     await openReview({}, '?code=FIRST50');
     expect(box('Discount code')).toHaveValue('FIRST50');
     expect(dialog().getByText('₹1,050')).toBeVisible();
@@ -380,7 +380,7 @@ describe('the review', () => {
     await isClosed();
   });
 
-  test('an offer that has ended is told at the review', async () => {
+  test('an offer that has ended is reported at the review', async () => {
     await openReview(
       {
         [QUOTE]: ({ body }) =>
@@ -484,7 +484,7 @@ describe('the confirmation', () => {
     expect(keys[0]).not.toBe(keys[1]);
   });
 
-  test('a price that has changed is told, and is booked only when it is confirmed again', async () => {
+  test('a price that has changed is reported, and is booked only when it is confirmed again', async () => {
     let price = 1700;
     const { sent } = await openReview({
       [QUOTE]: ({ body }) => ({ body: { data: { ...quoteOf(body as BookInput), price } } }),
@@ -521,7 +521,7 @@ describe('the confirmation', () => {
     expect(box('Gotra')).toHaveValue('Kashyapa');
   });
 
-  test('a ceremony that was withdrawn is told, with the way to the others [S1-478]', async () => {
+  test('a ceremony that was withdrawn is reported, with the way to the others [S1-478]', async () => {
     await openReview({ [BOOK]: refusal(400, 'poojaId', 'This ceremony cannot be booked.') });
     await press('Confirm Booking');
     expect(await dialog().findByText(/no longer offered\. Nothing has been booked/)).toBeVisible();

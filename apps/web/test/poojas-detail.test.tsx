@@ -89,7 +89,7 @@ describe('what it is', () => {
     expect(page().getByText(poojaOf(1).description)).toBeVisible();
   });
 
-  test('stars stand beside the priest where the ceremony was reviewed [S1-511]', async () => {
+  test('stars are beside the priest where the ceremony was reviewed [S1-511]', async () => {
     const rated = { ...poojaOf(1), rating: { average: 5, count: 3 } };
     await openPooja(1, { 'GET /api/poojas/1': { body: { data: rated } } });
     expect(page().getByText(/5 out of 5/)).toBeInTheDocument();
@@ -140,7 +140,7 @@ describe('what it is', () => {
     expect(tab('How It Happens')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('what it does not promise stands under Important Information [S1-529]', async () => {
+  test('what it does not promise is under Important Information [S1-529]', async () => {
     await openPooja(1);
     const note = page().getByText('Important Information').closest('[data-part="alert"]');
     expect(note).toHaveTextContent(poojaOf(1).disclaimer);
@@ -206,7 +206,7 @@ describe('the packages', () => {
 });
 
 describe('the others', () => {
-  test('are two, never the one that is shown, and choosing one starts anew [S1-530] [S1-531] [S1-532] [S1-535]', async () => {
+  test('are two, never the one that is shown, and choosing one starts again [S1-530] [S1-531] [S1-532] [S1-535]', async () => {
     const { site } = await openPooja(5, {}, '?tab=benefits');
     await user.click(radio(/^Premium/));
     const others = await page().findByRole('region', { name: 'You May Also Consider' });
@@ -222,7 +222,7 @@ describe('the others', () => {
     expect(radio(/^Standard/)).toBeChecked();
   });
 
-  test('where they do not come the page stands without them', async () => {
+  test('where they do not come the page is shown without them', async () => {
     await openPooja(1, { 'GET /api/poojas': 'no answer' });
     expect(page().queryByRole('region', { name: 'You May Also Consider' })).toBeNull();
     expect(poojas).toHaveLength(6);

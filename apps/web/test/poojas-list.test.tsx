@@ -37,7 +37,7 @@ describe('the day filter', () => {
     expect(names()).toEqual(poojas.map(({ title }) => title));
   });
 
-  test('a weekday stands in the address, shows only its own and says how many [S1-459]', async () => {
+  test('a weekday is in the address, shows only its own and says how many [S1-459]', async () => {
     const { site } = await open();
     await user.click(filter().getByRole('link', { name: 'Tuesday' }));
     expect(site.path()).toBe('/poojas?day=Tuesday');
@@ -94,7 +94,7 @@ describe('a card', () => {
     expect(within(cards()[4] as HTMLElement).getByText('Audio')).toBeVisible();
   });
 
-  test('stars stand where there are reviews, and nowhere else [S1-470]', async () => {
+  test('stars are shown where there are reviews, and nowhere else [S1-470]', async () => {
     const rated = { ...poojaOf(1), rating: { average: 4.5, count: 12 } };
     await open('', { 'GET /api/poojas': { body: { data: [rated, poojaOf(2)] } } });
     const [one, two] = cards() as [HTMLElement, HTMLElement];
@@ -136,7 +136,7 @@ test('what ceremonies are for, three sample testimonials with drawn portraits, f
   ]);
 });
 
-test('shapes stand there while the ceremonies load; a failure says so and is tried again [S1-578]', async () => {
+test('placeholders are shown while the ceremonies load; a failure says so and is tried again [S1-578]', async () => {
   let fails = true;
   await openPoojas('/poojas?day=Monday', {
     'GET /api/poojas': () => (fails ? { status: 500, body: {} } : { body: { data: poojas } }),

@@ -72,7 +72,7 @@ describe('editing', () => {
     expect(sent(UPDATE)).toHaveLength(0);
   });
 
-  test('tells every mistake at once, each at its field, and sends nothing [S0-346]', async () => {
+  test('reports every mistake at once, each at its field, and sends nothing [S0-346]', async () => {
     const { sent } = await openEdit();
     await retype('First Name', '');
     await retype('Last Name', 'V3rma');
@@ -266,7 +266,7 @@ describe('saving', () => {
     },
   );
 
-  test('tells an e-mail of somebody else at its field [S0-346]', async () => {
+  test('reports an e-mail of somebody else at its field [S0-346]', async () => {
     const sentence = 'An account with this email already exists.';
     await openEdit({
       [UPDATE]: {

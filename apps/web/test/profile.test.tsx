@@ -210,7 +210,7 @@ describe('my charts', () => {
     expect(charts().getByText(/3 November 1988 · 9:05 pm · Mysuru/)).toBeInTheDocument();
   });
 
-  test('deletes one after a question; a failure is told there and can be tried again', async () => {
+  test('deletes one after a question; a failure is reported there and can be tried again', async () => {
     let asked = 0;
     const { sent } = await openProfile({
       [CHARTS]: { body: { data: [chart, { ...chart, id: 'c2', name: 'Nila' }] } },

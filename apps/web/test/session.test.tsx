@@ -132,7 +132,7 @@ describe('a visitor with a stored token', () => {
   test.each<['no answer' | { status: number; body: object }, string]>([
     ['no answer', 'no answer'],
     [{ status: 503, body: { error: 'Later.', code: 'unavailable' } }, 'a fault of the server'],
-  ])('keeps the token on $1, is told so, and can try again [S0-111]', async (fault) => {
+  ])('keeps the token on $1, says so, and can try again [S0-111]', async (fault) => {
     let asked = 0;
     fakeApi({
       'GET /api/auth/profile': () => {

@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('before anything is sent', () => {
-  test('every missing answer is told at once, each at its field [S0-150] [S0-151] [S0-152] [S0-153] [S0-154] [S0-155] [S0-156] [S0-157]', async () => {
+  test('every missing answer is reported at once, each at its field [S0-150] [S0-151] [S0-152] [S0-153] [S0-154] [S0-155] [S0-156] [S0-157]', async () => {
     await press();
     expect(field('First name')).toHaveAccessibleDescription('First name is required.');
     expect(field('Last name')).toHaveAccessibleDescription('Last name is required.');

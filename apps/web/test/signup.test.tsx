@@ -229,7 +229,7 @@ describe('after a failure', () => {
     await waitFor(() => expect(site.path()).toBe('/'), { timeout: 10_000 });
   });
 
-  test('an e-mail that is taken is told at its field, until it is changed', async () => {
+  test('an e-mail that is taken is reported at its field, until it is changed', async () => {
     const sentence = 'An account with this email already exists.';
     await open({
       status: 409,
@@ -246,7 +246,7 @@ describe('after a failure', () => {
     expect(field('Email')).toHaveAttribute('aria-invalid', 'false');
   });
 
-  test('what the server says of a place’s coordinates is told at the place', async () => {
+  test('what the server says of a place’s coordinates is reported at the place', async () => {
     const sentence = 'Latitude must be between -90 and 90.';
     await open({
       status: 400,

@@ -198,7 +198,7 @@ describe('failures', () => {
     );
   });
 
-  test('an unreachable server is told from a refusal', async () => {
+  test('an unreachable server is distinguished from a refusal', async () => {
     const { client } = clientAnswering(() => Promise.reject(new TypeError('fetch failed')));
     expect(await failureOf(client.home())).toMatchObject({
       status: 0,

@@ -41,7 +41,7 @@ describe('kundli form', () => {
     });
   });
 
-  test('an empty form tells every field together, in the specified words [S1-048] [S1-050] [S1-051] [S1-055] [S1-056] [S1-058]', () => {
+  test('an empty form reports every field together, in the specified words [S1-048] [S1-050] [S1-051] [S1-055] [S1-056] [S1-058]', () => {
     expect(fieldsOf(kundliFormSchema, { birthPlace: null })).toEqual({
       name: 'Name is required',
       gender: 'Please select your Gender',
@@ -96,7 +96,7 @@ describe('kundli form', () => {
     expect(fieldsOf(kundliFormSchema, { ...form, hour, minute, second })).toEqual(expected);
   });
 
-  test('speaks Hindi when asked', () => {
+  test('answers in Hindi when asked', () => {
     expect(fieldsOf(kundliFormSchema, { ...form, name: '' }, 'hi')).toEqual({
       name: 'नाम आवश्यक है',
     });
@@ -258,7 +258,7 @@ describe('what text may hold', () => {
     ).toEqual({ 'birthData.timeUnknown': 'This value is not valid.' });
   });
 
-  test('one coordinate without the other is told at the one that is missing', () => {
+  test('one coordinate without the other is reported at the one that is missing', () => {
     const birthData = { place: 'Ujjain', time: '10:00', date: '1990-01-01' };
     expect(
       fieldsOf(registerSchema, { birthData: { ...birthData, latitude: '23.1' } }),

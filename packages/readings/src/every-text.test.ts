@@ -66,7 +66,7 @@ test('no English text threatens, promises, commands, cures or gives a gender', (
   expect(untoned(all)).toEqual([]);
 });
 
-test('no text stands twice, in one subject or in two', () => {
+test('no text occurs twice, in one subject or in two', () => {
   const places = new Map<string, string[]>();
   for (const [subject, told] of subjects) {
     for (const [text, times] of told) {
@@ -77,7 +77,7 @@ test('no text stands twice, in one subject or in two', () => {
   expect([...places].filter(([, found]) => found.length > 1)).toEqual([]);
 });
 
-test('no sentence that stands by itself is in two subjects', () => {
+test('no whole sentence is in two subjects', () => {
   const places = new Map<string, Set<string>>();
   for (const [subject, told] of subjects) {
     const sentences = [...told.keys()].flatMap(sentencesOf).filter((one) => !/[{}]/.test(one));

@@ -73,7 +73,7 @@ describe('opening sentence', () => {
     );
   });
 
-  test('speaks Hindi', () => {
+  test('answers in Hindi', () => {
     expect(openingSentence(facts, 'hi')).toBe(
       'सिंह लग्न, चंद्रमा तुला राशि में, जन्म नक्षत्र विशाखा। जनवरी 2041 तक बुध की महादशा है।',
     );

@@ -97,7 +97,7 @@ test.each([
   },
 );
 
-test('no two texts are alike, and no sentence stands in two of them', () => {
+test('no two texts are alike, and no sentence is in two of them', () => {
   const places = new Map<string, string[]>();
   for (const [subject, catalogue] of subjects) {
     for (const [path, text] of textsOf(catalogue)) {

@@ -50,7 +50,7 @@ describe('records', () => {
     await again.close();
   });
 
-  test('of the first version are brought to the present one, and the old file is kept', async () => {
+  test('of the first version are migrated to the current one, and the old file is kept', async () => {
     const directory = await tempDir();
     const { role: _role, ...earlier } = sampleUser('1');
     const old = { schema: 1, users: { 1: earlier }, tokens: {}, departures: [departure] };
@@ -154,7 +154,7 @@ describe('the file', () => {
     expect((await readdir(directory)).toSorted()).toEqual(['db.json', 'db.json.bak']);
   });
 
-  test('that is missing beside its copy is not begun anew', async () => {
+  test('that is missing beside its copy is not created again', async () => {
     const directory = await tempDir();
     await writeFile(join(directory, 'db.json.bak'), JSON.stringify(emptyData()));
     await expect(openFileStore(directory)).rejects.toThrow(

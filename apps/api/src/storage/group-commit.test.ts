@@ -58,7 +58,7 @@ test('the first caller is not held by those who keep coming', async () => {
   await commit.commit();
 });
 
-test('a failed save tells everybody whose change is gone, and only them', async () => {
+test('a failed save rejects every caller whose change is lost, and only those', async () => {
   let failing = true;
   let durable = 0;
   const state = { value: 0 };

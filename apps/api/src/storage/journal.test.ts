@@ -50,7 +50,7 @@ async function closedOver(users: readonly string[]): Promise<string> {
 }
 
 describe('the journal', () => {
-  test('holds what was changed, and the file what stood there before', async () => {
+  test('holds what was changed, and the file what was there before', async () => {
     const directory = await tempDir();
     const store = await open(directory);
     const before = await readFile(join(directory, file), 'utf8');

@@ -21,7 +21,7 @@ test.each([0, 1, 499, 500, 501, 1700])('is what JSON has of %i records', async (
   expect((await jsonInPieces({})).toString()).toBe('{}');
 });
 
-test('holds what stood at the call, and lets others have their turn', async () => {
+test('holds the state at the call, and yields to other requests', async () => {
   const data = { ...emptyData(), users: users(1700) };
   const before = JSON.stringify(data);
   const written = jsonInPieces(data);

@@ -104,7 +104,7 @@ describe('a holder that was taken for dead', () => {
   /** Is never sure that the lock is still its own. */
   const unsure = { beatEvery: 1_000_000, silence: 0 };
 
-  test('is told that another one has the lock, and leaves it', async () => {
+  test('learns that another one has the lock, and leaves it', async () => {
     const path = await emptyPlace();
     const lock = await LockFile.take(path, unsure);
     await expect(lock.hold()).resolves.toBeUndefined();
@@ -114,7 +114,7 @@ describe('a holder that was taken for dead', () => {
     expect(await readdir(join(path, '..'))).toEqual(['db.json.lock']);
   });
 
-  test('is told that its lock was taken away', async () => {
+  test('learns that its lock was taken away', async () => {
     const path = await emptyPlace();
     const lock = await LockFile.take(path, unsure);
     await rm(path);

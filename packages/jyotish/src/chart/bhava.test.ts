@@ -160,7 +160,7 @@ describe('beyond the polar circles', () => {
     expect(new Set(systems)).toEqual(new Set(['sripati', 'whole_sign']));
   });
 
-  test('equal houses stand everywhere, the poles included', () => {
+  test('equal houses exist everywhere, the poles included', () => {
     for (const latitude of [90, -90, 69.6]) {
       const chart = castChart({ ...tromso('08:00:00'), latitude });
       expect(

@@ -120,7 +120,7 @@ describe('inside the polar circle', () => {
   });
 });
 
-test('below the polar circles every instant stands in one vedic day, and days follow one another', () => {
+test('below the polar circles every instant is in one vedic day, and days follow one another', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 2415021, max: 2488069, noNaN: true }),

@@ -214,7 +214,7 @@ test('another ayanamsa moves every body by the same arc', () => {
   }
 });
 
-test('Ketu stands opposite Rahu and moves with it, by either node', () => {
+test('Ketu is opposite Rahu and moves with it, by either node', () => {
   for (const node of ['mean', 'true'] as const) {
     const { rahu, ketu } = castChart(CHENNAI_1997, { node }).grahas;
     expect(shortestArc(rahu.longitude, ketu.longitude)).toBeCloseTo(180, 9);

@@ -65,7 +65,7 @@ describe('a division of the zodiac is half-open, exactly', () => {
   });
 });
 
-describe('every longitude stands in exactly one part', () => {
+describe('every longitude is in exactly one part', () => {
   test('of the signs', () => {
     fc.assert(
       fc.property(longitude, (value) => {

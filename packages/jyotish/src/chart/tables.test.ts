@@ -9,7 +9,7 @@ import type { SignNumber } from './signs.ts';
 
 const SIGN_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
-test('the ascendant and nine grahas stand in one order, nodes included [S1-107]', () => {
+test('the ascendant and nine grahas are in one order, nodes included [S1-107]', () => {
   expect(BODY_IDS.map((body) => BODY_NAMES[body].abbreviation).join(' ')).toBe(
     'As Su Mo Ma Me Ju Ve Sa Ra Ke',
   );
@@ -69,7 +69,7 @@ describe('nakshatras', () => {
     expect(pairs).not.toContain('mongoose female');
   });
 
-  test('108 syllables in Devanagari, none twice: where Latin spells two alike, it tells them apart', () => {
+  test('108 syllables in Devanagari, none twice: where Latin spells two alike, it distinguishes them', () => {
     const all = NAKSHATRAS.flatMap(({ syllablesDevanagari }) => syllablesDevanagari);
     expect(new Set(all).size).toBe(108);
     const { syllables, syllablesDevanagari } = NAKSHATRAS[19]!;

@@ -84,7 +84,7 @@ describe('[S1-219] the verdict', () => {
     });
   });
 
-  test('a planet at the very degree of a node is held', () => {
+  test('a planet at the very degree of a node counts as inside', () => {
     expect(kaalSarp(madeChart({ ...HELD, moon: 45, mars: 225 })).isPresent).toBe(true);
   });
 });

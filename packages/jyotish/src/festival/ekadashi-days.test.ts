@@ -13,7 +13,7 @@ describe('the day of an Ekadashi', () => {
     expect(both(0.5, 1.5, 2.5)).toEqual([1, 'only', 1, 'only']);
   });
 
-  it('moves on for Vaishnavas when Dashami stands in the 96 minutes before that sunrise', () => {
+  it('moves on for Vaishnavas when Dashami is in the 96 minutes before that sunrise', () => {
     const dawn = 96 / 1440;
     expect(both(1 - dawn * 0.99, 1.9, 2.9).slice(2)).toEqual([2, 'dashami_at_arunodaya']);
     expect(both(1 - dawn * 1.01, 1.9, 2.9).slice(2)).toEqual([1, 'only']);
@@ -35,7 +35,7 @@ describe('the day of an Ekadashi', () => {
     expect(both(0.1, 1.02, 1.93)).toEqual([0, 'dwadashi_too_short', 1, 'only']);
   });
 
-  it('moves on for Vaishnavas when Dwadashi stands at two sunrises', () => {
+  it('moves on for Vaishnavas when Dwadashi is at two sunrises', () => {
     expect(both(0.9, 1.97, 3.04)).toEqual([1, 'only', 2, 'vyanjuli']);
   });
 });

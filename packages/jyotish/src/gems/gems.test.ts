@@ -62,7 +62,7 @@ describe('three stones by the lords of 1, 5 and 9', () => {
     expect(stonesOf(readingFor(6))).toEqual(['emerald', 'blue_sapphire', 'diamond']);
   });
 
-  test('for any chart they are those of the three lords, with the houses they rule and stand in', () => {
+  test('for any chart they are those of the three lords, with the houses they rule and are in', () => {
     fc.assert(
       fc.property(anyChart, (chart) => {
         const { stones, lagnaLord } = gemsOf(chart, null);

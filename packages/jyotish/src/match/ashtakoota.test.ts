@@ -108,7 +108,7 @@ test('the vashya matrix, row by row, the same both ways', () => {
   ]);
 });
 
-describe('exceptions stand beside the score and never change it', () => {
+describe('exceptions are listed beside the score and never change it', () => {
   const codesOf = (moons: Couple<MatchMoon>, name: 'bhakoot' | 'nadi'): (string | number)[] => {
     const { score, exceptions } = ashtakoota(moons).kootas[name];
     return [score, ...exceptions.map(({ code }) => code)];

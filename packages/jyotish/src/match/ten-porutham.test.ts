@@ -152,7 +152,7 @@ describe('the cases of a rule', () => {
     expect(passing).toEqual([2, 4, 6, 8, 9, 11, 13, 15, 17, 18, 20, 22, 24, 26, 27]);
   });
 
-  test('dina: what other schools make of a count stands beside it', () => {
+  test('dina: the verdict of other schools is shown beside it', () => {
     const counts = Array.from({ length: 27 }, (_, index) => index + 1);
     const withException = (code: PoruthamException): number[] =>
       counts.filter((count) =>

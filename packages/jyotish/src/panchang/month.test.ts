@@ -29,7 +29,7 @@ describe('March 2025 in Delhi', () => {
     );
   });
 
-  test('the principal phases stand on their dates alone', () => {
+  test('the principal phases are on their dates alone', () => {
     const principal = rows.filter(({ moon }) => moon.phaseJdUt !== null);
     expect(principal.map(({ moon }) => [moon.date, moon.state])).toEqual([
       ['2025-03-06', 'first_quarter'],
@@ -62,7 +62,7 @@ test('illumination as the Astronomical Algorithms have it: 12 April 1992, 0h TT,
 });
 
 describe('laws of a month', () => {
-  test('a row is the day it stands for', () => {
+  test('a row is the day it represents', () => {
     fc.assert(
       fc.property(year, month, latitude, fc.integer({ min: 1, max: 28 }), (y, m, north, day) => {
         const place = { latitude: north, longitude: 77 };

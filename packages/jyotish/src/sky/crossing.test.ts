@@ -31,7 +31,7 @@ const body = fc.constantFrom(...BODIES);
 const instant = fc.double({ min: 2_378_500, max: 2_524_900, noNaN: true });
 
 describe('a track', () => {
-  test('stays within 0.015″ of the position it stands for, in either zodiac', () => {
+  test('stays within 0.015″ of the position it represents, in either zodiac', () => {
     fc.assert(
       fc.property(body, instant, fc.boolean(), (name, jdUt, sidereal) => {
         const jdTt = jdUt + deltaT(jdUt) / 86_400;

@@ -54,7 +54,7 @@ describe('laws of positions, 1800-2200', () => {
     );
   });
 
-  test('positions flow: a minute later a body stands where its speed brings it', () => {
+  test('positions flow: a minute later a body is where its speed brings it', () => {
     const minute = 1 / 1440;
     fc.assert(
       fc.property(body, instant, (name, jdTt) => {

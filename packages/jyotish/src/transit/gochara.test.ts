@@ -39,7 +39,7 @@ describe('vedha', () => {
     }
   });
 
-  test('Jupiter in the fifth is good, until somebody stands in the fourth', () => {
+  test('Jupiter in the fifth is good, until a graha is in the fourth', () => {
     expect(rowOf('jupiter', inHouses({ jupiter: 5 }))).toMatchObject({ effect: 'good', by: [] });
     expect(rowOf('jupiter', inHouses({ jupiter: 5, mars: 4, venus: 4 }))).toMatchObject({
       effect: 'obstructed',
@@ -57,7 +57,7 @@ describe('vedha', () => {
     expect(rowOf('sun', inHouses({ sun: 10, mars: 4 })).effect).toBe('obstructed');
   });
 
-  test('vipareeta: Saturn in the fifth hurts, until somebody stands in the eleventh', () => {
+  test('vipareeta: Saturn in the fifth hurts, until a graha is in the eleventh', () => {
     expect(rowOf('saturn', inHouses({ saturn: 5 })).effect).toBe('bad');
     expect(rowOf('saturn', inHouses({ saturn: 5, venus: 11 }))).toMatchObject({
       effect: 'relieved',

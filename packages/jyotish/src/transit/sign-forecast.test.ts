@@ -59,7 +59,7 @@ describe("a sign's forecast", () => {
     );
   });
 
-  test('tells only events of its span, each from the sign, each ingress with its gochara', () => {
+  test('has only events of its span, each from the sign, each ingress with its gochara', () => {
     fc.assert(
       fc.property(sign, period, from, (of, span, start) => {
         const { events, toJdUt } = signForecast(of, span, start, start + DAYS[span], sky);

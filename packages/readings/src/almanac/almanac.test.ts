@@ -19,7 +19,7 @@ test('there is a text for each of 30 tithis, 27 nakshatras, 27 yogas and 12 mont
   expect(almanacEn.months).toHaveLength(12);
 });
 
-test('each stands in its place: it names the nakshatra, yoga, month and karana it is about', () => {
+test('each names the nakshatra, yoga, month and karana it is about', () => {
   for (const { number, name } of NAKSHATRAS) {
     expect(nakshatraSpecial(number, 'en').text.startsWith(name), name).toBe(true);
   }

@@ -53,7 +53,7 @@ describe('mangal dosha', () => {
     expect(mangalFactorSentence(factor, 'en')).toBe('Saturn aspects Mars. Mars aspects Saturn.');
   });
 
-  test('says where the nodes and another malefic stand', () => {
+  test('says where the nodes and another malefic are', () => {
     expect(mangalFactorSentence({ code: 'nodes_on_first_seventh', rahuHouse: 7 }, 'en')).toBe(
       'Rahu is in the seventh house from the ascendant, with Ketu opposite.',
     );

@@ -52,7 +52,7 @@ const all = signs.flatMap((lagna) =>
 );
 
 describe('a reason', () => {
-  test('stands for every gem of every ascendant, in whole sentences [S1-425]', () => {
+  test('exists for every gem of every ascendant, in whole sentences [S1-425]', () => {
     for (const [lagna, advice] of all) {
       const { text } = gemReason(advice, lagna, 'en');
       expect(text).toMatch(/^[A-Z][^{}]+\.$/);
@@ -63,7 +63,7 @@ describe('a reason', () => {
     }
   });
 
-  test('tells every caution and advises nothing that has one', () => {
+  test('includes every caution and advises nothing that has one', () => {
     const codes = new Set<string>();
     for (const [lagna, advice] of all) {
       const sentences = sentencesOf(gemReason(advice, lagna, 'en').text);

@@ -311,7 +311,7 @@ describe('a day reads like something written for it', () => {
     }
   });
 
-  test('tells the strongest fact first: what marks the day, else a planet that does good or harm', () => {
+  test('has the strongest fact first: what marks the day, else a planet that does good or harm', () => {
     const side = { favourable: 1, even: 0, quiet: -1 } as const;
     for (const { lines, forecast, outlooks } of readingsOfYear) {
       const { fact } = lines[0]!;
@@ -351,7 +351,7 @@ describe('a day reads like something written for it', () => {
 });
 
 describe('a week, a month and a year', () => {
-  test('are told in order of time', () => {
+  test('are mentioned in order of time', () => {
     for (const { lines, forecast } of longReadings) {
       for (const area of ['general', 'love', 'career', 'money', 'health']) {
         const starts = lines
@@ -386,7 +386,7 @@ describe('a week, a month and a year', () => {
     expect(past).toBeGreaterThan(100);
   });
 
-  test('of a week in which some days are past the easier days ahead are told', () => {
+  test('of a week in which some days are past the easier days ahead are mentioned', () => {
     const before = horoscopes('weekly', '2026-11-23', '2026-11-20');
     const within = horoscopes('weekly', '2026-11-23', '2026-11-26');
     const over = horoscopes('weekly', '2026-11-23', '2026-12-05');
@@ -429,7 +429,7 @@ describe('what a line says', () => {
     }
   });
 
-  test('tells an eclipse on its day, near it without alarm, and not as a full Moon', () => {
+  test('mentions an eclipse on its day, near it without alarm, and not as a full Moon', () => {
     // The total eclipse of the Moon of 3 March 2026, in Leo.
     const day = textOf(horoscopes('daily', '2026-03-03')(11).lines, 'general');
     expect(day).toMatch(/At 5:03 pm there is an eclipse of the Moon in Leo, your seventh house/);
@@ -440,7 +440,7 @@ describe('what a line says', () => {
     expect(after).not.toContain('eclipse');
   });
 
-  test('tells the station of Mercury on its day', () => {
+  test('mentions the station of Mercury on its day', () => {
     const dates = datesFrom('2026-11-10', 7);
     const told = dates.filter((date) =>
       textOf(horoscopes('daily', date)(1).lines, 'general').includes('Mercury turns direct'),

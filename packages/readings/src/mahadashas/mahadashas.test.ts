@@ -70,7 +70,7 @@ describe('a mahadasha', () => {
     expect(untoned(everything.map(({ lord: one, span }) => ['', told(one, span)]))).toEqual([]);
   });
 
-  test('is told in the past tense when it is over', () => {
+  test('is in the past tense when it is over', () => {
     for (const { lord: one, span } of everything.filter((each) => each.span.to <= each.span.now)) {
       expect(told(one, span)).toMatch(/may have|probably|would have|were|often|tended/);
       expect(told(one, span)).not.toMatch(/Parents may/);

@@ -248,7 +248,7 @@ describe('the percentage', () => {
     expect(wordsOf(text).length).toBeLessThanOrEqual(90);
   });
 
-  test('one word a band on every tab, and the percentage never speaks against the Ashtakoot', () => {
+  test('one word a band on every tab, and the percentage never counts against the Ashtakoot', () => {
     const seen = new Set<string>();
     for (const { eight, ten } of couples) {
       const word = ashtakootWord(eight.verdict, 'en').text;

@@ -48,7 +48,7 @@ test('moolank and bhagyank have a text for each digit, which names the number an
   expect(() => indianNumberReading('moolank', 11, 'en')).toThrow('No number 11');
 });
 
-test('the meaning of a number tells what is added', () => {
+test('the meaning of a number says what is added', () => {
   expect(numerologyMeaning('soul', 'en').text).toContain('adds the vowels of the name');
   expect(numerologyMeaning('destiny', 'en').text).toContain('month, day and year');
 });

@@ -59,7 +59,7 @@ test('the lord of the ascendant says its house and sign [S1-128]', () => {
   );
 });
 
-test('a graha tells each of its afflictions [S1-132]', () => {
+test('a graha has each of its afflictions [S1-132]', () => {
   const standing = { graha: 'mercury', sign: 12, house: 3 } as const;
   const facts = {
     combust: true,

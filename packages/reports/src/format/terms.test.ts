@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { en } from './names.en.ts';
 import { hi } from './names.hi.ts';
 
-test('one spelling that is two names is told apart by what it belongs to', () => {
+test('one spelling that is two names is distinguished by what it belongs to', () => {
   expect(hi.term('Magha')).toBe('मघा');
   expect(hi.term('Magha', 'month')).toBe('माघ');
   expect(hi.term('Brahma')).toBe('ब्रह्म');

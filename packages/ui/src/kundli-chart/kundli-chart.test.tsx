@@ -90,7 +90,7 @@ describe('KundliChart', () => {
     );
   });
 
-  test('the lagna is named, tinted and, where signs stand still, crossed @wcag:1.4.1', () => {
+  test('the lagna is named, tinted and, where signs are fixed, crossed @wcag:1.4.1', () => {
     const { container } = render(<KundliChart title="Chart" data={ordinary} variant="south" />);
     const lagna = container.querySelector('[data-house="1"]');
     expect(lagna?.querySelectorAll('path')).toHaveLength(2);

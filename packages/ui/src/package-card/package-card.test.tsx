@@ -39,7 +39,7 @@ describe('PackageCard', () => {
     expect(cards.getAllByRole('list')).toHaveLength(3);
   });
 
-  test('one is chosen at a time, and tells which [S1-527]', async () => {
+  test('one is chosen at a time, and says which [S1-527]', async () => {
     const chosen = vi.fn();
     group({ onValueChange: chosen });
     expect(screen.getByRole('form')).toHaveFormValues({ package: 'standard' });

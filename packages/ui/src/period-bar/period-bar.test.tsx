@@ -58,7 +58,7 @@ describe('DateChoice', () => {
     },
   });
 
-  test('tells of a date once it is whole and in range, and says what is wrong with others', async () => {
+  test('reports a date once it is whole and in range, and says what is wrong with others', async () => {
     const onValueChange = vi.fn();
     render(<DateChoice {...choice} onValueChange={onValueChange} />);
     const field = screen.getByLabelText('Any date');

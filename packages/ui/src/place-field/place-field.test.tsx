@@ -241,7 +241,7 @@ describe('PlaceField searches', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('tells how many were found, in the language in force @wcag:4.1.3', async () => {
+  test('says how many were found, in the language in force @wcag:4.1.3', async () => {
     render(
       <I18nProvider locale="hi" messages={hi}>
         <Controlled text="Var" />

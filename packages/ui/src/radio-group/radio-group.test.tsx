@@ -43,7 +43,7 @@ describe('RadioGroup', () => {
     expect(radio('Standard ₹1,100')).toBeChecked();
   });
 
-  test('chooses one, tells which, and sends it', async () => {
+  test('chooses one, says which, and sends it', async () => {
     const chosen = vi.fn();
     render(
       <form aria-label="Booking">

@@ -38,7 +38,7 @@ describe('zonedTime', () => {
     );
   });
 
-  test('India’s clocks, which are calculated without Intl, are those that Intl tells', () => {
+  test('India’s clocks, which are calculated without Intl, are those that Intl says', () => {
     const clock = new Intl.DateTimeFormat('sv-SE', {
       timeZone,
       dateStyle: 'short',

@@ -128,7 +128,7 @@ describe('a backup of a store whose pictures are in a bucket', () => {
     expect(objects.keys('third')).toEqual([]);
   });
 
-  test('is refused while pictures stand with the records too', async () => {
+  test('is refused while pictures are with the records too', async () => {
     const objects = await TestObjectStore.start();
     const environment = { DATA_DIR: await tempDir(), UPLOADS_URL: objects.url() };
     await fill({ DATA_DIR: environment.DATA_DIR });

@@ -306,7 +306,7 @@ describe('a check', () => {
 });
 
 test.each([[], ['move'], ['backup'], ['restore', 'a', 'b'], ['move-to-postgres', 'more']])(
-  'storage %s %s %s is told what can be done',
+  'storage %s %s %s learns what can be done',
   async (...args) => {
     const { status, out, err } = await run({ DATA_DIR: await tempDir() }, ...args);
     expect({ status, out }).toEqual({ status: 1, out: '' });

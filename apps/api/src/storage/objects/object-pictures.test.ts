@@ -80,7 +80,7 @@ describe('a bucket', () => {
     expect(await repository.names()).toEqual(names);
   });
 
-  test('tells pictures that another process may be storing the user of from the others', async () => {
+  test('distinguishes pictures whose user another process may be storing', async () => {
     const objects = await TestObjectStore.start();
     const repository = picturesRepository(bucketAt(objects.url()));
     await repository.prepare();
@@ -124,7 +124,7 @@ describe('an object store that does not do what is asked', () => {
     }
   });
 
-  test('refuses another secret, and everything is told in one sentence', async () => {
+  test('refuses another secret, and everything is reported in one sentence', async () => {
     const objects = await TestObjectStore.start();
     const repository = picturesRepository(bucketAt(objects.url('pictures', 'not the secret')));
     const works = [
