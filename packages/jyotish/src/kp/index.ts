@@ -1,0 +1,4 @@
+export * from './kp-chart.ts';
+export * from './kp-lords.ts';
+export * from './ruling-planets.ts';
+export * from './significators.ts';
