@@ -1,5 +1,5 @@
-import { houseFrom, SIGNS, signOf, vashyaOf } from '../chart/index.ts';
-import type { Bhava, Chart, HouseNumber, PlanetId, VashyaGroup } from '../chart/index.ts';
+import { houseFrom, shortestArc, SIGNS, signOf, vashyaOf } from '../chart/index.ts';
+import type { Bhavas, Chart, HouseNumber, PlanetId, VashyaGroup } from '../chart/index.ts';
 import { benefics, drishtiOn } from './drishti.ts';
 import { sumOf } from './planets.ts';
 import { shadbalaFacts } from './shadbala-facts.ts';
@@ -36,7 +36,7 @@ const POWERLESS: Readonly<Record<VashyaGroup, HouseNumber>> = {
 };
 
 /**
- * Bhava bala of a birth chart: the strength of its twelve houses (BPHS 27, 26–31; B. V. Raman, Graha and Bhava Balas
+ * Bhava bala of a birth chart: the strength of its twelve houses (BPHS 27, 26–29; B. V. Raman, Graha and Bhava Balas
  * ch. 9). The houses are Sripati's.
  * @param options as for `shadbala`
  * @throws JyotishError `out_of_range` for a school or setting that does not exist
@@ -54,14 +54,14 @@ export function bhavaBala(chart: Chart, options: ShadbalaOptions = {}): readonly
 export function bhavaBalaOf(
   { longitudes, bhavas }: Pick<ShadbalaFacts, 'longitudes' | 'bhavas'>,
   planets: Readonly<Record<PlanetId, Pick<PlanetShadbala, 'virupas'>>>,
-  { moon }: Pick<ShadbalaSettings, 'moon'>,
+  { moon, bhavaDig: by }: Pick<ShadbalaSettings, 'moon' | 'bhavaDig'>,
 ): readonly BhavaBala[] {
   // On a house Mercury is benefic whatever joins it (Raman, ch. 9).
   const benefic = benefics(longitudes, { moon, mercury: 'benefic' });
   const unranked = bhavas.map(({ house, middle }) => {
     const { lord } = SIGNS[signOf(middle)];
     const adhipati = planets[lord].virupas;
-    const dig = bhavaDig({ house, middle });
+    const dig = bhavaDig(house, bhavas, by);
     const drishti = drishtiOn(middle, longitudes, { benefic, whole: ['mercury', 'jupiter'] });
     const virupas = sumOf([adhipati, dig, drishti]);
     return { house, lord, adhipati, dig, drishti, virupas, rupas: virupas / 60 };
@@ -71,12 +71,21 @@ export function bhavaBalaOf(
 }
 
 /**
- * Dig bala of a house: ten virupas for each house between it and the one where its kind of sign is powerless, by the
- * shorter way. Human signs are powerless in the seventh, watery ones in the tenth, quadrupeds in the fourth, Scorpio in
- * the first; Sagittarius and Capricorn change at 15°.
+ * Dig bala of a house: how far it is from the one where its kind of sign is powerless. Human signs are powerless in the
+ * seventh, watery ones in the tenth, quadrupeds in the fourth, Scorpio in the first; Sagittarius and Capricorn change at
+ * 15°. By houses, ten virupas each, the shorter way (Raman, ch. 9), or a third of the degrees between the middles of the two,
+ * where Cancer goes with Scorpio (BPHS 27, 26–29).
  * @returns virupas, 0 to 60
  */
-export function bhavaDig({ house, middle }: Pick<Bhava, 'house' | 'middle'>): number {
-  const away = houseFrom(POWERLESS[vashyaOf(middle)], house) - 1;
+export function bhavaDig(
+  house: HouseNumber,
+  bhavas: Bhavas,
+  by: ShadbalaSettings['bhavaDig'],
+): number {
+  const { middle } = bhavas[house - 1]!;
+  const powerless =
+    POWERLESS[by === 'degrees' && signOf(middle) === 4 ? 'keeta' : vashyaOf(middle)];
+  if (by === 'degrees') return shortestArc(middle, bhavas[powerless - 1]!.middle) / 3;
+  const away = houseFrom(powerless, house) - 1;
   return Math.min(away, 12 - away) * 10;
 }

@@ -19,7 +19,7 @@ export interface ShadbalaSettings {
    * 75), or these are their cheshta bala (27, 18); the total is the same
    */
   readonly luminaries: 'doubled' | 'cheshta';
-  /** who wins a planetary war: the lesser longitude (Raman, art. 76), or the one further north (Surya Siddhanta 7) */
+  /** who wins a planetary war: the lesser longitude (Raman, art. 76), or the one further north (Phaladeepika 4) */
   readonly victor: 'lesser_longitude' | 'north';
   /**
    * what the war moves from one to the other: the difference of sthana, dig and kala bala (as far as hora bala) over that
@@ -32,6 +32,11 @@ export interface ShadbalaSettings {
   readonly moon: 'waxing' | 'bright';
   /** whether Mercury is malefic in a sign with a malefic (BPHS 3, 11; Raman, art. 117), or benefic in any company */
   readonly mercury: 'company' | 'benefic';
+  /**
+   * dig bala of a house: ten virupas a house, Cancer with the watery signs (Raman, ch. 9), or a third of the degrees from
+   * the angle where its sign is powerless, Cancer with Scorpio (27, 26–29)
+   */
+  readonly bhavaDig: 'houses' | 'degrees';
   /** rupas that make the Sun strong: 5 (Raman) or 6.5 (27, 32–33); the other six are the same */
   readonly required: 'raman' | 'parashara';
 }
@@ -48,6 +53,7 @@ export const SHADBALA_SCHOOLS: Readonly<Record<ShadbalaSchool, ShadbalaSettings>
     drik: 'quarter',
     moon: 'waxing',
     mercury: 'company',
+    bhavaDig: 'houses',
     required: 'raman',
   },
   parashara: {
@@ -60,6 +66,7 @@ export const SHADBALA_SCHOOLS: Readonly<Record<ShadbalaSchool, ShadbalaSettings>
     drik: 'mercury_jupiter_whole',
     moon: 'waxing',
     mercury: 'company',
+    bhavaDig: 'degrees',
     required: 'parashara',
   },
 };
