@@ -1,4 +1,4 @@
-import { bhavaChart, castChart, eachGraha } from '../chart/index.ts';
+import { bhavaChart, eachGraha } from '../chart/index.ts';
 import type {
   BhavaChart,
   Birth,
@@ -7,6 +7,7 @@ import type {
   GrahaId,
   HouseNumber,
 } from '../chart/index.ts';
+import { kpCast } from './kp-cast.ts';
 import { kpLords } from './kp-lords.ts';
 import type { KpLords } from './kp-lords.ts';
 
@@ -37,19 +38,13 @@ export interface KpChart {
 }
 
 /**
- * The settings of the school over those of the engine: Krishnamurti's ayanamsa; everything else as in `castChart`. The
- * school takes the mean node.
- */
-export const KP_SETTINGS = { ayanamsa: 'krishnamurti' } as const satisfies Partial<ChartSettings>;
-
-/**
  * Casts a birth as the Krishnamurti Paddhati has it: its ayanamsa, the cusps of Placidus, houses from cusp to cusp.
  * @param birth as for `castChart`
  * @param settings what is to differ, another ayanamsa included
  * @throws JyotishError as `castChart` does
  */
 export function kpChart(birth: Birth, settings: Partial<ChartSettings> = {}): KpChart {
-  return kpChartOf(castChart(birth, { ...KP_SETTINGS, ...settings }));
+  return kpChartOf(kpCast(birth, settings));
 }
 
 /**

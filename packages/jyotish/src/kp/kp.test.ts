@@ -138,6 +138,21 @@ describe('the chart of VedicAstro', () => {
   });
 });
 
+test('a birth is cast in Krishnamurti’s ayanamsa unless another is given', () => {
+  const birth = {
+    date: '1997-12-12',
+    time: '12:12:00',
+    timezone: 'Asia/Kolkata',
+    latitude: 13.0837,
+    longitude: 80.2702,
+  };
+  const cast = (ayanamsa: 'krishnamurti' | 'lahiri') => kpChartOf(castChart(birth, { ayanamsa }));
+  expect(kpChart(birth)).toEqual(cast('krishnamurti'));
+  // As a JavaScript program may hand it on.
+  expect(kpChart(birth, { ayanamsa: undefined as never })).toEqual(cast('krishnamurti'));
+  expect(kpChart(birth, { ayanamsa: 'lahiri' })).toEqual(cast('lahiri'));
+});
+
 describe('ruling planets', () => {
   const moment = {
     date: '2024-01-02',

@@ -1,6 +1,6 @@
-import { birthPanchang, castChart } from '../chart/index.ts';
+import { birthPanchang } from '../chart/index.ts';
 import type { Birth, ChartSettings, GrahaId, PlanetId } from '../chart/index.ts';
-import { KP_SETTINGS } from './kp-chart.ts';
+import { kpCast } from './kp-cast.ts';
 import { kpLords } from './kp-lords.ts';
 import type { KpLords } from './kp-lords.ts';
 
@@ -28,7 +28,7 @@ export interface RulingPlanets {
  * @throws JyotishError as `castChart` does
  */
 export function rulingPlanets(moment: Birth, settings: Partial<ChartSettings> = {}): RulingPlanets {
-  const chart = castChart(moment, { ...KP_SETTINGS, ...settings });
+  const chart = kpCast(moment, settings);
   const ascendant = kpLords(chart.ascendant.longitude);
   const moon = kpLords(chart.grahas.moon.longitude);
   const day = birthPanchang(chart).dayLord;
