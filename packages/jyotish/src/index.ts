@@ -10,6 +10,7 @@ export * from './festival/index.ts';
 export * from './strength/index.ts';
 export * from './dosha/index.ts';
 export * from './gems/index.ts';
+export * from './kp/index.ts';
 export * from './match/index.ts';
 export * from './transit/index.ts';
 export * from './western/index.ts';

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  arudhas,
   ashtakavarga,
   ashtakavargaSigns,
   aspectedHouses,
   AYANAMSAS,
+  bhavaBala,
   bhavaChart,
   castChart,
   charaDasha,
@@ -13,6 +15,8 @@ import {
   festivalsOf,
   grahaDrishti,
   JyotishError,
+  kpChartOf,
+  kpSignificators,
   meanAyanamsa,
   moonCalendar,
   numerologyOf,
@@ -20,9 +24,13 @@ import {
   panchangOfMonth,
   riseOrSet,
   RISE_DEFINITIONS,
+  shadbala,
+  SHADBALA_SCHOOLS,
   transitSky,
   VARGA_NUMBERS,
+  vimsopaka,
 } from './index.ts';
+import type { ShadbalaSettings } from './index.ts';
 
 const birth = {
   date: '1997-12-12',
@@ -146,6 +154,75 @@ const choices: readonly (readonly [title: string, setting: Setting])[] = [
       name: 'school',
       call: (school) => ashtakavarga(ashtakavargaSigns(chart), school),
       allowed: ['varahamihira', 'parashara'],
+    },
+  ],
+  ...(Object.keys(SHADBALA_SCHOOLS.raman) as (keyof ShadbalaSettings)[]).map(
+    (name): readonly [string, Setting] => [
+      'shadbala',
+      {
+        name,
+        call: (value) => shadbala(chart, { [name]: value }),
+        allowed: {
+          moon: ['waxing', 'bright'],
+          mercury: ['company', 'benefic'],
+        }[name as string] ?? [SHADBALA_SCHOOLS.raman[name], SHADBALA_SCHOOLS.parashara[name]],
+      },
+    ],
+  ),
+  [
+    'shadbala',
+    {
+      name: 'school',
+      call: (school) => shadbala(chart, { school }),
+      allowed: ['raman', 'parashara'],
+    },
+  ],
+  [
+    'bhavaBala',
+    {
+      name: 'school',
+      call: (school) => bhavaBala(chart, { school }),
+      allowed: ['raman', 'parashara'],
+    },
+  ],
+  [
+    'vimsopaka',
+    {
+      name: 'exaltation',
+      call: (exaltation) => vimsopaka(chart, { exaltation }),
+      allowed: [true, false],
+    },
+  ],
+  [
+    'arudhas',
+    {
+      name: 'exceptions',
+      call: (exceptions) => arudhas(chart, { exceptions }),
+      allowed: [true, false],
+    },
+  ],
+  [
+    'arudhas',
+    {
+      name: 'lords',
+      call: (lords) => arudhas(chart, { lords }),
+      allowed: ['single', 'dual'],
+    },
+  ],
+  [
+    'arudhas',
+    {
+      name: 'upapada',
+      call: (upapada) => arudhas(chart, { upapada }),
+      allowed: ['twelfth', 'by_lagna'],
+    },
+  ],
+  [
+    'kpSignificators',
+    {
+      name: 'nodes',
+      call: (nodes) => kpSignificators(kpChartOf(chart), nodes),
+      allowed: ['own', 'agents'],
     },
   ],
   [

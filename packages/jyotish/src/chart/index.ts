@@ -1,4 +1,5 @@
 export * from './angle.ts';
+export * from './arudha.ts';
 export * from './aspects.ts';
 export * from './avakahada.ts';
 export * from './avastha.ts';

@@ -1,0 +1,65 @@
+import { bhavaChart, eachGraha } from '../chart/index.ts';
+import type {
+  BhavaChart,
+  Birth,
+  Chart,
+  ChartSettings,
+  GrahaId,
+  HouseNumber,
+} from '../chart/index.ts';
+import { kpCast } from './kp-cast.ts';
+import { kpLords } from './kp-lords.ts';
+import type { KpLords } from './kp-lords.ts';
+
+/** A cusp: where a house begins. */
+export interface KpCusp extends KpLords {
+  readonly house: HouseNumber;
+  /** sidereal, degrees */
+  readonly longitude: number;
+}
+
+/** A graha in a KP chart. */
+export interface KpPlanet extends KpLords {
+  readonly graha: GrahaId;
+  /** sidereal, degrees */
+  readonly longitude: number;
+  readonly retrograde: boolean;
+  /** house by the cusps */
+  readonly house: HouseNumber;
+}
+
+/** The cusps and grahas of a birth with their lords. */
+export interface KpChart {
+  /** `whole_sign` stands in beyond the polar circles, where Placidus has no cusps */
+  readonly system: BhavaChart['system'];
+  readonly cusps: readonly KpCusp[];
+  readonly planets: Readonly<Record<GrahaId, KpPlanet>>;
+  readonly notices: BhavaChart['notices'];
+}
+
+/**
+ * Casts a birth as the Krishnamurti Paddhati has it: its ayanamsa, the cusps of Placidus, houses from cusp to cusp.
+ * @param birth as for `castChart`
+ * @param settings what is to differ, another ayanamsa included
+ * @throws JyotishError as `castChart` does
+ */
+export function kpChart(birth: Birth, settings: Partial<ChartSettings> = {}): KpChart {
+  return kpChartOf(kpCast(birth, settings));
+}
+
+/**
+ * Cusps and grahas of a chart that is already cast, in its own ayanamsa.
+ * @param chart from `castChart`
+ */
+export function kpChartOf(chart: Chart): KpChart {
+  const { system, bhavas, houseOf, notices } = bhavaChart(chart, 'placidus');
+  return {
+    system,
+    cusps: bhavas.map(({ house, start }) => ({ house, longitude: start, ...kpLords(start) })),
+    planets: eachGraha((graha) => {
+      const { longitude, retrograde } = chart.grahas[graha];
+      return { graha, longitude, retrograde, house: houseOf[graha], ...kpLords(longitude) };
+    }),
+    notices,
+  };
+}
