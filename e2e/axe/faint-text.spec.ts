@@ -42,7 +42,7 @@ test('a box that only a later theme colours is found behind its text', async ({ 
   expect(found).toEqual(['second boxed', 'third boxed']);
 });
 
-test('a layer that lies behind a text without holding it is its backdrop', async ({ page }) => {
+test('a layer that lies behind a text without containing it is its backdrop', async ({ page }) => {
   const found = await faintOn(
     page,
     `main { position: relative } p { position: relative; margin: 0 }

@@ -213,7 +213,7 @@ test('a refused token leaves nothing to read', async ({ page, quiet }) => {
     .toEqual([]);
 });
 
-test('a new build takes over an open page by one reload, and the worker can be ended', async ({
+test('a new build replaces an open page by one reload, and the worker can be ended', async ({
   page,
   quiet,
 }) => {

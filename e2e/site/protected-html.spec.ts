@@ -72,7 +72,7 @@ test.describe('without any script', () => {
     }
   });
 
-  test('a report says whose it is, and nothing that must be reckoned', async ({ page }) => {
+  test('a report says whose it is, and nothing that must be computed', async ({ page }) => {
     for (const [path, sentence] of [
       [report, 'Drawing Kamala’s chart for 14 May 1990 at 6:30 am, Ujjain…'],
       [
@@ -129,7 +129,7 @@ test('who is not signed in comes to the login page with the whole address, and n
 });
 
 for (const width of [360, 1280]) {
-  test(`nothing moves when a page is taken over, at a width of ${width}`, async ({ page }) => {
+  test(`nothing moves when a page is hydrated, at a width of ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await signedIn(page, 'Tara');
     await watchShifts(page);

@@ -14,7 +14,7 @@ export const report =
 export const PASSWORD = 'a quiet lamp at dusk';
 
 /** Waits until the page is hydrated, so that a test does not depend on how soon it presses. */
-async function takenOver(page: Page): Promise<void> {
+async function hydrated(page: Page): Promise<void> {
   // A test that keeps the code away goes on without it.
   const last = Date.now() + 20_000;
   while (Date.now() < last) {
@@ -35,7 +35,7 @@ export const test = base.extend<{ quiet: { expectFailure: (url: RegExp) => void 
       const goto = page.goto.bind(page);
       page.goto = async (url, options) => {
         const answer = await goto(url, options);
-        if (options?.waitUntil !== 'commit') await takenOver(page);
+        if (options?.waitUntil !== 'commit') await hydrated(page);
         return answer;
       };
     }

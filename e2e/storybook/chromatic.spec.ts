@@ -32,14 +32,14 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   },
 };
 
-interface StandIn {
+interface FakeService {
   server: Server;
   url: string;
   operations: string[];
 }
 
 /** Chromatic's index on this machine. It keeps the names of the operations it was asked for. */
-async function standIn(): Promise<StandIn> {
+async function fakeService(): Promise<FakeService> {
   const operations: string[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -101,7 +101,7 @@ writeFileSync(join(values['output-dir'], 'preview-stats.json'), JSON.stringify({
 test('the command of the CI job runs through when there is a token', async () => {
   test.setTimeout(120_000);
   const folder = await repository();
-  const { server, url, operations } = await standIn();
+  const { server, url, operations } = await fakeService();
   try {
     const { stdout } = await run(
       'npm',

@@ -147,9 +147,9 @@ async function buildPage(html: string): Promise<void> {
   const isStyled = (sheet: string) =>
     classNamesOf(sheet).some((name) => new RegExp(`\\.${name}\\b`).test(css));
   if (!isStyled('shared/styles/button')) faults.push('the page has no styles of the button');
-  for (const stranger of ['carousel', 'dialog', 'header', 'footer', 'table'])
-    if (isStyled(`${stranger}/${stranger}`))
-      faults.push(`the page has styles of ${stranger}, which it does not use`);
+  for (const other of ['carousel', 'dialog', 'header', 'footer', 'table'])
+    if (isStyled(`${other}/${other}`))
+      faults.push(`the page has styles of ${other}, which it does not use`);
 }
 
 /**

@@ -22,6 +22,21 @@ test.each([
   expect(findTerms('a.tsx', source).map((found) => found.line)).toEqual([line]);
 });
 
+test.each([
+  ['the name of a function', 'a.ts', 'function roomsOfUser() {}', 'rooms'],
+  ['the name of a type', 'a.ts', 'interface Patience {}', 'patience'],
+  ['the name of a file', 'apps/api/src/rooms.ts', '', 'rooms'],
+  ['the title of a test', 'a.test.ts', "test('the page stands', () => {});", 'stands'],
+  [
+    'the title of a table of tests',
+    'a.test.ts',
+    "test.each([1])('%s stands', () => {});",
+    'stands',
+  ],
+])('in %s', (_what, path, source, word) => {
+  expect(findTerms(path, source).map((found) => found.word)).toEqual([word]);
+});
+
 test('every word of a line is found', () => {
   expect(findTerms('a.ts', '// torn and anew').map(({ word }) => word)).toEqual(['torn', 'anew']);
 });
@@ -37,6 +52,9 @@ describe('not refused', () => {
     ['a.ts', "const text = 'Reckoned anew';"],
     ['a.md', 'Run `repair --torn`.'],
     ['a.ts', '// The signs that ask for patience.'],
+    ['a.ts', "const text = 'The page stands';"],
+    ['a.ts', '// A lamp on its stand, a stand-in for a link.'],
+    ['room-list.ts', 'const room = 3;'],
   ])('in %s: %s', (path, text) => {
     expect(findTerms(path, text)).toEqual([]);
   });

@@ -22,6 +22,20 @@ export const TERMS: readonly Term[] = [
   { refused: /\bdeeds?\b/gi, say: 'action, event' },
   { refused: /\bholdings?\b/gi, say: 'contents' },
   { refused: /\bwithout further ado\b/gi, say: 'by default' },
+  // A lamp has a are.
+  { refused: /\bstands\b|(?<!\bits )\bstand\b(?!-)/gi, say: 'is, exists, replaces, represents' },
+  { refused: /\bwhoever\b/gi, say: 'the caller, a user who' },
+  { refused: /\bheld (?:good|to|at bay)\b/gi, say: 'considered, checked' },
+  { refused: /\bspeaks? against\b/gi, say: 'count against' },
+];
+
+/** Refused in names of files, functions, types and variables, besides the list above. */
+export const NAME_TERMS: readonly Term[] = [
+  { refused: /\brooms\b/gi, say: 'repositories, dependencies' },
+  { refused: /\bpatience\b/gi, say: 'timeout' },
+  { refused: /\bkeepings?\b/gi, say: 'location, storage' },
+  { refused: /\bbring ahead\b/gi, say: 'prefetch' },
+  { refused: /\bstranger\b/gi, say: 'anonymous visitor, other' },
 ];
 
 /** A text, and the line of the file at which it begins, counted from 1. */
@@ -56,11 +70,58 @@ function proseOf(source: string): Passage[] {
   return [{ text: prose, line: 1 }];
 }
 
-/** Refused words in the comments of a source file, or in the prose of a Markdown page. @param path decides which of both it is */
-export function findTerms(path: string, source: string): Finding[] {
-  const passages = /\.mdx?$/.test(path) ? proseOf(source) : commentsOf(path, source);
-  return passages.flatMap(({ text, line }) =>
-    TERMS.flatMap(({ refused, say }) =>
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [key: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+function* nodesOf(node: Node): Generator<Node> {
+  yield node;
+  for (const value of Object.values(node))
+    for (const child of Array.isArray(value) ? value : [value])
+      if (isNode(child)) yield* nodesOf(child);
+}
+
+const programOf = (path: string, source: string) =>
+  parseSync(path, source).program as unknown as Node;
+
+/** `roomsOfUser` as `rooms of user`. */
+const inWords = (name: string) => name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
+
+const DECLARES =
+  /^(VariableDeclarator|(Function|Class)Declaration|TS(Interface|TypeAlias)Declaration)$/;
+
+/** The names that a source file declares, and that of the file. */
+function namesOf(path: string, source: string): Passage[] {
+  const declared = [...nodesOf(programOf(path, source))].flatMap(({ type, id, start }) =>
+    DECLARES.test(type) && isNode(id) && typeof id['name'] === 'string'
+      ? [{ text: inWords(id['name']), line: lineAt(source, start) }]
+      : [],
+  );
+  const file = path.split('/').at(-1) ?? '';
+  return [{ text: file.replaceAll(/[-.]/g, ' '), line: 1 }, ...declared];
+}
+
+/** The titles of tests in a source file. */
+function titlesOf(path: string, source: string): Passage[] {
+  return [...nodesOf(programOf(path, source))].flatMap((node) => {
+    if (node.type !== 'CallExpression') return [];
+    const callee = node['callee'] as Node;
+    const [title] = node['arguments'] as Node[];
+    if (!title || !/^(test|it|describe)\b/.test(source.slice(callee.start, callee.end))) return [];
+    if (title.type !== 'Literal' && title.type !== 'TemplateLiteral') return [];
+    return [{ text: source.slice(title.start, title.end), line: lineAt(source, title.start) }];
+  });
+}
+
+const findIn = (passages: readonly Passage[], terms: readonly Term[]): Finding[] =>
+  passages.flatMap(({ text, line }) =>
+    terms.flatMap(({ refused, say }) =>
       [...text.matchAll(refused)].map(({ 0: word, index }) => ({
         line: line - 1 + lineAt(text, index),
         word,
@@ -68,4 +129,15 @@ export function findTerms(path: string, source: string): Finding[] {
       })),
     ),
   );
+
+/**
+ * Refused words in the comments, names and titles of tests of a source file, or in the prose of a Markdown page.
+ * @param path decides which of both it is
+ */
+export function findTerms(path: string, source: string): Finding[] {
+  if (/\.mdx?$/.test(path)) return findIn(proseOf(source), TERMS);
+  return [
+    ...findIn([...commentsOf(path, source), ...titlesOf(path, source)], TERMS),
+    ...findIn(namesOf(path, source), [...TERMS, ...NAME_TERMS]),
+  ];
 }

@@ -64,7 +64,7 @@ export async function calledSite(environment: Record<string, string> = {}) {
   );
   const { profileImage } = answered(pictured, 201, sessionSchema).user;
   // Whose token may end without harm to the rest.
-  const stranger = await signedUp(api, { email: 'stranger@example.in' });
+  const otherUser = await signedUp(api, { email: 'stranger@example.in' });
   const unconfirmed = await signedUp(api, { email: 'unconfirmed@example.in' });
   await store.users.update(unconfirmed.user.id, { emailConfirmed: false });
   const [ceremony] = await ceremonies(api, visitor.token);
@@ -244,7 +244,7 @@ export async function calledSite(environment: Record<string, string> = {}) {
 
   return {
     ...site,
-    stranger,
+    otherUser,
     unconfirmed,
     bareOperator,
     exampleRequest,

@@ -22,7 +22,7 @@ async function builtSite() {
   return webDist;
 }
 
-test('every answer is held to its own origin and to its own kind, whatever became of the call', async () => {
+test('every answer is restricted to its own origin and to its own type, whatever its status', async () => {
   const webDist = await builtSite();
   const { api, lifecycle } = await startApp({
     environment: { WEB_DIST: webDist, RATE_LIMIT: 'on', PUBLIC_URL: 'https://jyoti.example' },

@@ -378,8 +378,8 @@ describe('what somebody has asked an astrologer for', () => {
   test("is nobody else's business: 404, and nothing in their list", async () => {
     const { api, ask, one } = await signedIn();
     const ticket = await ask();
-    const stranger = await api.post(path).send({ ...consultation, email: 'asha@example.in' });
-    const unowned = answered(stranger, 201, ticketAnswerSchema).data.ticket;
+    const anonymous = await api.post(path).send({ ...consultation, email: 'asha@example.in' });
+    const unowned = answered(anonymous, 201, ticketAnswerSchema).data.ticket;
     const { token } = await signedUp(api, { email: 'ravi@example.in' });
     const other = callsOf(api, token);
     expect(await other.list()).toEqual([]);

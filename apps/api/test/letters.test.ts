@@ -175,8 +175,8 @@ test('a letter is still due after a SIGKILL while the mail server was silent, an
   silent.close();
   const store = await openFileStore(directory);
   const later = new Date(Date.now() + 3 * minute).toISOString();
-  const owed = await store.letters.take(later, () => later);
-  expect(owed).toMatchObject({ about: 'confirm_email', language: 'hi', tries: 2 });
-  expect(JSON.stringify(owed)).not.toMatch(/token|Rao|http/i);
+  const due = await store.letters.take(later, () => later);
+  expect(due).toMatchObject({ about: 'confirm_email', language: 'hi', tries: 2 });
+  expect(JSON.stringify(due)).not.toMatch(/token|Rao|http/i);
   await store.close();
 });

@@ -51,7 +51,7 @@ const tools: Asked[] = [
 /** The path as the description of the API has it, its parts in braces. */
 const described = (path: string) => path.replace('/leo/daily', '/{sign}/{period}');
 
-describe('each tool is reckoned when it is asked', () => {
+describe('each tool is computed when it is asked', () => {
   test.each(tools)(
     '$method $path: described, for who is signed in, the same for the same, another for another [S1-004]',
     async ({ method, path, one, other }) => {
@@ -83,8 +83,8 @@ describe('each tool is reckoned when it is asked', () => {
     const [kept] = answered(await get('/api/users/charts'), 200, savedChartsAnswerSchema).data;
     expect(await cast({ birth: kept?.birth, ...kept?.settings })).toEqual(first);
 
-    const stranger = (await startApp()).api;
-    refused(await stranger.get('/api/users/charts').set(bearer(token)), 401, 'unauthorized');
+    const anonymous = (await startApp()).api;
+    refused(await anonymous.get('/api/users/charts').set(bearer(token)), 401, 'unauthorized');
     refused(await api.get('/api/users/charts'), 401, 'unauthorized');
   });
 });

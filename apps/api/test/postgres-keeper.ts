@@ -29,7 +29,7 @@ async function programs(): Promise<Programs> {
 }
 
 /** The programs where the user who runs them may reach them: a folder of root's is closed to others. */
-async function reachable(found: Programs, folder: string): Promise<Programs> {
+async function executable(found: Programs, folder: string): Promise<Programs> {
   if (spawnSync(found.postgres, ['--version'], as).status === 0) return found;
   const native = join(folder, 'native');
   await cp(dirname(dirname(found.postgres)), native, { recursive: true, verbatimSymlinks: true });
@@ -66,7 +66,7 @@ interface Running {
 }
 
 async function start(): Promise<Running> {
-  const { initdb, postgres } = await reachable(await programs(), folder);
+  const { initdb, postgres } = await executable(await programs(), folder);
   const password = randomBytes(12).toString('hex');
   const passwordFile = join(folder, 'password');
   const data = join(folder, 'data');

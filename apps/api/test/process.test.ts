@@ -94,7 +94,7 @@ describe('the program', () => {
     expect(program.child.exitCode).toBe(0);
   });
 
-  test('sends the letters that it owes before it stops', async () => {
+  test('sends the queued letters before it stops', async () => {
     const directory = await tempDir();
     const program = start({ DATA_DIR: directory });
     const address = await listening(program);
@@ -158,7 +158,7 @@ describe('the program', () => {
     ]);
   });
 
-  test('over a torn file says how to restore', async () => {
+  test('with a truncated file says how to restore', async () => {
     const directory = await tempDir();
     await writeFile(join(directory, 'db.json'), '{"schema":1,"us');
     const program = start({ DATA_DIR: directory });

@@ -241,7 +241,7 @@ export function storeConformance(open: () => Promise<Store>): void {
       await store.resets.insert('over', reset('1', january('20')), january('01'));
       await store.resets.insert('usable', reset('1', january('21')), january('01'));
       await store.letters.insert(sampleLetter('over', '1'));
-      await store.letters.insert({ ...sampleLetter('owed', '1'), expiresAt: january('30') });
+      await store.letters.insert({ ...sampleLetter('due', '1'), expiresAt: january('30') });
       const settled = { status: 'closed' as const, createdAt: january('03') };
       const kept = {
         OPEN: { createdAt: january('03') },
@@ -428,13 +428,13 @@ export function storeConformance(open: () => Promise<Store>): void {
       await store.resets.insert('link', reset('2'), january('01'));
       await store.resets.redeem('other', 'hash', january('01'), letter('no such link'));
       await store.resets.redeem('link', 'hash', january('01'), letter('password set'));
-      const owed: string[] = [];
+      const due: string[] = [];
       for (;;) {
         const taken = await store.letters.take(january('01'), tomorrow);
         if (!taken) break;
-        owed.push(taken.id);
+        due.push(taken.id);
       }
-      expect(owed.toSorted()).toEqual(['booked', 'confirmed', 'moved', 'password set']);
+      expect(due.toSorted()).toEqual(['booked', 'confirmed', 'moved', 'password set']);
       await store.users.erase('2', departure);
       expect(await store.letters.take(january('30'), tomorrow)).toBeNull();
       await store.close();
@@ -531,8 +531,8 @@ export function storeConformance(open: () => Promise<Store>): void {
       expect(await confirm('third', january('01'))).toEqual(confirmed);
       expect(await store.operation.subscriptions(wanted)).toEqual({ rows: [confirmed], total: 1 });
       expect((await store.operation.waiting('2026-01-01')).subscribers).toBe(1);
-      const owed = () => store.letters.take(january('01'), () => january('09'));
-      expect([await owed(), await owed()]).toMatchObject([{ id: 'welcome' }, null]);
+      const due = () => store.letters.take(january('01'), () => january('09'));
+      expect([await due(), await due()]).toMatchObject([{ id: 'welcome' }, null]);
       expect(await store.subscriptions.byToken('third')).toEqual(confirmed);
       expect(await store.subscriptions.byToken('unknown')).toBeNull();
       expect(await store.subscriptions.remove('unknown')).toBeNull();

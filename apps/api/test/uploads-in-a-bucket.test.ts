@@ -112,8 +112,8 @@ test('an account that is deleted while the object store is away is gone at once,
   expect(await store.users.byEmail('asha@example.in')).toBeNull();
 
   const [, name = ''] = objects.keys()[0]?.split('/') ?? [];
-  const impatient = new ProfileImages(store.pictures, createLog('silent'), 1);
-  await impatient.remove(name);
+  const images = new ProfileImages(store.pictures, createLog('silent'), 1);
+  await images.remove(name);
   await objects.again();
   await expect.poll(() => objects.keys()).toEqual([]);
 });

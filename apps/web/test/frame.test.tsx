@@ -118,7 +118,7 @@ const follows = (first: Element, second: Element) =>
   Boolean(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING);
 
 describe('every page', () => {
-  const stands = () => {
+  const assertShown = () => {
     const main = screen.getByRole('main');
     expect(follows(siteHeader(), main)).toBe(true);
     expect(follows(main, screen.getByRole('contentinfo'))).toBe(true);
@@ -131,7 +131,7 @@ describe('every page', () => {
     async (path, name) => {
       fakeApi({});
       await renderSite(path);
-      stands();
+      assertShown();
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
       expect(document.title).toBe(`${name} · Jyoti`);
     },
@@ -144,7 +144,7 @@ describe('every page', () => {
       fakeApi(signedIn);
       await renderSite(path);
       expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
-      stands();
+      assertShown();
       expect(document.title).toBe(`${name} · Jyoti`);
     },
   );
@@ -152,7 +152,7 @@ describe('every page', () => {
   test('/ has its title, one first heading, the header above and the footer below [S0-011] [S0-032] [S0-033]', async () => {
     fakeApi({});
     await renderSite('/');
-    stands();
+    assertShown();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       home.slides[0]?.heading ?? '',
     );

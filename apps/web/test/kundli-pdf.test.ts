@@ -162,7 +162,7 @@ describe('the document of a report', () => {
     const [north, south] = [documentIn('north'), documentIn('south')].map(
       (one) => chartsOf(one)[0],
     );
-    // In the North style the lagna stands in the middle above; in the South style in the square of its sign, Vrishabha.
+    // In the North style the lagna is in the middle above; in the South style in the square of its sign, Vrishabha.
     expect(north?.houses[0]?.outline[0]).toEqual([200, 0]);
     expect(south?.houses[0]?.outline[0]).toEqual([200, 0]);
     expect(north?.houses[1]?.outline).not.toEqual(south?.houses[1]?.outline);

@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
 
 /** Answers media queries as a page of a given width and given wishes would. jsdom answers none. */
-export function standInForMedia({ width = 360, reducedMotion = false } = {}) {
+export function mockMedia({ width = 360, reducedMotion = false } = {}) {
   vi.stubGlobal('matchMedia', (query: string) => {
     const least = /min-width: (\d+)rem/.exec(query)?.[1];
     return {
@@ -29,7 +29,7 @@ interface Row {
  * Gives elements the sizes that jsdom has none of: boxes of one size in a row, and everything else as wide as the
  * view. Reports of what is in view come only when `see` is called, with the boxes' places in the row.
  */
-export function standInForLayout({ selector, size, view, direction = 'ltr' }: Row) {
+export function mockLayout({ selector, size, view, direction = 'ltr' }: Row) {
   const place = (box: Element) =>
     box.matches(selector) ? [...box.parentElement!.children].indexOf(box) : -1;
   const prototype = HTMLElement.prototype;

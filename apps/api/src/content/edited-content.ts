@@ -8,12 +8,12 @@ import { LiveContent } from './live-content.ts';
 const lookEvery = 1000;
 
 /** What identifies the state of a folder's files: a file that is replaced has another inode. */
-async function standOf(folder: string): Promise<string> {
+async function fingerprintOf(folder: string): Promise<string> {
   const names = await readdir(folder, { recursive: true }).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
   });
-  const stands = names
+  const entries = names
     .filter((name) => name.endsWith('.json'))
     .toSorted()
     .map(async (name) => {
@@ -21,7 +21,7 @@ async function standOf(folder: string): Promise<string> {
       const file = await stat(join(folder, name)).catch(() => null);
       return [name, file?.ino, file?.mtimeMs, file?.size].join(' ');
     });
-  return (await Promise.all(stands)).join('\n');
+  return (await Promise.all(entries)).join('\n');
 }
 
 /**
@@ -34,19 +34,19 @@ export class EditedContent {
   readonly folder: string;
   readonly #note: (note: ContentNote) => void;
   /** State of the folder before what is shown was read. */
-  #stand: string;
+  #fingerprint: string;
   #looking: Promise<void> = Promise.resolve();
   #timer: ReturnType<typeof setInterval> | null = null;
 
   private constructor(
     folder: string,
-    stand: string,
+    fingerprint: string,
     content: Content,
     note: (note: ContentNote) => void,
   ) {
     this.folder = folder;
     this.live = new LiveContent(content);
-    this.#stand = stand;
+    this.#fingerprint = fingerprint;
     this.#note = note;
   }
 
@@ -60,9 +60,9 @@ export class EditedContent {
     content?: Content,
   ): Promise<EditedContent> {
     const folder = editedFolder(dataDir);
-    const stand = await standOf(folder);
+    const fingerprint = await fingerprintOf(folder);
     const first = content ?? (await readContent(note, ownFolder, folder));
-    return new EditedContent(folder, stand, first, note);
+    return new EditedContent(folder, fingerprint, first, note);
   }
 
   /** Reads everything again if the folder has changed. @throws ContentError as `open`; what was shown stays */
@@ -73,11 +73,11 @@ export class EditedContent {
   }
 
   async #look(): Promise<void> {
-    const stand = await standOf(this.folder);
-    if (stand === this.#stand) return;
+    const fingerprint = await fingerprintOf(this.folder);
+    if (fingerprint === this.#fingerprint) return;
     this.live.replace(await readContent(this.#note, ownFolder, this.folder));
     // Not before: what could not be read is tried again.
-    this.#stand = stand;
+    this.#fingerprint = fingerprint;
   }
 
   /** Looks now and again. */

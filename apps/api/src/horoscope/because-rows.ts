@@ -43,14 +43,14 @@ export function addendRows({ areas, gochara, sign }: SignForecast): HoroscopeBec
       const now = gochara.find((row) => row.graha === graha);
       const isNow = reason !== 'aspect' && now?.house === house && now.effect === effect;
       // An aspect is described by where the graha is now, and the house that it looks at.
-      const stands = reason === 'aspect' ? now!.sign : signOfHouse(sign, house);
+      const signNow = reason === 'aspect' ? now!.sign : signOfHouse(sign, house);
       return {
         ...nothing,
         id: addendId(area, term),
         area,
         reason,
         graha: grahaName(graha),
-        zodiac: signName(stands),
+        zodiac: signName(signNow),
         house,
         effect,
         benefic,

@@ -79,10 +79,10 @@ export class PlainSchemas {
     const absent = v.safeParse(entry, undefined);
     const plain = this.of(entry);
     if (!absent.success) return plain;
-    const stands = absent.output as unknown;
+    const fallback = absent.output as unknown;
     // An empty default is left out.
-    return stands === undefined || stands === null || stands === ''
+    return fallback === undefined || fallback === null || fallback === ''
       ? v.optional(plain)
-      : v.optional(plain, stands);
+      : v.optional(plain, fallback);
   }
 }

@@ -59,13 +59,13 @@ function exchange(
 ): () => void {
   const entries: Record<string, object> = data[table];
   const before = Object.hasOwn(entries, key) ? entries[key] : undefined;
-  const stand = (stored: object | undefined, instead: object | undefined) => {
+  const replace = (stored: object | undefined, instead: object | undefined) => {
     exchanged(data, table, key, stored, instead);
     if (instead === undefined) delete entries[key];
     else entries[key] = instead;
   };
-  stand(before, record);
-  return () => stand(record, before);
+  replace(before, record);
+  return () => replace(record, before);
 }
 
 /** A change that was made: its line, and what takes it back. */

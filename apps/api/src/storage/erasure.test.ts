@@ -99,10 +99,10 @@ describe('an erasure', () => {
     const stood: boolean[] = [];
     for (const copy of copies) {
       const again = await openFileStore(copy, small);
-      const stands = (await again.users.byId('1')) !== null;
+      const exists = (await again.users.byId('1')) !== null;
       await again.close();
-      stood.push(stands);
-      if (!stands) expect(await filesThatName(copy, 'vanishing')).toEqual([]);
+      stood.push(exists);
+      if (!exists) expect(await filesThatName(copy, 'vanishing')).toEqual([]);
     }
     // Once gone, the person does not come back; both sides of the moment were seen.
     expect(stood).toEqual(stood.toSorted((a, b) => Number(b) - Number(a)));

@@ -174,13 +174,13 @@ export function readablePart(text: string): { good: string; lostSaves: number; l
 /** Where the first line is truncated, no bytes are good: no change was acknowledged. */
 function parsed(text: string, path: string): { journal: JournalText; bytes: number } {
   const lines = text.split('\n');
-  const torn = lines.pop() !== '';
+  const truncated = lines.pop() !== '';
   const entries: Entry[] = [];
   let bytes = 0;
   for (const [index, line] of lines.entries()) {
     const json = line.slice(9);
     if (line !== lineOf(json).slice(0, -1)) {
-      if (index === lines.length - 1 && !torn) break;
+      if (index === lines.length - 1 && !truncated) break;
       throw new JournalDamaged(`Line ${index + 1} of ${path} is damaged`);
     }
     entries.push(JSON.parse(json) as Entry);

@@ -79,7 +79,7 @@ test('a holder moves the time of its lock on, so that others see that it lives',
   await lock.release();
 });
 
-test('a process that was killed leaves a lock that is taken over at once', async () => {
+test('a process that was killed leaves a lock that the next process gets at once', async () => {
   const path = await emptyPlace();
   const source = `
     const { LockFile } = await import(${JSON.stringify(new URL('lock-file.ts', import.meta.url).href)});

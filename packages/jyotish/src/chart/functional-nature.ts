@@ -54,7 +54,7 @@ const TABLE: Readonly<Record<string, Readonly<Record<GrahaId, FunctionalNature>>
 
 /**
  * The functional nature of a graha for a lagna. It depends on these two only, never on where the
- * graha stands. The ascendant itself has none.
+ * graha is. The ascendant itself has none.
  * @param lagna sign of the ascendant
  * @param graha which one
  */

@@ -20,12 +20,12 @@ export function dayOfSankranti(
   jdUt: JulianDay,
   { days }: Context,
 ): Found | null {
-  const holding = days.containing(jdUt);
-  if (holding === null) return null;
-  const number = numberOf(rule, jdUt, holding, days.dateAt(jdUt));
+  const civilDay = days.containing(jdUt);
+  if (civilDay === null) return null;
+  const number = numberOf(rule, jdUt, civilDay, days.dateAt(jdUt));
   const day = days.byNumber(number);
   if (day === null) return null;
-  const punya = punyaKaal(rule.sign, jdUt, day, holding);
+  const punya = punyaKaal(rule.sign, jdUt, day, civilDay);
   return {
     day: number,
     basis: { kind: 'sankranti', sign: rule.sign, jdUt },
@@ -65,14 +65,14 @@ function punyaKaal(
   sign: SignNumber,
   jdUt: JulianDay,
   { number, sunrise, sunset }: FestivalDay,
-  holding: FestivalDay,
+  civilDay: FestivalDay,
 ): Span | null {
   const [before, after] = PUNYA[sign] ?? PUNYA_OF_OTHERS;
   const start = Math.max(sunrise, jdUt - before * GHATIKA);
   const end = Math.min(sunset, jdUt + after * GHATIKA);
   if (start < end) return { start, end };
   const middle = (sunrise + sunset) / 2;
-  if (number === holding.number) return { start: middle, end: sunset };
-  const nightBefore = number === holding.number + 1 && jdUt >= holding.sunset;
+  if (number === civilDay.number) return { start: middle, end: sunset };
+  const nightBefore = number === civilDay.number + 1 && jdUt >= civilDay.sunset;
   return nightBefore ? { start: sunrise, end: middle } : null;
 }

@@ -12,7 +12,7 @@ const SHRAVANA = 22;
 
 /**
  * Vijayadashami (Dharmasindhu 2, Ashvina): Dashami in the afternoon, of two such days the one with more
- * of it. But the second day wins when Shravana stands in its afternoon and not in that of the first, so
+ * of it. But the second day wins when Shravana is current in its afternoon and not in that of the first, so
  * long as Dashami lasts over its first three muhurtas.
  */
 export function dayOfVijayadashami(span: TithiSpan, { days, sky }: Context): Found | null {

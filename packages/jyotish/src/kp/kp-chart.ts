@@ -30,7 +30,7 @@ export interface KpPlanet extends KpLords {
 
 /** The cusps and grahas of a birth with their lords. */
 export interface KpChart {
-  /** `whole_sign` stands in beyond the polar circles, where Placidus has no cusps */
+  /** `whole_sign` is in beyond the polar circles, where Placidus has no cusps */
   readonly system: BhavaChart['system'];
   readonly cusps: readonly KpCusp[];
   readonly planets: Readonly<Record<GrahaId, KpPlanet>>;

@@ -17,7 +17,7 @@ export interface RulingPlanets {
    * lords, which some add, are in `ascendant` and `moon`
    */
   readonly ruling: readonly GrahaId[];
-  /** Rahu and Ketu where they stand in a sign of one of the five and so act for it */
+  /** Rahu and Ketu where they are in a sign of one of the five and so act for it */
   readonly nodes: readonly GrahaId[];
 }
 

@@ -41,15 +41,15 @@ describe('matches over the hours of a day', () => {
           girl: matchMoonsBetween(sky.moon, girlDay, girlDay + 1),
         });
         const [boy, girl] = [boyDay + boyHour, girlDay + girlHour];
-        const holding = matches.filter(
+        const valid = matches.filter(
           ({ spans }) =>
             spans.boy.startJdUt <= boy &&
             boy < spans.boy.endJdUt &&
             spans.girl.startJdUt <= girl &&
             girl < spans.girl.endJdUt,
         );
-        expect(holding).toHaveLength(1);
-        expect(result(holding[0]!)).toEqual(
+        expect(valid).toHaveLength(1);
+        expect(result(valid[0]!)).toEqual(
           result(matchMoons({ boy: moonOf(boy), girl: moonOf(girl) })),
         );
       }),

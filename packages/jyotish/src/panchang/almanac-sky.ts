@@ -20,7 +20,7 @@ export interface AlmanacSky {
   /** both bodies for `riseOrSetOf` and the phase: the same curves as the tracks */
   readonly luminaries: Readonly<Record<'sun' | 'moon', Luminary>>;
   /**
-   * When Sun and Moon stand together (whole number) or opposite (and a half), in lunations from the
+   * When Sun and Moon are together (whole number) or opposite (and a half), in lunations from the
    * new moon of January 2000; Julian day UT.
    */
   readonly syzygy: (phase: number) => JulianDay;

@@ -40,7 +40,7 @@ export function meanLunationAt(jdUt: JulianDay): number {
 }
 
 /**
- * When Sun and Moon stand together or opposite.
+ * When Sun and Moon are together or opposite.
  * @param phase lunations from the new moon of January 2000: a whole number is a new moon, a whole
  *   number and a half a full moon
  * @returns Julian day (UT), within 0.01 s of the engine's own positions

@@ -14,7 +14,7 @@ export function cheshtaBala(longitude: number, { mean, sighrochcha }: MeanMotion
 }
 
 /**
- * What stands for the cheshta bala of the Sun in ishta and kashta phala: its tropical longitude and 90° (BPHS 28, 2–4;
+ * What represents the cheshta bala of the Sun in ishta and kashta phala: its tropical longitude and 90° (BPHS 28, 2–4;
  * Raman art. 127).
  * @param tropical degrees
  * @returns virupas, 0 to 60
@@ -24,7 +24,7 @@ export function sunCheshta(tropical: number): number {
 }
 
 /**
- * What stands for the cheshta bala of the Moon in ishta and kashta phala: its distance from the Sun (BPHS 28, 2–4).
+ * What represents the cheshta bala of the Moon in ishta and kashta phala: its distance from the Sun (BPHS 28, 2–4).
  * @returns virupas, 0 to 60
  */
 export function moonCheshta(moon: number, sun: number): number {

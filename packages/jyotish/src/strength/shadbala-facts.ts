@@ -30,7 +30,7 @@ export interface DayThird {
   readonly number: 1 | 2 | 3;
 }
 
-/** Why a part of shadbala is missing or stands on other houses: as `birthPanchang` and `bhavaChart` say it. */
+/** Why a part of shadbala is missing or is on other houses: as `birthPanchang` and `bhavaChart` say it. */
 export type ShadbalaNotice = PanchangNotice | BhavaNotice;
 
 /** Everything that the six strengths are computed from. */

@@ -16,14 +16,14 @@ import type {
   VargaNumber,
 } from '../chart/index.ts';
 
-/** How a planet stands in a sign of a varga. */
+/** How a planet is in a sign of a varga. */
 export type VargaRelation = 'own' | CompoundFriendship;
 
 /** Sidereal longitudes of the nine grahas, degrees. */
 export type GrahaLongitudes = Readonly<Record<GrahaId, number>>;
 
 /**
- * How a planet stands to the lord of its sign in a varga. Temporal friendship is that of the birth chart in every varga
+ * How a planet is to the lord of its sign in a varga. Temporal friendship is that of the birth chart in every varga
  * (Raman, Graha and Bhava Balas art. 28; note to BPHS 27, 2–4).
  */
 export function vargaRelation(

@@ -30,7 +30,7 @@ export type ScoreReason = 'karaka' | 'occupant' | 'aspect';
 export interface ScoreTerm {
   readonly reason: ScoreReason;
   readonly graha: GrahaId;
-  /** karaka and occupant: the house the graha stands in; aspect: the house it looks at */
+  /** karaka and occupant: the house the graha is in; aspect: the house it looks at */
   readonly house: HouseNumber;
   /** gochara of a karaka or occupant; null for an aspect */
   readonly effect: GocharaEffect | null;

@@ -7,7 +7,7 @@ import { checkInstant, transitSky } from './transit-sky.ts';
 import type { TransitSky } from './transit-sky.ts';
 
 /**
- * What a transit comes to: `good` in a good house, `obstructed` when another graha stands in its vedha
+ * What a transit comes to: `good` in a good house, `obstructed` when another graha is in its vedha
  * house, `bad` in any other house, `relieved` when vipareeta vedha takes the evil away.
  */
 export type GocharaEffect = 'good' | 'obstructed' | 'bad' | 'relieved';

@@ -46,7 +46,7 @@ describe("a sign's forecast", () => {
           expect(full).toBeGreaterThan(0);
           const added = terms.reduce((total, { points, share }) => total + points * share, 0);
           expect(added).toBeCloseTo(sum, 9);
-          // Every karaka stands somewhere on every day.
+          // Every karaka is somewhere on every day.
           for (const karaka of AREA_RULES[area].karakas) {
             const shares = terms
               .filter(({ graha, reason }) => graha === karaka && reason === 'karaka')

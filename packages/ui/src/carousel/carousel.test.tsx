@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
-import { standInForMedia } from '../../test/browser.ts';
+import { mockMedia } from '../../test/browser.ts';
 import { axeViolations, behavesAsComponent } from '../../test/contract.tsx';
 import { button, click, Hero, shown, SIX_SECONDS, slides, wait } from './carousel.probe.tsx';
 import { offerSlides, quotes } from './carousel.samples.tsx';
 import { Carousel, type CarouselProps, CarouselSlide, type PerView } from './index.ts';
 
 beforeEach(() => {
-  standInForMedia();
+  mockMedia();
 });
 
 afterEach(() => {

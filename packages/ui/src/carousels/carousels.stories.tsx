@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const reachable = (root: HTMLElement) =>
+const focusable = (root: HTMLElement) =>
   [...root.querySelectorAll<HTMLElement>('[data-part="carousel-slide"]')].filter(
     (slide) => !slide.inert,
   ).length;
@@ -31,7 +31,7 @@ const reachable = (root: HTMLElement) =>
 export const Default: Story = {
   play: inEnglish(async ({ canvasElement, canvas }) => {
     const fit = window.innerWidth >= 1024 ? 3 : window.innerWidth >= 640 ? 2 : 1;
-    await waitFor(() => expect(reachable(canvasElement)).toBe(fit));
+    await waitFor(() => expect(focusable(canvasElement)).toBe(fit));
     await expect(canvas.getByRole('button', { name: 'Previous slide' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -87,7 +87,7 @@ export const People: Story = {
   ),
   play: async ({ canvasElement }) => {
     const fit = window.innerWidth >= 768 ? 3 : 1;
-    await waitFor(() => expect(reachable(canvasElement)).toBe(fit));
+    await waitFor(() => expect(focusable(canvasElement)).toBe(fit));
   },
 };
 

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { standInForLayout, standInForMedia } from '../../test/browser.ts';
+import { mockLayout, mockMedia } from '../../test/browser.ts';
 import { behavesAsComponent } from '../../test/contract.tsx';
 import { button, click, shown, wait } from '../carousel/carousel.probe.tsx';
 import { heroSlides, offerSlides, quotes } from '../carousel/carousel.samples.tsx';
@@ -9,9 +9,9 @@ import { CardCarousel, HeroCarousel, OfferCarousel, PeopleCarousel } from './ind
 /** A page of a width, whose boxes in a row have the share of it that so many in view leave them. */
 function onPage(width: number, inView: number) {
   vi.useFakeTimers();
-  standInForMedia({ width });
+  mockMedia({ width });
   const view = 900;
-  return standInForLayout({
+  return mockLayout({
     selector: '[data-part="carousel-slide"]',
     size: view / inView,
     view,
@@ -25,7 +25,7 @@ const dotsInView = (at: string) =>
 const current = () => dots().find((dot) => dot.hasAttribute('aria-current'));
 
 beforeEach(() => {
-  standInForMedia();
+  mockMedia();
 });
 
 afterEach(() => {
@@ -89,7 +89,7 @@ describe('HeroCarousel', () => {
   });
 
   test('has no autoplay with prefers-reduced-motion @wcag:2.3.3', async () => {
-    standInForMedia({ reducedMotion: true });
+    mockMedia({ reducedMotion: true });
     vi.useFakeTimers();
     render(<HeroCarousel label="Welcome">{heroSlides()}</HeroCarousel>);
     await wait(20_000);

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A strip learns its sizes in the first frame that is drawn, and a story may look before it. */
-const toStandInView = (tab: HTMLElement, strip: HTMLElement) =>
+const toBeInView = (tab: HTMLElement, strip: HTMLElement) =>
   waitFor(async () => {
     const view = strip.getBoundingClientRect();
     const box = tab.getBoundingClientRect();
@@ -87,7 +87,7 @@ export const OpensAtAFarTab: Story = {
   ...TenTabsScroll,
   args: { ...TenTabsScroll.args, defaultValue: 'yogini-dasha-main' },
   play: async ({ canvas }) => {
-    await toStandInView(canvas.getByRole('tab', { selected: true }), canvas.getByRole('tablist'));
+    await toBeInView(canvas.getByRole('tab', { selected: true }), canvas.getByRole('tablist'));
   },
 };
 
@@ -150,7 +150,7 @@ export const LinksWithTheLook: Story = {
   play: async ({ canvas }) => {
     const current = canvas.getByRole('link', { current: 'page' });
     await expect(current).toHaveTextContent('Char Dasha Sub');
-    await toStandInView(current, canvas.getByRole('list'));
+    await toBeInView(current, canvas.getByRole('list'));
   },
 };
 

@@ -286,7 +286,7 @@ describe('Tabs', () => {
   });
 
   test('a panel is a tab stop while its field is disabled', async () => {
-    const holding = (disabled: boolean) => (
+    const withTab = (disabled: boolean) => (
       <Tabs label="Report" defaultValue="notes">
         <TabList>
           <Tab value="notes">Notes</Tab>
@@ -296,10 +296,10 @@ describe('Tabs', () => {
         </TabPanel>
       </Tabs>
     );
-    const { rerender } = render(holding(true));
+    const { rerender } = render(withTab(true));
     const panel = screen.getByRole('tabpanel');
     expect(panel).toHaveAttribute('tabindex', '0');
-    rerender(holding(false));
+    rerender(withTab(false));
     await waitFor(() => expect(panel).toHaveAttribute('tabindex', '-1'));
   });
 

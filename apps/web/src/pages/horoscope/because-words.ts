@@ -67,7 +67,7 @@ export function becauseInFull(
   const zodiac = names.sign(row.zodiac);
   const percent = (share: number) => `${Math.round(share * 100)}%`;
   const first = words.grahasFirst[row.graha] ?? row.graha;
-  const stands = why.stands(first, zodiac, ordinal(row.house), own);
+  const position = why.stands(first, zodiac, ordinal(row.house), own);
   const by =
     row.by.length === 0
       ? why.another
@@ -78,14 +78,14 @@ export function becauseInFull(
     sentences.push(why.looks(first, zodiac, ordinal(row.house), own));
     sentences.push(row.benefic ? why.benefic : why.malefic);
   } else if (row.reason === 'nakshatra') {
-    sentences.push(why.moonIn(names.term(row.nakshatra ?? ''), zodiac), stands);
+    sentences.push(why.moonIn(names.term(row.nakshatra ?? ''), zodiac), position);
   } else if (row.reason === 'balance' && row.by.length === 2) {
     const [helps = '', slows = ''] = row.by.map((graha) => words.grahas[graha] ?? graha);
     return [why.balance(helps, slows)];
   } else if (row.id.endsWith('good_days')) {
     return [why.goodDays(percent(row.share))];
   } else if (row.reason === 'moon') {
-    sentences.push(stands);
+    sentences.push(position);
     if (row.at !== null && row.until !== null) {
       const day = (instant: string) =>
         dayAndTime(instant, timezone, language, timeMessages(language));
@@ -97,10 +97,10 @@ export function becauseInFull(
         eventOfRow(row, words),
         dayAndTime(row.at, timezone, language, timeMessages(language)),
       ),
-      stands,
+      position,
     );
   } else {
-    sentences.push(stands);
+    sentences.push(position);
   }
 
   if (row.effect === 'good' || row.effect === 'bad') sentences.push(why[row.effect]);

@@ -15,9 +15,9 @@ const mutual = (a: HouseNumber, b: HouseNumber): Condition =>
     fallen(a),
     fallen(b),
     any(exchange(a, b), joined(lord(a), lord(b))),
-    ...[lord(a), lord(b)].map((one) => not(withStranger(one))),
+    ...[lord(a), lord(b)].map((one) => not(withOther(one))),
   );
-const withStranger =
+const withOther =
   (subject: Subject): Condition =>
   (chart) => {
     const lords = DUSTHANA.map((house) => chart.lords[house]!);

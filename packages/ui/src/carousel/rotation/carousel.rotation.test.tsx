@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { standInForMedia } from '../../../test/browser.ts';
+import { mockMedia } from '../../../test/browser.ts';
 import { button, click, Hero, live, shown, SIX_SECONDS, wait } from '../carousel.probe.tsx';
 
 beforeEach(() => {
-  standInForMedia();
+  mockMedia();
 });
 
 afterEach(() => {
@@ -92,7 +92,7 @@ describe('autoplay', () => {
   });
 
   test('does not start with prefers-reduced-motion; Play still works @wcag:2.3.3', async () => {
-    standInForMedia({ reducedMotion: true });
+    mockMedia({ reducedMotion: true });
     render(<Hero />);
     await wait(3 * SIX_SECONDS);
     expect(shown()).toEqual([0]);

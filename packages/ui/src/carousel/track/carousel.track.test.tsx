@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { standInForLayout, standInForMedia } from '../../../test/browser.ts';
+import { mockLayout, mockMedia } from '../../../test/browser.ts';
 import { button, click, Hero, live, shown, wait } from '../carousel.probe.tsx';
 import { quotes } from '../carousel.samples.tsx';
 import { Carousel, type CarouselProps } from '../index.ts';
@@ -14,8 +14,8 @@ describe('a carousel with slides side by side', () => {
   /** Seven cards, three in view of 900 px. */
   const start = (props: Partial<CarouselProps> = {}) => {
     vi.useFakeTimers();
-    standInForMedia({ width: 1280 });
-    const layout = standInForLayout({
+    mockMedia({ width: 1280 });
+    const layout = mockLayout({
       selector: '[data-part="carousel-slide"]',
       size: 300,
       view: 900,
@@ -90,7 +90,7 @@ describe('a carousel with slides side by side', () => {
   test('moves without animation with prefers-reduced-motion', async () => {
     start();
     await wait(100);
-    standInForMedia({ width: 1280, reducedMotion: true });
+    mockMedia({ width: 1280, reducedMotion: true });
     click('Next slide');
     await wait(2000);
     click('Next slide');
@@ -138,8 +138,8 @@ describe('a carousel with slides side by side', () => {
     ['to the left, right to left', 'rtl', 700, 100, 2],
   ] as const)('a swipe %s over fading slides', async (_case, dir, from, to, slide) => {
     vi.useFakeTimers();
-    standInForMedia({ width: 1280 });
-    standInForLayout({
+    mockMedia({ width: 1280 });
+    mockLayout({
       selector: '[data-part="carousel-ruler"] > *',
       size: 900,
       view: 900,

@@ -47,7 +47,7 @@ describe('contents', () => {
 
 describe('overflowing content', () => {
   /** Reports sizes when a test says so; jsdom has no layout. */
-  function standInForSizes() {
+  function mockSizes() {
     const reports = new Set<() => void>();
     const observed: Element[] = [];
     class Observer {
@@ -81,7 +81,7 @@ describe('overflowing content', () => {
   }
 
   test('can be scrolled by keyboard, and is a tab stop only then @wcag:2.1.1', () => {
-    const { become, observed, reports } = standInForSizes();
+    const { become, observed, reports } = mockSizes();
     const { unmount } = render(<Dialog title="Terms" defaultOpen />);
     const body = part('dialog-body')!;
     expect(observed).toEqual([body, body.firstElementChild]);
