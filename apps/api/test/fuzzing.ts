@@ -78,7 +78,7 @@ function sentBody(call: Call, fuzz: HostileRequest, good: GoodRequest, picture: 
 
 function tokenOf({ token }: HostileRequest, good: GoodRequest, site: CalledSite): string | null {
   if (token === 'good') return good.token;
-  if (token === 'other') return site.stranger.token;
+  if (token === 'other') return site.otherUser.token;
   return token === 'wrong' ? 'no-token-at-all' : null;
 }
 

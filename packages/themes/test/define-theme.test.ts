@@ -57,8 +57,8 @@ describe('from five colours alone', () => {
 
   test('a theme of an id and five colours has a name, an icon, a scheme and faces', () => {
     expect(defineTheme(plain)).toMatchObject({
-      name: { en: 'House brand', hi: 'House brand' },
-      description: { en: '', hi: '' },
+      name: { en: 'House brand' },
+      description: { en: '' },
       scheme: 'dark',
       dynamic: false,
       fonts: { heading: 'system-ui, sans-serif', headingWeight: 600 },
@@ -70,7 +70,7 @@ describe('from five colours alone', () => {
       headingWeight: 600,
       body: 'system-ui, sans-serif',
     });
-    expect(defineTheme({ ...plain, name: 'Dawn' }).name).toEqual({ en: 'Dawn', hi: 'Dawn' });
+    expect(defineTheme({ ...plain, name: 'Dawn' }).name).toEqual({ en: 'Dawn' });
     expect(defineTheme({ ...plain, name: { en: 'Dawn', hi: 'भोर' } }).name.hi).toBe('भोर');
   });
 
