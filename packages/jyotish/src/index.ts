@@ -12,4 +12,5 @@ export * from './dosha/index.ts';
 export * from './gems/index.ts';
 export * from './match/index.ts';
 export * from './transit/index.ts';
+export * from './varshaphal/index.ts';
 export * from './western/index.ts';

@@ -24,10 +24,10 @@ const ZONE = 'Asia/Kolkata';
 
 describe('gowri panchangam', () => {
   test('a Saturday and a Sunday, as Tamil almanacs print them', () => {
-    const names = (weekday: Weekday, half: 'day' | 'night') =>
-      gowriOf(equinox(weekday))
-        [half].map(({ name }) => name)
-        .join(' ');
+    const names = (weekday: Weekday, half: 'day' | 'night') => {
+      const parts = gowriOf(equinox(weekday));
+      return parts[half].map(({ name }) => name).join(' ');
+    };
     expect(names(6, 'day')).toBe('soram uthi visham amirdha rogam laabam dhanam sugam');
     expect(names(6, 'night')).toBe('laabam dhanam sugam soram uthi visham amirdha rogam');
     expect(names(0, 'day')).toBe('uthi amirdha rogam laabam dhanam sugam soram visham');

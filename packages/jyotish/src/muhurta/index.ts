@@ -1,6 +1,7 @@
 export * from './auspicious.ts';
 export * from './choghadiya.ts';
 export * from './day.ts';
+export * from './finder/index.ts';
 export * from './ghatikas.ts';
 export * from './gowri.ts';
 export * from './hora.ts';

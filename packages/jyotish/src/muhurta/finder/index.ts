@@ -1,0 +1,12 @@
+export { findMuhurtas } from './find-muhurtas.ts';
+export type {
+  MuhurtaDay,
+  MuhurtaQuery,
+  MuhurtaSearch,
+  RejectedMuhurtaDay,
+} from './find-muhurtas.ts';
+export type { DayVeto, Direction, ReasonAgainst, ReasonFor, SpanVeto, Weighed } from './reasons.ts';
+export { MUHURTA_PURPOSES, MUHURTA_RULES } from './rules.ts';
+export type { Choice, HouseRule, MuhurtaPurpose, MuhurtaRule } from './rules.ts';
+export type { MuhurtaBirth } from './segment.ts';
+export type { MuhurtaQuality, MuhurtaWindow } from './windows.ts';
