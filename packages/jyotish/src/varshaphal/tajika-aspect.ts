@@ -80,7 +80,7 @@ const LAST_DEGREE = 29;
 /**
  * The contact of two planets, or null. They must aspect each other by sign and be as near in the
  * degrees of their signs as half the sum of their orbs. Faster and slower go by the planets' order;
- * retrograde motion changes nothing (Tajika Neelakanthi, ch. 2).
+ * retrograde motion only rules out the future ithasala (Tajika Neelakanthi, ch. 2).
  */
 export function tajikaContact(
   a: PlanetId,
@@ -113,11 +113,12 @@ function futureContact(
   slow: PlanetId,
   planets: TajikaPlacements,
 ): TajikaContact | null {
-  const { degreeInSign, sign } = planets[fast];
+  const { degreeInSign, sign, retrograde } = planets[fast];
   const next = ((sign % 12) + 1) as SignNumber;
   const separation = planets[slow].degreeInSign - (degreeInSign - 30);
   const orb = (DEEPTAMSHAS[fast] + DEEPTAMSHAS[slow]) / 2;
-  if (degreeInSign < LAST_DEGREE || tajikaAspect(next, planets[slow].sign) === 0) return null;
+  if (retrograde || degreeInSign < LAST_DEGREE) return null;
+  if (tajikaAspect(next, planets[slow].sign) === 0) return null;
   return separation <= orb
     ? { kind: 'ithasala', fast, slow, stage: 'future', separation, orb }
     : null;

@@ -3,12 +3,12 @@ import type { SignNumber, Weekday } from '../../chart/index.ts';
 import { lunarMonthAt } from '../../panchang/index.ts';
 import type { LunarMonth } from '../../panchang/index.ts';
 import type { JulianDay } from '../../time/index.ts';
-import type { DayVeto, Direction } from './reasons.ts';
+import type { DayVeto, JourneyDirection } from './reasons.ts';
 import type { MuhurtaRule } from './rules.ts';
 import type { RangeSky } from './sky-of-range.ts';
 
 /** Directions that a weekday obstructs (dishashool; Muhurta Chintamani ch. 11), Sunday to Saturday. */
-const SHOOL: Readonly<Record<Weekday, Direction>> = {
+const SHOOL: Readonly<Record<Weekday, JourneyDirection>> = {
   0: 'west',
   1: 'east',
   2: 'north',
@@ -46,7 +46,7 @@ export function judgeDay(
   weekday: Weekday,
   jdUt: JulianDay,
   sky: RangeSky,
-  direction: Direction | undefined,
+  direction: JourneyDirection | undefined,
 ): JudgedDay {
   const lunarMonth = lunarMonthAt(jdUt, sky.almanac);
   const month = lunarMonth.number;

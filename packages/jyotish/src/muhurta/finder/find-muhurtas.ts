@@ -16,7 +16,7 @@ import { parseDate } from '../../time/civil.ts';
 import { civilDays } from '../../time/index.ts';
 import type { CivilDay, JulianDay } from '../../time/index.ts';
 import { judgeDay } from './day-vetoes.ts';
-import type { DayVeto, Direction, SpanVeto } from './reasons.ts';
+import type { DayVeto, JourneyDirection, SpanVeto } from './reasons.ts';
 import { MUHURTA_PURPOSES, MUHURTA_RULES } from './rules.ts';
 import type { MuhurtaPurpose } from './rules.ts';
 import { birthMoonOf } from './segment.ts';
@@ -37,7 +37,7 @@ export interface MuhurtaQuery {
   /** the people it is for: their taras, Moon houses and eighth signs are judged; up to ten */
   readonly births?: readonly MuhurtaBirth[];
   /** where a journey goes: the weekday's shool is avoided */
-  readonly direction?: Direction;
+  readonly direction?: JourneyDirection;
   /** default: Lahiri, sunrise of the disc's centre */
   readonly settings?: Partial<AlmanacSettings>;
 }

@@ -5,8 +5,15 @@ export type {
   MuhurtaSearch,
   RejectedMuhurtaDay,
 } from './find-muhurtas.ts';
-export type { DayVeto, Direction, ReasonAgainst, ReasonFor, SpanVeto, Weighed } from './reasons.ts';
+export type {
+  DayVeto,
+  JourneyDirection,
+  ReasonAgainst,
+  ReasonFor,
+  SpanVeto,
+  WeighedReason,
+} from './reasons.ts';
 export { MUHURTA_PURPOSES, MUHURTA_RULES } from './rules.ts';
-export type { Choice, HouseRule, MuhurtaPurpose, MuhurtaRule } from './rules.ts';
+export type { MuhurtaChoice, MuhurtaHouseRule, MuhurtaPurpose, MuhurtaRule } from './rules.ts';
 export type { MuhurtaBirth } from './segment.ts';
 export type { MuhurtaQuality, MuhurtaWindow } from './windows.ts';

@@ -22,7 +22,7 @@ export type DayVeto =
   | { readonly code: 'combust'; readonly graha: GrahaId; readonly distance: number }
   | { readonly code: 'weekday'; readonly weekday: Weekday }
   /** the weekday's shool lies in the direction of the journey */
-  | { readonly code: 'direction_shool'; readonly direction: Direction };
+  | { readonly code: 'direction_shool'; readonly direction: JourneyDirection };
 
 /** Facts that forbid a part of a day. */
 export type SpanVeto =
@@ -112,10 +112,10 @@ export type ReasonAgainst =
     };
 
 /** A reason with what it adds to the score of its window. */
-export type Weighed<Reason> = Reason & {
+export type WeighedReason<Reason> = Reason & {
   /** points: positive for, negative against */
   readonly weight: number;
 };
 
 /** Where a journey goes. */
-export type Direction = 'east' | 'south' | 'west' | 'north';
+export type JourneyDirection = 'east' | 'south' | 'west' | 'north';

@@ -19,13 +19,13 @@ export const MUHURTA_PURPOSES = [
 export type MuhurtaPurpose = (typeof MUHURTA_PURPOSES)[number];
 
 /** Values that are best and good; all others are forbidden. */
-export interface Choice<Value> {
+export interface MuhurtaChoice<Value> {
   readonly best: readonly Value[];
   readonly good: readonly Value[];
 }
 
 /** Grahas that must not be in a house from the lagna. */
-export interface HouseRule {
+export interface MuhurtaHouseRule {
   readonly house: HouseNumber;
   readonly grahas: readonly GrahaId[];
   /** whether it forbids the lagna or only speaks against it */
@@ -34,9 +34,9 @@ export interface HouseRule {
 
 /** The rules of one act. Lists are numbers as everywhere: tithis 1 to 30, nakshatras 1 to 27, Sunday 0. */
 export interface MuhurtaRule {
-  readonly nakshatras: Choice<number>;
-  readonly tithis: Choice<number>;
-  readonly weekdays: Choice<Weekday>;
+  readonly nakshatras: MuhurtaChoice<number>;
+  readonly tithis: MuhurtaChoice<number>;
+  readonly weekdays: MuhurtaChoice<Weekday>;
   /** signs of the Sun; null: any */
   readonly solarSigns: readonly SignNumber[] | null;
   /** amanta months; null: any */
@@ -56,7 +56,7 @@ export interface MuhurtaRule {
     readonly weak: readonly SignNumber[];
     readonly avoid: readonly SignNumber[];
   };
-  readonly houses: readonly HouseRule[];
+  readonly houses: readonly MuhurtaHouseRule[];
   /** panchakas that forbid; the others speak against */
   readonly panchakas: readonly PanchakaKind[];
   /** whether the birth star itself speaks against */
@@ -89,14 +89,14 @@ const DUAL_SIGNS: readonly SignNumber[] = [3, 6, 9, 12];
 const MOVABLE_SIGNS: readonly SignNumber[] = [1, 4, 7, 10];
 
 /** The Moon does harm in the sixth, eighth and twelfth of every lagna (Muhurta Chintamani ch. 6, 11). */
-const MOON: readonly HouseRule[] = [6, 8, 12].map((house) => ({
+const MOON: readonly MuhurtaHouseRule[] = [6, 8, 12].map((house) => ({
   house: house as HouseNumber,
   grahas: ['moon'],
   veto: true,
 }));
 
 /** A house that must be empty, the Moon aside, which has its own rule. */
-function empty(house: HouseNumber, veto: boolean): HouseRule {
+function empty(house: HouseNumber, veto: boolean): MuhurtaHouseRule {
   return { house, grahas: ALL.filter((graha) => graha !== 'moon' || house !== 8), veto };
 }
 
@@ -111,7 +111,7 @@ const COMMON = {
   janmaTara: false,
 } as const satisfies Partial<MuhurtaRule>;
 
-const MILD_DAYS: Choice<Weekday> = { best: [1, 3, 4, 5], good: [] };
+const MILD_DAYS: MuhurtaChoice<Weekday> = { best: [1, 3, 4, 5], good: [] };
 
 /**
  * The rules by act. MC stands for the Muhurta Chintamani with its chapter, Raman for B. V. Raman's

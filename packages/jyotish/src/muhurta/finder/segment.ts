@@ -11,9 +11,9 @@ import type {
   YogaSpan,
 } from '../../panchang/index.ts';
 import { panchakaAt } from '../panchaka.ts';
-import type { ReasonAgainst, ReasonFor, SpanVeto, Weighed } from './reasons.ts';
+import type { ReasonAgainst, ReasonFor, SpanVeto, WeighedReason } from './reasons.ts';
 import { MALEFICS } from './rules.ts';
-import type { Choice, HouseRule, MuhurtaRule } from './rules.ts';
+import type { MuhurtaChoice, MuhurtaHouseRule, MuhurtaRule } from './rules.ts';
 import type { RangeSky } from './sky-of-range.ts';
 
 /** A person for whom a muhurta is looked for. */
@@ -73,7 +73,7 @@ export function endOfAvoidedYoga({ number, startJdUt, endJdUt }: YogaSpan): numb
   return startJdUt + ((AVOIDED_OF_YOGA[number] ?? 0) / 60) * (endJdUt - startJdUt);
 }
 
-const allows = <Value>({ best, good }: Choice<Value>, value: Value): boolean =>
+const allows = <Value>({ best, good }: MuhurtaChoice<Value>, value: Value): boolean =>
   best.includes(value) || good.includes(value);
 
 const middleOf = ({ startJdUt, endJdUt }: TimeSpan): number => (startJdUt + endJdUt) / 2;
@@ -121,7 +121,7 @@ export function lagnaVeto(segment: Segment, context: SegmentContext): SpanVeto |
 }
 
 function occupants(
-  { house, grahas }: HouseRule,
+  { house, grahas }: MuhurtaHouseRule,
   segment: Segment,
   { track }: RangeSky,
 ): readonly GrahaId[] {
@@ -146,14 +146,14 @@ export function weigh(
   segment: Segment,
   context: SegmentContext,
 ): {
-  readonly for: readonly Weighed<ReasonFor>[];
-  readonly against: readonly Weighed<ReasonAgainst>[];
+  readonly for: readonly WeighedReason<ReasonFor>[];
+  readonly against: readonly WeighedReason<ReasonAgainst>[];
 } {
   const { rule, day, births, sky } = context;
   const { tithi, nakshatra, yoga, karana, lagna } = segment;
   const middle = middleOf(segment);
-  const good: Weighed<ReasonFor>[] = [];
-  const bad: Weighed<ReasonAgainst>[] = [];
+  const good: WeighedReason<ReasonFor>[] = [];
+  const bad: WeighedReason<ReasonAgainst>[] = [];
   const { weekday } = day;
   good.push(
     rule.nakshatras.best.includes(nakshatra.number)

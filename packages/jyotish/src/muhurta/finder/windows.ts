@@ -8,7 +8,7 @@ import type { AbhijitMuhurta } from '../auspicious.ts';
 import { varjyamsOf } from '../ghatikas.ts';
 import { kalamsOf } from '../kalam.ts';
 import { thirtyMuhurtasOf } from '../thirty-muhurtas.ts';
-import type { ReasonAgainst, ReasonFor, SpanVeto, Weighed } from './reasons.ts';
+import type { ReasonAgainst, ReasonFor, SpanVeto, WeighedReason } from './reasons.ts';
 import { endOfAvoidedYoga, lagnaVeto, limbVeto, weigh } from './segment.ts';
 import type { Segment, SegmentContext } from './segment.ts';
 
@@ -24,8 +24,8 @@ export interface MuhurtaWindow extends TimeSpan {
   readonly nakshatra: number;
   readonly score: number;
   readonly quality: MuhurtaQuality;
-  readonly for: readonly Weighed<ReasonFor>[];
-  readonly against: readonly Weighed<ReasonAgainst>[];
+  readonly for: readonly WeighedReason<ReasonFor>[];
+  readonly against: readonly WeighedReason<ReasonAgainst>[];
 }
 
 /** Limbs of a day, and what its windows share. */
