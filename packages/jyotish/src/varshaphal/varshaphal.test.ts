@@ -472,10 +472,10 @@ describe('mudda dasha', () => {
         const whole = { startJdUt: start, endJdUt: end };
         const lengths = periods.map(({ lord }) => length(end - start, lord));
         expect(faultOfTiling(periods, whole, lengths)).toBeNull();
-        periods.forEach((period, at) => {
+        periods.forEach((period, index) => {
           const parts = period.antardashas;
           expect(parts[0]!.lord).toBe(period.lord);
-          const inner = parts.map(({ lord }) => length(lengths[at]!, lord));
+          const inner = parts.map(({ lord }) => length(lengths[index]!, lord));
           expect(faultOfTiling(parts, period, inner)).toBeNull();
         });
       }),
