@@ -76,7 +76,7 @@ export interface AshtottariFitness {
 
 const CYCLE_YEARS = 108;
 
-/** Ends of the 28 nakshatras from Ardra, degrees from its beginning; Abhijit is from 210° to 214°13′20″. */
+/** Where nakshatras end, degrees from the beginning of Ardra; Abhijit lies from 210° to 214°13′20″. */
 const STAR = 40 / 3;
 const ARDRA = 5 * STAR;
 const ABHIJIT_FROM = 210;

@@ -48,8 +48,9 @@ const KIND_BY_WEEKDAY: Readonly<Record<Weekday, PanchakaKind | null>> = {
 };
 
 /**
- * The panchaka of a tithi, nakshatra, weekday and lagna: the sum of their numbers divided by nine leaves 1 (mrityu), 2 (agni), 4 (raja), 6 (chora), 8 (roga),
- * or what is free of it (Raman, Muhurta, ch. on panchaka).
+ * The panchaka of a tithi, nakshatra, weekday and lagna: the sum of their numbers divided by nine leaves
+ * 1 (mrityu), 2 (agni), 4 (raja), 6 (chora), 8 (roga), or a number that is free of it (B. V. Raman,
+ * Muhurta, on panchaka).
  * @param tithi 1 to 30
  * @param nakshatra 1 to 27
  * @param weekday Sunday = 0, which counts as 1

@@ -70,13 +70,13 @@ const AVOIDED: Readonly<Partial<Record<number, number>>> = {
 /** The nakshatra of 28 that gives Ananda, Sunday to Saturday. */
 const FIRST: Readonly<Record<Weekday, number>> = { 0: 1, 1: 5, 2: 9, 3: 13, 4: 17, 5: 21, 6: 25 };
 
-/** Abhijit ends with the first fifteenth of Shravana, 280°53′20″: the 316th of 405 parts of the circle. */
+/** Abhijit ends with the first fifteenth of Shravana, at 280°53′20″: 316 parts of 405 of the circle. */
 const PARTS_TO_END_OF_ABHIJIT = 405;
 const END_OF_ABHIJIT = 316;
 const UTTARA_ASHADHA = 21;
 const SHRAVANA = 22;
 
-/** The spans of the 28 nakshatras: Abhijit takes the last quarter of Uttara Ashadha and a part of Shravana. */
+/** Spans of the 28 nakshatras: Abhijit takes a quarter of Uttara Ashadha and a part of Shravana. */
 function in28(
   nakshatras: readonly NakshatraSpan[],
   sky: AlmanacSky,
@@ -103,8 +103,9 @@ function in28(
 }
 
 /**
- * The Anandadi yogas of a day from sunrise to sunrise; they tile it. The count runs through the 28 nakshatras from Ashwini on a Sunday, Mrigashira
- * on a Monday, Ashlesha, Hasta, Anuradha, Uttara Ashadha, Shatabhisha on the days that follow.
+ * The Anandadi yogas of a day from sunrise to sunrise; they tile it. The count runs through the 28
+ * nakshatras from Ashwini on a Sunday, Mrigashira on a Monday, and Ashlesha, Hasta, Anuradha, Uttara
+ * Ashadha and Shatabhisha on the days that follow.
  * @param sky the one the panchang was made with, if at hand
  * @returns none where the Sun does not rise or set
  */

@@ -29,15 +29,15 @@ export interface ChandraSpan extends TimeSpan {
   readonly strength: MoonStrength;
 }
 
-/** How good a tara is: vipat, pratyari and vadha are bad, janma is good for some acts and bad for others. */
+/** Vipat, pratyari and vadha are bad; janma is good for some acts and bad for others. */
 function strengthOfTara(tara: TaraName, good: boolean): MoonStrength {
   if (tara === 'janma') return 'middling';
   return good ? 'good' : 'bad';
 }
 
 /**
- * Tarabala of a day (Muhurta Chintamani ch. 4): the nakshatras counted by nines from a birth star. The third, fifth and seventh are bad, the
- * first (janma) is middling.
+ * Tarabala of a day (Muhurta Chintamani ch. 4): the nakshatras counted by nines from a birth star. The
+ * third, fifth and seventh are bad, the first (janma) is middling.
  * @param nakshatras those of a day's panchang
  * @param birthNakshatra 1 to 27
  * @returns one span a nakshatra, with its true beginning and end

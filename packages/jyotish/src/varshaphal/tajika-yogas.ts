@@ -124,9 +124,9 @@ const weakOnes = (planets: readonly PlanetId[], sky: Sky) =>
     .filter(({ by }) => by.length > 0);
 
 /**
- * The yogas of an annual chart after Tajika Neelakanthi, ch. 2. Ithasala and ishrafa are given of every pair of the seven planets; those
- * that need a question are given for each house from the second to the twelfth, with the lord of the
- * lagna and the lord of the house; a house with the lagna's own lord has none.
+ * The yogas of an annual chart after Tajika Neelakanthi, ch. 2. Ithasala and ishrafa are given of every
+ * pair of the seven planets; those that need a question are given for each house from the second to the
+ * twelfth, with the lord of the lagna and the lord of the house; a house of the lagna's own lord has none.
  */
 export function tajikaYogasOf({ ascendant, grahas }: Placements): TajikaYoga[] {
   const strengths = Object.fromEntries(

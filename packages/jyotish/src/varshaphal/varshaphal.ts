@@ -59,7 +59,8 @@ export interface Varshaphal extends Placements {
 const MOST_YEARS = 120;
 
 /**
- * Varshaphal: the chart of the Sun's return to its sidereal place at birth, with muntha, lord of the year, Tajika yogas and mudda dasha (Tajika Neelakanthi).
+ * Varshaphal: the chart of the Sun's return to its sidereal place at birth, with muntha, lord of the year,
+ * Tajika yogas and mudda dasha (Tajika Neelakanthi).
  * @param birth the birth chart; its ayanamsa, node and dignities hold for the year too
  * @param years completed years, 0 to 120: 30 gives the chart of the thirtieth birthday
  * @param place where the year begins, degrees; the birthplace unless given, as most texts have it

@@ -13,7 +13,10 @@ export const YEAR_OFFICES = [
   'day_night',
 ] as const;
 
-/** An office: lord of the muntha, of the lagna at birth, of the annual lagna, of its triplicity, of the Sun's or Moon's sign. */
+/**
+ * An office: lord of the muntha, of the lagna at birth, of the annual lagna, of its triplicity (trirashi),
+ * of the Sun's sign by day or the Moon's by night.
+ */
 export type YearOffice = (typeof YEAR_OFFICES)[number];
 
 /** The holder of an office with what it is judged by. */

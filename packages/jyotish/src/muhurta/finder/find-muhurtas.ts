@@ -80,8 +80,9 @@ const MOST_BIRTHS = 10;
 const CHUNK = 48;
 
 /**
- * The good days and hours for an act. Each date's vedic day is cut wherever a limb, the lagna or a bad hour begins or ends; what no rule forbids becomes a window with its reasons. The rules
- * stand in `MUHURTA_RULES` (Muhurta Chintamani; B. V. Raman, Muhurta). A year takes some tens of milliseconds.
+ * The good days and hours for an act. Each date's vedic day is cut wherever a limb, the lagna or a bad
+ * hour begins or ends; what no rule forbids becomes a window with its reasons. The rules are those of
+ * `MUHURTA_RULES` (Muhurta Chintamani; B. V. Raman, Muhurta). A year takes less than a tenth of a second.
  * @throws JyotishError `invalid_date`, `invalid_place`, `unknown_timezone`, `out_of_range` for an
  *   unknown purpose, dates in the wrong order or more than ten years apart, more than ten births or a
  *   birth that is no number, years outside 1800 to 2200

@@ -172,13 +172,13 @@ export const MUHURTA_RULES: Readonly<Record<MuhurtaPurpose, MuhurtaRule>> = {
     houses: [...MOON, { house: 8, grahas: MALEFICS, veto: false }],
     panchakas: ['chora'],
   },
-  // Practice of the Hindi almanacs for land and houses: Thursday and Friday, stars with their face down or level.
+  // Practice: the stars and the two weekdays that Hindi almanacs list for buying land and houses.
   property: {
     ...COMMON,
     nakshatras: { best: [5, 7, 9, 10, 11, 16, 17, 19, 20, 25, 27], good: [4, 12, 21, 26] },
     tithis: {
       best: [5, 6, 10, 11, 15, 16],
-      good: [1, 2, 3, 7, 12, 13, 17, 18, 20, 21, 22, 25, 26],
+      good: [1, 2, 3, 7, 12, 13, 17, 18, 20, 21, 22, 25, 26, 27, 28],
     },
     weekdays: { best: [4, 5], good: [1, 3] },
     lagnas: { best: FIXED_SIGNS, weak: MOVABLE_SIGNS, avoid: [] },
@@ -244,7 +244,8 @@ export const MUHURTA_RULES: Readonly<Record<MuhurtaPurpose, MuhurtaRule>> = {
     janmaTara: false,
   },
   // MC 11: nine stars are best, eight forbidden; not on tithi 4, 6, 8, 9, 12, 14, Shukla 1, Purnima and
-  // Amavasya; no Aquarius lagna; the Moon not in 1, 6, 8, 12, Saturn not in the tenth, Venus not in the seventh.
+  // Amavasya; no Aquarius lagna; the Moon not in 1, 6, 8, 12; no Saturn in the tenth, no Venus in the
+  // seventh.
   journey: {
     ...COMMON,
     cleanMonth: false,
