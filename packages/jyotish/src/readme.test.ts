@@ -8,6 +8,7 @@ import {
   birthPanchang,
   BODY_IDS,
   castChart,
+  findMuhurtas,
   isoFromJulianDay,
   julianDayFromIso,
   SIGNS,
@@ -61,5 +62,21 @@ describe('the worked chart of the README is what the engine says', () => {
     );
     expect(readme).toContain(birthPanchang(chart).yoga.name);
     expect(readme).toContain(ashtakavarga(ashtakavargaSigns(chart)).sarva.join(' '));
+  });
+});
+
+test('the muhurtas of the README are what the engine finds', () => {
+  const { days, rejected } = findMuhurtas({
+    purpose: 'griha_pravesh',
+    from: '2026-06-01',
+    to: '2026-06-30',
+    place: { latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' },
+    births: [{ moonLongitude: 32.7 }],
+  });
+  expect(readme).toContain(days.map(({ date, quality }) => `${date} ${quality}`).join(', '));
+  expect(days[0]!.windows[0]!.for[0]).toEqual({ code: 'nakshatra_best', nakshatra: 14, weight: 3 });
+  expect(rejected[0]).toEqual({
+    date: '2026-06-01',
+    vetoes: [{ code: 'adhika_month', month: 3 }],
   });
 });

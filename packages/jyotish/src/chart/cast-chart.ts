@@ -1,14 +1,14 @@
 import { checkNumberSetting } from '../check-setting.ts';
-import { angles, apparentPosition, meanAyanamsa, nutation, trueAyanamsa } from '../sky/index.ts';
-import type { Ayanamsa, Body, GeoPlace, Position } from '../sky/index.ts';
+import { angles, meanAyanamsa, nutation, trueAyanamsa } from '../sky/index.ts';
+import type { GeoPlace } from '../sky/index.ts';
 import { deltaT, resolveCivilTime } from '../time/index.ts';
-import type { CivilTime, JulianDay, ResolvedTime } from '../time/index.ts';
+import type { CivilTime, ResolvedTime } from '../time/index.ts';
 import { normaliseDegrees } from './angle.ts';
-import type { GrahaId } from './bodies.ts';
 import { readPlacements } from './placements.ts';
-import type { Placements, SiderealPosition } from './placements.ts';
+import type { Placements } from './placements.ts';
 import { resolveSettings } from './settings.ts';
 import type { ChartSettings } from './settings.ts';
+import { siderealPositions } from './sidereal-positions.ts';
 
 /** A birth: local civil time in its zone, and the place. */
 export interface Birth extends CivilTime, GeoPlace {
@@ -46,38 +46,6 @@ export interface CastOptions {
 
 /** A day either way, seconds: far more than any estimate for the years 1800 to 2200. */
 const DELTA_T_LIMITS = { min: -86_400, max: 86_400 };
-
-/** How fast the sidereal zodiac falls behind the tropical one, nutation included, degrees a day. */
-function ayanamsaSpeed(ayanamsa: Ayanamsa, jdTt: JulianDay): number {
-  return trueAyanamsa(ayanamsa, jdTt + 0.5) - trueAyanamsa(ayanamsa, jdTt - 0.5);
-}
-
-/** Sidereal positions of the nine grahas; Ketu is opposite Rahu and moves with it. */
-function siderealPositions(
-  jdTt: JulianDay,
-  offset: number,
-  { ayanamsa, node }: ChartSettings,
-): Record<GrahaId, SiderealPosition> {
-  const drift = ayanamsaSpeed(ayanamsa, jdTt);
-  const sidereal = (position: Position): SiderealPosition => ({
-    longitude: normaliseDegrees(position.longitude - offset),
-    latitude: position.latitude,
-    speed: position.speed - drift,
-  });
-  const of = (body: Body): SiderealPosition => sidereal(apparentPosition(body, jdTt));
-  const rahu = { ...of(node === 'mean' ? 'meanNode' : 'trueNode'), latitude: 0 };
-  return {
-    sun: of('sun'),
-    moon: of('moon'),
-    mars: of('mars'),
-    mercury: of('mercury'),
-    jupiter: of('jupiter'),
-    venus: of('venus'),
-    saturn: of('saturn'),
-    rahu,
-    ketu: { ...rahu, longitude: normaliseDegrees(rahu.longitude + 180) },
-  };
-}
 
 /**
  * Casts a birth chart: sidereal, geocentric apparent positions, whole-sign houses.

@@ -1,12 +1,16 @@
 export * from './almanac-sky.ts';
+export * from './anandadi.ts';
 export * from './day.ts';
+export * from './lagna-table.ts';
 export * from './limb-spans.ts';
 export * from './limb-tables.ts';
 export * from './lunar-month.ts';
 export * from './month.ts';
 export * from './moon-calendar.ts';
+export * from './moon-strength.ts';
 export * from './rises.ts';
 export * from './samvat.ts';
 export * from './samvatsaras.ts';
 export * from './season.ts';
+export * from './special-yogas.ts';
 export { syzygy } from './syzygy.ts';

@@ -13,6 +13,13 @@ export interface TimeSpan {
   readonly endJdUt: JulianDay;
 }
 
+/** The time that all spans share, or null. */
+export function commonSpan(...spans: readonly TimeSpan[]): TimeSpan | null {
+  const startJdUt = Math.max(...spans.map((span) => span.startJdUt));
+  const endJdUt = Math.min(...spans.map((span) => span.endJdUt));
+  return startJdUt < endJdUt ? { startJdUt, endJdUt } : null;
+}
+
 /** A tithi from its beginning to its end. */
 export interface TithiSpan extends TimeSpan, Omit<Tithi, 'elapsed'> {
   readonly type: TithiType;
