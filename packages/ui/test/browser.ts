@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Answers media queries as a page of a given width and given wishes would. jsdom answers none. */
+/** Mocks `matchMedia` for a given width and preferences; jsdom has none. */
 export function standInForMedia({ width = 360, reducedMotion = false } = {}) {
   vi.stubGlobal('matchMedia', (query: string) => {
     const least = /min-width: (\d+)rem/.exec(query)?.[1];

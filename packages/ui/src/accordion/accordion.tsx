@@ -25,7 +25,10 @@ export interface AccordionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'de
 
 const none: readonly string[] = [];
 
-/** Radix moves the focus, and so stops the browser, with Ctrl, Alt or Cmd held too: Alt and arrow left goes back. */
+/**
+ * Radix moves the focus and prevents the default even with Ctrl, Alt or Cmd pressed, but Alt+ArrowLeft is the browser's
+ * Back.
+ */
 function leaveShortcuts(event: KeyboardEvent) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
     (event as { defaultPrevented: boolean }).defaultPrevented = true;

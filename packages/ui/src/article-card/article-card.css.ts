@@ -100,7 +100,7 @@ export const wholeCard = componentStyle({
   },
 });
 
-/** Among the words on a phone, where the cover is small; for screen readers alone where the cover shows the length. */
+/** Among the words on a phone, where the cover is small; visually hidden where the cover shows the length. */
 export const length = componentStyle({
   '@media': {
     [media.tablet]: {

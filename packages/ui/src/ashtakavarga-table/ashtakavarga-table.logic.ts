@@ -35,7 +35,7 @@ export function heatOf(points: number): Heat {
 }
 
 /**
- * A value for each of the twelve signs, as it was given.
+ * Validates and returns a value for each of the twelve signs.
  *
  * @throws RangeError unless there are twelve whole numbers from 0 to `max`
  */

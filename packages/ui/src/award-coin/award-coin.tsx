@@ -13,7 +13,7 @@ export interface AwardCoinProps extends Omit<SVGAttributes<SVGSVGElement>, 'chil
   size?: number | string;
   /** What it was given for: "Best kundli app". @default "Award of 2024" in the language in force */
   label?: string;
-  /** Words beside it say what it is: it is hidden from screen readers. @default false */
+  /** Hides it from screen readers, for use next to text with the same content. @default false */
   decorative?: boolean;
   ref?: Ref<SVGSVGElement>;
 }

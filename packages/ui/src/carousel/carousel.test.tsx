@@ -309,7 +309,7 @@ describe('server-rendered HTML before any script', () => {
 
 describe('types', () => {
   test('a carousel without a name does not compile', () => {
-    // @ts-expect-error: several on one page are told apart by their names
+    // @ts-expect-error: several on one page are distinguished by their names
     void (<Carousel>…</Carousel>);
     // @ts-expect-error: a number of slides for the narrowest page comes first
     const perView: PerView = { 640: 2 };

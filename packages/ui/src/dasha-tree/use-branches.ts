@@ -19,7 +19,7 @@ interface BranchesOptions {
   periods: readonly DashaNode[];
   loadPeriods: LoadDashas;
   levels: number;
-  /** Opens the path to the period that holds this instant, once it is known; null for none. */
+  /** Opens the path to the period that contains this instant, once it is known; null for none. */
   runningAt: number | null;
   expanded: readonly string[] | undefined;
   defaultExpanded: readonly string[] | undefined;
@@ -109,7 +109,7 @@ export function useBranches({
   const latest = useRef({ openRunning, show });
   useEffect(() => {
     latest.current = { openRunning, show };
-    // Whoever opened a period, and as soon as those around it are loaded.
+    // Runs after a period was opened by the visitor or by code, once its ancestors are loaded.
     for (const key of open) {
       const path = asked.current.has(key) ? undefined : pathOf(key);
       if (path) void load(path);

@@ -162,7 +162,7 @@ describe('DateField', () => {
     expect(screen.queryByText('Date of birth is required')).not.toBeInTheDocument();
   });
 
-  test('a date pasted over one part replaces the whole date', async () => {
+  test('a date pasted over one part replaces the full date', async () => {
     render(<Controlled value="1947-08-15" />);
     await userEvent.type(input(), '{ArrowUp}', caretAt(0));
     await userEvent.paste('1990-05-14');
@@ -256,7 +256,7 @@ describe('DateField in forms', () => {
     expect(input()).toHaveValue('');
   });
 
-  test('month first where the format says so', async () => {
+  test('month first with the format mm/dd/yyyy', async () => {
     const changed = vi.fn();
     render(
       <DateField
@@ -422,7 +422,7 @@ test('wrong use does not compile', () => {
   void (<DateField />);
   // @ts-expect-error: the value is data, YYYY-MM-DD, and no Date of a time zone
   void (<DateField label="Date of birth" value={new Date()} />);
-  // @ts-expect-error: the native date picker speaks another language of dates
+  // @ts-expect-error: `type="date"` is not supported: the native date picker has its own format
   void (<DateField label="Date of birth" type="date" />);
   expectTypeOf(parseDate).returns.toEqualTypeOf<ParsedDate>();
 });

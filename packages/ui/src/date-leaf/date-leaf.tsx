@@ -10,7 +10,7 @@ export interface DateLeafProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A date as a leaf of a wall calendar. Hidden from assistive technology: words beside it say the same date in full. */
+/** A date as a leaf of a wall calendar. Hidden from assistive technology: put text with the full date next to it. */
 export function DateLeaf({ date, className, ...rest }: DateLeafProps) {
   const locale = useLocale();
   return (

@@ -271,7 +271,7 @@ describe('every list of words of the kit', () => {
 
   // Hindi has no second names for the signs.
   const inHindi = all.filter(([, { component }]) => component !== 'sanskritSignNames');
-  test.each(inHindi)('%s is whole in Hindi', (_name, { en, hi }) => {
+  test.each(inHindi)('%s has all its strings in Hindi', (_name, { en, hi }) => {
     expect(Object.keys(hi as object).toSorted()).toEqual(Object.keys(en).toSorted());
   });
 });

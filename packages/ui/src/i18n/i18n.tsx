@@ -29,11 +29,12 @@ export interface I18nProviderProps {
    * dates. Never throws for an unknown tag. @default that of the provider around it, else "en-IN"
    */
   locale?: string;
-  /** The same for the kit's own languages; `locale` goes first. */
+  /** The same for the kit's own languages; `locale` takes precedence. */
   language?: Language;
   /**
-   * Words of this locale by component, in place of the kit's: single ones or a whole language. Define them outside of
-   * any component. @default those of the provider around it, if it has the same locale
+   * Strings of this locale by component, which override the kit's: single ones or a complete language. Define them
+   * outside any component, so that the object is stable. @default those of the provider around it, if it has the same
+   * locale
    */
   messages?: KitMessages;
   /** Direction of writing; the page sets the same as its `dir` attribute. @default that of the locale */
@@ -105,7 +106,7 @@ function wordsIn<Messages>(strings: HasEnglish<Messages>, locale: string): Messa
   return merge(strings.en, words as Overrides<Messages> | undefined);
 }
 
-/** `words` over `base`, word for word; the one that is whole already is not copied. */
+/** Merges `words` over `base`, string by string; returns `words` itself if it is already complete. */
 function merge<Messages>(base: Messages, words: Overrides<Messages> | undefined): Messages {
   if (words === undefined || words === base) return base;
   return Array.isArray(words) ? (words as Messages) : { ...base, ...words };

@@ -14,7 +14,7 @@ export interface Strings<Messages> {
   readonly [language: string]: Messages | Overrides<Messages> | string | undefined;
 }
 
-/** The words of a component of the kit: whole in each of the kit's own languages. */
+/** The strings of a component, complete in each of the kit's own languages. */
 export interface KitStrings<Messages> extends Strings<Messages> {
   readonly component: string;
   readonly hi: Messages;

@@ -38,7 +38,7 @@ describe('JsonForm', () => {
     expect(contact.getByRole('textbox', { name: 'Email' })).toHaveValue('desk@jyoti.example');
   });
 
-  test('an emptied number is null, and can be typed anew', async () => {
+  test('an emptied number is null, and can be typed again', async () => {
     const changed = vi.fn();
     render(<JsonForm defaultValue={{ price: 5 }} onValueChange={changed} />);
     const price = screen.getByRole('spinbutton', { name: 'Price' });

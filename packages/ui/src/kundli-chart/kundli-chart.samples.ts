@@ -19,8 +19,8 @@ export const ordinary: KundliChartData = {
 };
 
 /**
- * Sample content after the crowd of 5 February 1962, when seven bodies and Ketu stood in Makara: as full as a house of a
- * real chart becomes. Degrees are rounded.
+ * Sample content after 5 February 1962, when seven bodies and Ketu were in Makara, the most crowded house of a real
+ * chart. Degrees are rounded.
  */
 export const eightInMakara: KundliChartData = {
   ascendantSign: 10,

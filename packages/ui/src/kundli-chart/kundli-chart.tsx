@@ -12,9 +12,9 @@ export interface KundliChartProps extends Omit<HTMLAttributes<HTMLElement>, 'tit
   data: KundliChartData;
   /** North: houses are fixed. South and East: signs are fixed. All show the same facts. @default "north" */
   variant?: KundliChartStyle;
-  /** Draws whole degrees beside the grahas where the chart is 420 px wide or more. @default true */
+  /** Shows whole degrees next to the grahas if the chart is at least 420 px wide. @default true */
   degrees?: boolean;
-  /** Draws the akara, the shape of each graha, before its letters. @default false */
+  /** Shows the akara, the shape of each graha, before its letters. @default false */
   glyphs?: boolean;
   /** A word or two in the empty middle of the South and East styles: "D9 Navamsa". The North style has no middle. */
   middle?: string;
@@ -23,17 +23,14 @@ export interface KundliChartProps extends Omit<HTMLAttributes<HTMLElement>, 'tit
   /** Explains the marks under the drawing. @default true */
   legend?: boolean;
   /**
-   * Its words in a language of the kit, whatever the provider says. Given, the chart renders as a server component, none of
-   * whose code reaches the browser. @default the locale of the provider
+   * Language of its strings, which overrides the provider. If set, the chart renders as a server component and sends no
+   * code to the browser. @default the locale of the provider
    */
   language?: Language;
   ref?: Ref<HTMLElement>;
 }
 
-/**
- * A kundli drawn as plain SVG with its table. One data shape drives every style, so they cannot disagree. Renders on any
- * server.
- */
+/** A kundli as plain SVG with a table of the same content. Every style renders the same data. Renders on any server. */
 export function KundliChart({ language, ...rest }: KundliChartProps) {
   if (language === undefined) return <ChartInLocale {...rest} />;
   return <ChartFigure {...rest} words={chartWords(language)} />;

@@ -15,7 +15,7 @@ const hrefOf = (code: string) => `/${code}`;
 describe('LanguageSwitch with links', () => {
   behavesAsComponent(LanguageSwitch, {
     props: { languages, value: 'en', hrefOf },
-    // The address holds it.
+    // The language is part of the address.
     state: [],
   });
 
@@ -51,7 +51,7 @@ describe('LanguageSwitch in place', () => {
     },
   });
 
-  test('is a radio group that says what is chosen @wcag:4.1.2', async () => {
+  test('is a radio group with the current language checked @wcag:4.1.2', async () => {
     const changed = vi.fn();
     render(<LanguageSwitch languages={languages} value="en" onValueChange={changed} />);
     expect(screen.getByRole('radiogroup', { name: 'Language' })).toBeInTheDocument();

@@ -122,8 +122,8 @@ function Radios<Code extends string>({
 }
 
 /**
- * The language of the page, each in its own script, so that it is found by those who read no other. Links where each
- * language has its own address, radios where the page changes in place.
+ * Chooses the language of the page; each language is named in its own script, for people who read no other. Links if
+ * each language has its own address, radios if the page changes in place.
  */
 export function LanguageSwitch<Code extends string>({
   label,

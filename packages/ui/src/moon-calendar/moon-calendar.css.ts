@@ -64,7 +64,7 @@ export const day = componentStyle({
   },
 });
 
-/** The day that is spoken of: an edge of its own and a heavier figure, so that colour is not alone. */
+/** The selected day: a border and a bolder number, so that it does not depend on colour. */
 export const currentDay = componentStyle({
   outline: `2px solid ${vars.color.primary}`,
   outlineOffset: '-2px',

@@ -37,7 +37,7 @@ export const words = componentStyle({
   minInlineSize: 0,
 });
 
-/** Price, end and code are on one line where they fit, above the button, which takes a whole line. */
+/** Price, end and code are on one line if they fit, above the button, which takes the full width. */
 export const deal = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -22,7 +22,7 @@ export interface PapaPartner {
   papa: Readonly<Record<PapaGraha, number>>;
   /** Their sum. */
   total: number;
-  /** The plain count of 1, ½ and ¼ for the houses they hold, and its sum. */
+  /** The plain count of 1, ½ and ¼ for the houses they occupy, and its sum. */
   points?: Readonly<Record<PapaGraha | 'total', number>>;
 }
 
@@ -31,7 +31,10 @@ export interface PapaBarsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   partners: readonly PapaPartner[];
   /** Names the table. @default "Papasamaya" in the language in force */
   caption?: string;
-  /** Leaves the caption to assistive technology, where a heading above says the same. @default false */
+  /**
+   * Hides the caption visually (screen readers still read it), for use below a heading with the same text. @default
+   * false
+   */
   captionHidden?: boolean;
   /** A remark on the match, below the table. */
   note?: ReactNode;

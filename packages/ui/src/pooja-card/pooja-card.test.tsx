@@ -10,7 +10,7 @@ import { navgraha, rudraInHindi } from './pooja-card.samples.ts';
 describe('PoojaCard', () => {
   behavesAsComponent(PoojaCard, { props: navgraha });
 
-  test('says name, days, duration, pandit, price and next date @wcag:1.3.1', () => {
+  test('shows name, days, duration, pandit, price and next date @wcag:1.3.1', () => {
     render(<PoojaCard {...navgraha} badges={<Badge>Video</Badge>} />);
     const card = within(screen.getByRole('article'));
     expect(card.getByRole('heading', { level: 3, name: 'Navgraha Shanti Pooja' })).toBeVisible();

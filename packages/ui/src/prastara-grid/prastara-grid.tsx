@@ -24,11 +24,11 @@ export interface PrastaraGridProps extends SignTableOptions {
   totals: readonly number[];
   /** Names the grid. @default "Points of Sun, by giver" in the language in force */
   caption?: string;
-  /** Says under the grid what its marks mean. One of several grids on a page is enough. @default true */
+  /** Shows a legend of the marks under the grid. One of several grids on a page is enough. @default true */
   legend?: boolean;
 }
 
-/** Who gives a body each of its points: the bhinna ashtakavarga spread out, givers by signs. */
+/** The bhinna ashtakavarga of a body in full: which giver grants a point in which sign. */
 export function PrastaraGrid({
   body,
   rows,

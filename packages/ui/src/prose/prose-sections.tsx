@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../layout/index.ts';
 import { Table } from '../table/index.ts';
 
-/** A piece of running text as data, told apart by its `type`. */
+/** A block of running text as data, discriminated by its `type`. */
 export type ProseBlock =
   | { type: 'paragraph'; text: string }
   | { type: 'heading'; text: string }

@@ -10,7 +10,7 @@ export interface SpinnerRingProps extends SVGAttributes<SVGSVGElement> {
   ref?: Ref<SVGSVGElement>;
 }
 
-/** The ring alone, for use inside a component that already says what it waits for (a busy button). */
+/** The ring without text, for use inside a component with its own loading label (a busy button). */
 export function SpinnerRing({ className, ...rest }: SpinnerRingProps) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" {...rest} className={clsx(styles.ring, className)}>
@@ -36,7 +36,7 @@ export interface SpinnerProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A ring of ticks with words beside it, announced politely when it appears. */
+/** A ring of ticks with a label, announced in a polite live region when it appears. */
 export function Spinner({ label, className, ...rest }: SpinnerProps) {
   const strings = useStrings(spinnerStrings);
   return (

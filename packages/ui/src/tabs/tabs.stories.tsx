@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A strip learns its sizes in the first frame that is drawn, and a story may look before it. */
+/** A strip is measured in the first rendered frame, and a story may assert before that. */
 const toStandInView = (tab: HTMLElement, strip: HTMLElement) =>
   waitFor(async () => {
     const view = strip.getBoundingClientRect();
@@ -91,7 +91,7 @@ export const OpensAtAFarTab: Story = {
   },
 };
 
-/** Where all of them must be seen at once. */
+/** For tabs that must all be visible. */
 export const TenTabsWrap: Story = {
   ...TenTabsScroll,
   args: { ...TenTabsScroll.args, overflow: 'wrap' },
@@ -233,7 +233,7 @@ export const TwoLevelsTest: Story = {
   },
 };
 
-/** A value from a URL that no tab has: nothing is selected, the page says so itself, and every tab can be reached. */
+/** A value from a URL that no tab has: nothing is selected, the page shows a message, and every tab is focusable. */
 export const UnknownValue: Story = {
   tags: ['!dev'],
   args: { value: 'lal-kitab', variant: 'chips' },

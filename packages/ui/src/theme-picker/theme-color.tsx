@@ -13,7 +13,7 @@ export function ThemeColor(): null {
   useEffect(() => {
     if (shown.current === theme) return;
     shown.current = theme;
-    // Without a network the bar keeps its colour.
+    // Offline, the browser bar keeps its colour.
     void showGround(theme, () => shown.current === theme).catch(() => undefined);
   }, [theme]);
   return null;

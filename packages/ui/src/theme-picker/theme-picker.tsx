@@ -21,8 +21,8 @@ export interface ThemePickerProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /**
- * The round button at the foot of the page and the panel of themes that it opens. Needs a ThemeProvider. It gives way where
- * it would lie on text or controls, until the keyboard reaches it. A page with a bar of controls at its foot sets
+ * The round button at the bottom of the page and its panel of themes. Needs a ThemeProvider. It is hidden while it
+ * would cover text or controls, unless it has keyboard focus. A page with a toolbar at the bottom sets
  * `--jyoti-picker-lift` to the height of that bar.
  */
 export function ThemePicker({

@@ -8,7 +8,7 @@ export interface TimeSpanMessages {
   h12: Clock;
   h23: Clock;
   hour: Record<'h12' | 'h23', (hour: number) => string>;
-  /** From one clock time to another, the half of the day said once where it is the same. */
+  /** From one clock time to another, am or pm only once if it is the same. */
   clockSpan: Record<
     'h12' | 'h23',
     (hour: number, minute: number, endHour: number, endMinute: number) => string
@@ -61,7 +61,7 @@ export const timeSpanStrings: KitStrings<TimeSpanMessages> = {
       h23: (hour, minute, endHour, endMinute) =>
         `${h23(hour, minute)} से ${h23(endHour, endMinute)}`,
     },
-    // Yesterday and tomorrow are one word in Hindi, so each says which.
+    // Yesterday and tomorrow are the same word in Hindi, so each is disambiguated.
     tomorrow: (time) => `आने वाले कल ${time}`,
     yesterday: (time) => `बीते कल ${time}`,
     onDate: (time, day, month) => `${day} ${monthNames('hi', 'short')[month]}, ${time}`,

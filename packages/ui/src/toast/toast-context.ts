@@ -11,7 +11,7 @@ export interface Toast {
   title?: ReactNode;
   /** One thing to do about it: "Undo". A message with an action stays until it is dismissed. */
   action?: { label: string; onAction: () => void };
-  /** Spoken at once, over whatever is being read: only where waiting would do harm. @default false */
+  /** Announced assertively, interrupting the screen reader: only if waiting would do harm. @default false */
   urgent?: boolean;
   /**
    * How long it is shown, ms; `Infinity` until it is dismissed. The countdown is paused while a mouse rests on the

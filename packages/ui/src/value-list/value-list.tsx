@@ -7,7 +7,7 @@ import type { ValueIcon } from './value-figures.ts';
 export interface ValueListItem {
   icon: ValueIcon;
   title: string;
-  /** What it means. Left out, drawing and title stand alone. */
+  /** What it means. Omitted: only drawing and title are shown. */
   text?: ReactNode;
 }
 

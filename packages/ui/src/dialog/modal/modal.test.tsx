@@ -46,7 +46,7 @@ describe('contents', () => {
 });
 
 describe('overflowing content', () => {
-  /** Reports sizes when a test says so; jsdom has no layout. */
+  /** A ResizeObserver that a test triggers; jsdom has no layout. */
   function standInForSizes() {
     const reports = new Set<() => void>();
     const observed: Element[] = [];

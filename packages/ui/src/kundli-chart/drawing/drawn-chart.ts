@@ -5,7 +5,7 @@ import { lagnaStrokes, shapeOf, type KundliChartStyle, type Point } from './hous
 import { housesOf, type KundliChartData } from './houses.ts';
 import { marksOf, placedLabels } from '../kundli-chart.logic.ts';
 
-/** A house as it is drawn, in a square of 400 units counted from its upper left corner. */
+/** The geometry of a house, in a square of 400 units with the origin at the upper left corner. */
 export interface DrawnHouse {
   outline: readonly Point[];
   isLagna: boolean;
@@ -13,7 +13,7 @@ export interface DrawnHouse {
   strokes: readonly (readonly [Point, Point])[];
   /** The number of the sign and its middle. */
   sign: { text: string; at: Point };
-  /** What is in the house: letters, then what is raised beside them; their middle, and their share of the full size. */
+  /** The labels of the house: letters, then superscript; their centre, and their scale. */
   labels: readonly { text: string; raised: string; x: number; y: number; size: number }[];
 }
 
@@ -26,7 +26,7 @@ export interface DrawnChart {
 export interface DrawnChartOptions {
   /** @default "north" */
   variant?: KundliChartStyle;
-  /** Whole degrees beside the grahas. @default true */
+  /** Shows whole degrees next to the grahas. @default true */
   degrees?: boolean;
   /** @default "en" */
   language?: Language;
@@ -35,8 +35,8 @@ export interface DrawnChartOptions {
 }
 
 /**
- * The drawing of `KundliChart` as plain data, for whoever draws it elsewhere than on a page: in a document, on a canvas. It
- * is the same geometry, so that both show the same.
+ * The geometry of `KundliChart` as plain data, for other renderers: a PDF, a canvas. They then show the same as the
+ * component.
  */
 export function drawnChart(
   data: KundliChartData,
