@@ -72,7 +72,7 @@ function readModule(file: string, code: string): Module {
       if (object.type === 'Identifier') read.add(object.name);
     },
     Property({ value }) {
-      // A hook that is re-exported is called by the module that imports it.
+      // A hook that is passed as a property is called by the code that receives it.
       if (value.type === 'Identifier' && /^use[A-Z]/.test(value.name)) usesHooks = true;
     },
   }).visit(program);

@@ -9,7 +9,7 @@ export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chil
   name: string;
   /** Address of a picture. Without one, or if it fails to load, a portrait is generated. */
   src?: string;
-  /** `seal` beside a name, `arch` at the head of a card. @default "seal" */
+  /** `seal` next to a name, `arch` at the top of a card. @default "seal" */
   shape?: 'seal' | 'arch';
   /** 40, 64 or 112 px wide. @default "small" */
   size?: 'small' | 'regular' | 'large';

@@ -39,7 +39,7 @@ export const Default: Story = {
   }),
 };
 
-/** The head of a home page. */
+/** The top of a home page. */
 export const Hero: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (

@@ -109,7 +109,8 @@ export function useBranches({
   const latest = useRef({ openRunning, show });
   useEffect(() => {
     latest.current = { openRunning, show };
-    // Runs after a period was opened by the visitor or by code, once its ancestors are loaded.
+    // Loads open periods that are not requested yet, whether the visitor or code opened them, once their ancestors are
+    // loaded.
     for (const key of open) {
       const path = asked.current.has(key) ? undefined : pathOf(key);
       if (path) void load(path);

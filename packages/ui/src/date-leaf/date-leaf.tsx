@@ -33,7 +33,7 @@ export interface DateLineProps extends Omit<HTMLAttributes<HTMLTimeElement>, 'ch
   ref?: Ref<HTMLTimeElement>;
 }
 
-/** A date in full for a row of a list: a large day of the month, with weekday, month and year beside it. */
+/** A date in full for a row of a list: a large day of the month, with weekday, month and year next to it. */
 export function DateLine({ date, className, ...rest }: DateLineProps) {
   const locale = useLocale();
   return (

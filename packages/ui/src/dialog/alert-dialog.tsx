@@ -30,7 +30,7 @@ export interface AlertDialogProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   confirmLoading?: boolean;
   /** Label of the confirming button while `loading`. @default confirmLabel */
   confirmLoadingLabel?: string;
-  /** @default "Cancel" in the language in force */
+  /** @default "Cancel" in the current language */
   cancelLabel?: string;
   /** What gets the focus when it closes. @default what had it before */
   returnFocus?: RefObject<HTMLElement | null>;

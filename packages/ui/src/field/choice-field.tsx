@@ -16,7 +16,7 @@ interface ChoiceFieldProps {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** A field whose label is beside its control: a Checkbox or a Switch. */
+/** A field whose label is next to its control: a Checkbox or a Switch. */
 export function ChoiceField({ field, messagesClassName, children }: ChoiceFieldProps) {
   const { control, messages, root } = useField(field);
   const data = Object.entries(field).filter(([key]) => key.startsWith('data-'));

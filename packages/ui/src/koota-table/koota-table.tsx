@@ -33,16 +33,16 @@ export interface KootaTableProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   total: { score: number; fullScore: number };
   /** `scores`: points of different worth on small scales; `marks`: each met or not, as the ten poruthams. @default "scores" */
   variant?: 'scores' | 'marks';
-  /** Names the table. @default "Ashtakoot" or "Dashakoot" in the language in force */
+  /** Names the table. @default "Ashtakoot" or "Dashakoot" in the current language */
   caption?: string;
   /**
    * Hides the caption visually (screen readers still read it), for use below a heading with the same text. @default
    * false
    */
   captionHidden?: boolean;
-  /** What heads the groom's values: his name. @default "Groom" in the language in force */
+  /** What heads the groom's values: his name. @default "Groom" in the current language */
   boyLabel?: string;
-  /** What heads the bride's values. @default "Bride" in the language in force */
+  /** What heads the bride's values. @default "Bride" in the current language */
   girlLabel?: string;
   ref?: Ref<HTMLDivElement>;
 }

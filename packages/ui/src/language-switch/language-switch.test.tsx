@@ -77,7 +77,7 @@ describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: it has links or a callback
     void (<LanguageSwitch languages={languages} value="en" />);
-    // @ts-expect-error: the language in force is one of them
+    // @ts-expect-error: the current language is one of them
     void (<LanguageSwitch<'en' | 'hi' | 'ta'> languages={languages} value="mr" hrefOf={hrefOf} />);
   });
 });

@@ -42,7 +42,7 @@ export interface LogoProps extends HTMLAttributes<HTMLSpanElement> {
   size?: 'small' | 'regular' | 'large';
   /** `full` is mark and name; `mark` shows the mark only, which then has the accessible name. @default "full" */
   variant?: 'full' | 'mark';
-  /** The word. @default the product's name in the language in force */
+  /** The word. @default the product's name in the current language */
   name?: string;
   ref?: Ref<HTMLSpanElement>;
 }

@@ -1,7 +1,7 @@
 import { containerQuery } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/styles/component-style.ts';
-/** Widths of the card's content: from `medium` the art is beside the words, from `wide` the price is too. */
+/** Widths of the card's content: from `medium` the art is next to the words, from `wide` the price is too. */
 const medium = containerQuery.from('medium');
 const wide = containerQuery.from('wide');
 

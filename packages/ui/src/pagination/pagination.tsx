@@ -9,7 +9,7 @@ import { pageSteps } from './pagination.logic.ts';
 import { paginationStrings } from './pagination.strings.ts';
 
 export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** What the pages are of: "Articles". @default "Pages" in the language in force */
+  /** What the pages are of: "Articles". @default "Pages" in the current language */
   label?: string;
   /** The page shown, from 1. */
   page: number;

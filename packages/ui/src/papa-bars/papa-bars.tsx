@@ -29,7 +29,7 @@ export interface PapaPartner {
 export interface PapaBarsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** One chart, or the two of a match. */
   partners: readonly PapaPartner[];
-  /** Names the table. @default "Papasamaya" in the language in force */
+  /** Names the table. @default "Papasamaya" in the current language */
   caption?: string;
   /**
    * Hides the caption visually (screen readers still read it), for use below a heading with the same text. @default

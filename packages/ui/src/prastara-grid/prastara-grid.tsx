@@ -22,7 +22,7 @@ export interface PrastaraGridProps extends SignTableOptions {
   rows: readonly PrastaraRow[];
   /** The points of the body in each sign, Mesha first: its row in Ashtakavarga. */
   totals: readonly number[];
-  /** Names the grid. @default "Points of Sun, by giver" in the language in force */
+  /** Names the grid. @default "Points of Sun, by giver" in the current language */
   caption?: string;
   /** Shows a legend of the marks under the grid. One of several grids on a page is enough. @default true */
   legend?: boolean;

@@ -54,7 +54,7 @@ export interface TableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   isCurrent?: (row: Row, index: number) => boolean;
   /** A last row of totals: values by column `id`. */
   footer?: Readonly<Record<string, ReactNode>>;
-  /** What is shown in place of rows where there are none. @default "Nothing to show." in the language in force */
+  /** What is shown in place of rows where there are none. @default "Nothing to show." in the current language */
   empty?: ReactNode;
   /**
    * In a narrow container: `stack` turns each row into a block, `scroll` keeps the grid, whose first column stays in

@@ -10,7 +10,7 @@ import { themePickerStrings } from './theme-picker.strings.ts';
 import { useClear } from './use-clear.ts';
 
 export interface ThemePickerProps extends HTMLAttributes<HTMLDivElement> {
-  /** Name of the button and of what it opens. @default "Choose a theme" in the language in force */
+  /** Name of the button and of what it opens. @default "Choose a theme" in the current language */
   label?: string;
   /** Whether the panel is open (controlled). */
   open?: boolean;
@@ -91,7 +91,7 @@ export function ThemePicker({
 
 const QUARTER = Math.PI * 4;
 
-/** Four quarters of a ring in four colours of the theme in force. */
+/** Four quarters of a ring in four colours of the current theme. */
 function PaletteRing() {
   return (
     <svg

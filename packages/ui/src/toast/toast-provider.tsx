@@ -26,7 +26,7 @@ import { useWindowInUse } from './hooks/use-window-in-use.ts';
 const HOTKEYS = ['F6', 'F8'] as const;
 
 export interface ToastProviderProps extends HTMLAttributes<HTMLElement> {
-  /** What the place of the messages is called. @default "Messages" in the language in force */
+  /** What the place of the messages is called. @default "Messages" in the current language */
   label?: string;
   /** How long a message without an action is shown, ms. @default 6000 */
   duration?: number;

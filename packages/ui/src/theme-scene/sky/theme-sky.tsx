@@ -50,7 +50,7 @@ export function ThemeSky({ theme, sky, dayLord, ...props }: ThemeSkyProps) {
         </Ground>
       )}
       <Sky>
-        {/* Stars only beside the ring, not behind it. */}
+        {/* Stars only next to the ring, not behind it. */}
         <path d={`${arch(CENTRE, RADIUS)}Z`} className={skyStyles.fill.background} />
         <SkyRing ascendant={sky.ascendant} grahas={grahas} centre={CENTRE} radius={RADIUS} />
         {foot({ sky, dayLord })}
