@@ -92,7 +92,7 @@ const KEYS = {
 };
 
 /**
- * By component: which of its (old or new) props hold objects of such a type.
+ * By component: the props, by old or new name, whose values are objects of such a type.
  *
  * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
  */
@@ -249,7 +249,7 @@ export default function vocabulary(file, { j, report }, { from }) {
       if (keys) renameKeys(node.expression, keys);
     });
 
-  // A story's file says once which component it is of; the names in all its `args` are that component's.
+  // A story file names its component once; all names in its `args` are props of that component.
   const keyOf = ({ key }) => key?.name ?? key?.value;
   root.find(j.ObjectExpression).forEach(({ node }) => {
     const component = node.properties.find((property) => keyOf(property) === 'component')?.value;

@@ -49,7 +49,7 @@ function sheetsOf(file: string, seen = new Set<string>()): string[] {
   ];
 }
 
-/** What a sheet says, without its layer and generated names. */
+/** The rules of a style sheet, without its layer and generated names. */
 const bareText = (sheet: string) =>
   sheet.replace(/^@layer [^{]*\{/, '').replace(GENERATED_NAME, '');
 
@@ -78,7 +78,7 @@ mkdirSync(join(dist, 'css'), { recursive: true });
 const components = globSync('*/index.js', { cwd: dist }).toSorted();
 const sheets = components.map((index) => sheetsOf(join(dist, index)));
 
-// First the whole kit: its order numbers the names.
+// The whole kit first: generated names are numbered in this order.
 write('styles', sheets.flat());
 for (const [place, index] of components.entries()) write(dirname(index), sheets[place] ?? []);
 

@@ -1,6 +1,6 @@
 /**
- * Writes the guides of the components as Markdown into `docs/guides`, for those who read them in the package. Stories
- * become the code of the packed check's samples, the table of WCAG criteria is read from the titles of tests.
+ * Writes the guides of the components as Markdown into `docs/guides`, for readers of the published package. Stories
+ * become the code of the packed check's samples, the table of WCAG criteria is generated from the titles of tests.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

@@ -78,10 +78,10 @@ type StateOf<Props> = [ReportsChange<Props>] extends [never]
   ? { state?: undefined }
   : { state: StateContract | readonly StateContract[] };
 
-/** Names of props that say that the work of a button is under way. */
+/** Names of the props that put a button into its loading state. */
 type LoadingProp<Props> = Extract<keyof Props, 'loading' | 'confirmLoading'>;
 
-/** A component that can be busy says which button keeps the focus; `null` if it has none while it loads. */
+/** The button that keeps the focus while the component is busy; `null` if it has none. */
 type BusyOf<Props> = [LoadingProp<Props>] extends [never]
   ? { busy?: undefined }
   : { busy: { prop: LoadingProp<Props>; button: Find } | null };
@@ -111,7 +111,7 @@ interface Contract<Props> {
   axeRulesOff?: readonly string[];
 }
 
-/** Finds what axe has to say of an element, without contrast (jsdom does not paint; the stories check it in Chromium). */
+/** Runs axe on an element, without contrast rules (jsdom does not paint; the stories check them in Chromium). */
 export async function axeViolations(element: Element, rulesOff: readonly string[] = []) {
   const { violations } = await axe.run(element, {
     rules: Object.fromEntries(
@@ -138,10 +138,10 @@ function fire(handlerName: string, element: Element) {
 }
 
 /**
- * The behaviour of every component of the kit: className, style and data attributes reach the root; ref,
- * id, aria attributes and event handlers the control; its state is controlled or uncontrolled; a busy button keeps the focus
- * and says that it is busy; no accessibility violation; renders to a string on a server and hydrates without a warning; works
- * twice on a page, in both languages and in StrictMode.
+ * The behaviour of every component of the kit: className, style and data attributes reach the root; ref, id, aria
+ * attributes and event handlers the control; its state is controlled or uncontrolled; a busy button keeps the focus and
+ * announces that it is busy; no accessibility violation; renders to a string on a server and hydrates without a
+ * warning; works twice on a page, in both languages and in StrictMode.
  */
 export function behavesAsComponent<Props extends object>(
   Component: ComponentType<Props>,

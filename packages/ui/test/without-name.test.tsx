@@ -30,7 +30,7 @@ const nameless: readonly (readonly [string, string, unknown, object])[] = [
   ['KundliChart', 'title', KundliChart, { data: { ascendantSign: 1, placements: [] } }],
 ];
 
-test.each(nameless)('%s without a %s says so on the console', (name, prop, component, props) => {
+test.each(nameless)('%s without a %s warns on the console', (name, prop, component, props) => {
   vi.stubGlobal('matchMedia', () => new EventTarget());
   const said = vi.mocked(console.warn).mockImplementation(() => undefined);
   // Without a title Radix reports a dialog too.

@@ -7,7 +7,7 @@ import { useAccordion } from './accordion-context.ts';
 import * as styles from './accordion.css.ts';
 
 export interface AccordionItemProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** What the Accordion knows the item by. */
+  /** Identifies the item in the Accordion's `value`. */
   value: string;
   /** The words of its heading, which is its button. */
   title: ReactNode;

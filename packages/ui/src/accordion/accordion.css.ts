@@ -44,7 +44,7 @@ export const chevron = componentStyle({
 
 const fadeTimes = `${vars.motion.panel} ${vars.motion.ease}`;
 
-/** Opens by the height of its one row. Browsers that cannot keep hidden parts findable show or hide it at once. */
+/** Animates the height of its one grid row. Browsers without `hidden="until-found"` show or hide it without animation. */
 export const fold = componentStyle({
   '@supports': {
     '(content-visibility: hidden)': {

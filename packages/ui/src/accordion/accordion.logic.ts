@@ -7,9 +7,9 @@ export function hasRegions(parts: number): boolean {
 }
 
 /**
- * Which parts are open after a change.
+ * Returns the values that are open after a change.
  *
- * @param wanted the values that would be open, the newest last
+ * @param wanted the requested open values, the newest last
  * @param multiple whether more than one may be
  */
 export function openParts(wanted: readonly string[], multiple: boolean): string[] {

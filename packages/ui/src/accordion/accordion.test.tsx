@@ -12,7 +12,7 @@ const answer = (words: RegExp) => screen.getByText(words);
 
 describe('Accordion', () => {
   behavesAsComponent(Accordion, {
-    // axe's order starts where the page starts, and this page is the component alone.
+    // axe's heading-order rule expects a whole page; this one has the component only.
     axeRulesOff: ['heading-order'],
     props: { headingLevel: 3, defaultValue: ['birth'], children: three },
     state: {

@@ -26,7 +26,7 @@ export const form = componentVariants(widths, (width) => ({
   maxInlineSize: width,
 }));
 
-/** Stays in view beside a long form. */
+/** Stays in view next to a long form. */
 export const gate = componentStyle({
   display: 'none',
   '@media': {

@@ -16,7 +16,7 @@ export interface AccountFrameProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   ref?: Ref<HTMLElement>;
 }
 
-/** The page of a login, a sign-up or a forgotten password: a form, and beside it a gate to the night sky. */
+/** The page of a login, a sign-up or a forgotten password: a form, and next to it a gate to the night sky. */
 export function AccountFrame({
   title,
   intro,

@@ -2,7 +2,7 @@ import { media, tallScreen } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/styles/component-style.ts';
 
-/** Where the screen is low, a bar at its foot would leave too little to read: it keeps its place in the page. */
+/** On a low screen a sticky bar would leave too little space to read, so it stays in the flow of the page. */
 const tall = `${media.belowDesktop} and ${tallScreen}`;
 
 export const bar = componentStyle({

@@ -11,7 +11,7 @@ export interface ActionBarProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Read by what floats at the foot of the screen: the theme picker, toasts. */
+/** Custom property that fixed elements at the bottom of the screen read: the theme picker, toasts. */
 const lift = '--jyoti-picker-lift';
 
 /** Publishes the height that the bar covers at the bottom of the screen, as long as it is sticky. */
@@ -38,7 +38,10 @@ function useLift() {
   return ref;
 }
 
-/** The one action of a page with what it costs: on narrow screens it stays at the foot of the screen until its place is reached. */
+/**
+ * The one action of a page with what it costs: on narrow screens it sticks to the bottom of the screen until its place
+ * is scrolled into view.
+ */
 export function ActionBar({ action, className, children, ref, ...rest }: ActionBarProps) {
   const lifting = useLift();
   const root = useComposedRefs(ref, lifting);

@@ -23,7 +23,7 @@ export const alert = partRecipe({
     lineHeight: vars.lineHeight.text,
     overflowWrap: 'anywhere',
     '@media': {
-      // Without fills the box would fall apart into a line and loose words.
+      // Forced colours drop fills; the border keeps the box recognisable.
       '(forced-colors: active)': { borderColor: 'CanvasText' },
     },
   },
@@ -42,7 +42,7 @@ export const icon = partStyle({
   flexShrink: 0,
   blockSize: '1lh',
   color: ink,
-  // A drawing with a colour of its own keeps it in forced colours, where it may vanish on the system's ground.
+  // An SVG with its own colour keeps it in forced colours and may become invisible on the system background.
   '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
 });
 

@@ -6,7 +6,7 @@ const fitsCoverBeside = containerQuery.from('card');
 const halfARow = containerQuery.from('half');
 const wholeRow = containerQuery.from('large');
 
-/** One large piece, small ones beside it, videos below. */
+/** One large piece, small ones next to it, videos below. */
 export const mosaic = componentStyle({
   display: 'grid',
   gap: vars.space.x5,
@@ -51,7 +51,7 @@ export const video = componentStyle([
   },
 ]);
 
-/** Cover above the words; beside them on a phone, and in a card that is half a row wide. */
+/** Cover above the words; next to them on a phone, and in a card that is half a row wide. */
 export const content = componentStyle({
   position: 'relative',
   display: 'grid',
@@ -100,7 +100,7 @@ export const wholeCard = componentStyle({
   },
 });
 
-/** Among the words on a phone, where the cover is small; for screen readers alone where the cover shows the length. */
+/** Among the words on a phone, where the cover is small; visually hidden where the cover shows the length. */
 export const length = componentStyle({
   '@media': {
     [media.tablet]: {

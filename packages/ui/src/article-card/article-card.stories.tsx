@@ -44,7 +44,7 @@ export const Mosaic: Story = {
   ),
 };
 
-/** In a row of its own the cover of a featured article is beside the words. */
+/** In a row of its own the cover of a featured article is next to the words. */
 export const Featured: Story = { render: () => <FeaturedArticle {...featured} /> };
 
 /** Articles and videos of one kind. */

@@ -40,7 +40,7 @@ describe('VideoCard', () => {
 describe('FeaturedArticle', () => {
   behavesAsComponent(FeaturedArticle, { props: featured });
 
-  test('has facts, title, excerpt and a button that says what it opens @wcag:2.4.4', () => {
+  test('has facts, title, excerpt and a button named after what it opens @wcag:2.4.4', () => {
     render(<FeaturedArticle {...featured} />);
     expect(screen.getByRole('article')).toHaveTextContent(featured.excerpt);
     expect(

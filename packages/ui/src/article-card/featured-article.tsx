@@ -14,7 +14,10 @@ export interface FeaturedArticleProps extends ArticleCardProps {
   actionLabel: string;
 }
 
-/** The article that a list opens with: large cover, excerpt and a button. In a wide place the cover is beside the words. */
+/**
+ * The article that a list opens with: large cover, excerpt and a button. In a wide place the cover is next to the
+ * words.
+ */
 export function FeaturedArticle({
   title,
   href,

@@ -17,7 +17,7 @@ export type AshtakavargaBody = (typeof ashtakavargaBodies)[number];
 /** The points of one body in the twelve signs. */
 export interface AshtakavargaRow {
   body: AshtakavargaBody;
-  /** Twelve whole numbers from 0 to 8, Mesha first. */
+  /** Twelve integers from 0 to 8, Mesha first. */
   points: readonly number[];
 }
 
@@ -35,9 +35,9 @@ export function heatOf(points: number): Heat {
 }
 
 /**
- * A value for each of the twelve signs, as it was given.
+ * Validates and returns a value for each of the twelve signs.
  *
- * @throws RangeError unless there are twelve whole numbers from 0 to `max`
+ * @throws RangeError unless there are twelve integers from 0 to `max`
  */
 export function twelve(values: readonly number[], max: number, what: string): readonly number[] {
   if (

@@ -23,7 +23,7 @@ export const Default: Story = {
   }),
 };
 
-/** With the rising sign each column says its house. */
+/** With the rising sign, each column header has the number of its house. */
 export const WithHouses: Story = { args: { lagna: 5 } };
 
 /** On a phone the grid is scrolled; the names of the bodies stay where they are. */

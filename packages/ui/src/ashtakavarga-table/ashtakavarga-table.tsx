@@ -10,7 +10,7 @@ export interface AshtakavargaTableProps extends SignTableOptions {
   rows: readonly AshtakavargaRow[];
   /** Sarvashtakavarga: the points of the seven grahas in each sign, Mesha first; 337 in all. */
   sarva: readonly number[];
-  /** Names the table. @default "Ashtakavarga" in the language in force */
+  /** Names the table. @default "Ashtakavarga" in the current language */
   caption?: string;
 }
 

@@ -10,9 +10,12 @@ import * as styles from './sign-table.css.ts';
 
 /** What a reader of any grid over the twelve signs may set. */
 export interface SignTableOptions extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** Leaves the caption to assistive technology, where a heading above says the same. @default false */
+  /**
+   * Hides the caption visually (screen readers still read it), for use below a heading with the same text. @default
+   * false
+   */
   captionHidden?: boolean;
-  /** The rising sign, 1 (Mesha) to 12: its column is tinted and each column says its house. */
+  /** The rising sign, 1 (Mesha) to 12: its column is tinted and each column header has its house number. */
   lagna?: RashiNumber;
   ref?: Ref<HTMLDivElement>;
 }
@@ -62,7 +65,7 @@ export function HeatLegend() {
   );
 }
 
-/** A grid of numbers over the twelve signs, with sums at its end and foot. The first column stays in view. */
+/** A grid of numbers over the twelve signs, with sums in the last column and row. The first column stays in view. */
 export function SignTable({
   part,
   caption,

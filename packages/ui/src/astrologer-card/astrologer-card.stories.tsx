@@ -32,7 +32,7 @@ export const Default: Story = {
 
 const { callHref: _call, chatHref: _chat, badges: _badges, ...away } = meera;
 
-/** In a grid prices and buttons align. Who cannot be asked keeps both buttons, disabled. */
+/** In a grid prices and buttons align. An astrologer who is unavailable still has both buttons, disabled. */
 export const Row: Story = {
   render: (args) => (
     <Grid minItem="19rem" columns={3}>

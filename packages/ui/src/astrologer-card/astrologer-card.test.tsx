@@ -4,7 +4,7 @@ import { behavesAsComponent } from '../../test/contract.tsx';
 import { AstrologerCard } from './index.ts';
 import { meera } from './astrologer-card.samples.ts';
 
-/** What the list of facts says of a label. */
+/** The value next to a label in the list of facts. */
 const fact = (label: string) => screen.getByText(label).nextElementSibling;
 
 describe('AstrologerCard', () => {

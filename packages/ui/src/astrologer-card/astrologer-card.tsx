@@ -18,7 +18,7 @@ export interface AstrologerCardProps extends Omit<HTMLAttributes<HTMLElement>, '
   name: string;
   /** Address of their own page. */
   href: string;
-  /** Address of a portrait. @default drawn from the name */
+  /** Address of a portrait. @default a portrait generated from the name */
   src?: string;
   status: StatusOfPerson;
   /** What they read: "Vedic astrology", "Numerology". */
@@ -33,15 +33,15 @@ export interface AstrologerCardProps extends Omit<HTMLAttributes<HTMLElement>, '
   rating: { value: number; count?: number };
   /** When they are free next, in words: "Today, 6:30 pm". */
   nextSlot?: ReactNode;
-  /** How long one waits for an answer, in words: "5 minutes". */
+  /** Typical waiting time, in words: "5 minutes". */
   waitTime?: ReactNode;
   /** A word or two each: "Top rated". */
   badges?: readonly string[];
   /** In rupees; `listPrice` is struck where it is higher. */
   price: { amount: number; listPrice?: number; per?: PriceUnit };
-  /** Where a call is asked for. Without it the button is disabled. */
+  /** Address of the page that requests a call. Without it the button is disabled. */
   callHref?: string;
-  /** Where a chat is asked for. Without it the button is disabled. */
+  /** Address of the page that starts a chat. Without it the button is disabled. */
   chatHref?: string;
   /** Below the buttons: what a press on them begins, or why one of them cannot be pressed. */
   note?: ReactNode;
@@ -60,7 +60,7 @@ interface ActionProps {
   children: ReactNode;
 }
 
-/** A link to where one asks; without an address a disabled button, so that cards keep the same shape. */
+/** A link, or without an address a disabled button, so that all cards have the same shape. */
 function Action({ href, label, ...look }: ActionProps) {
   return href === undefined ? (
     <Button {...look} aria-label={label} disabled fullWidth />

@@ -2,7 +2,7 @@ import { vars } from '@jyoti/themes/contract';
 import { createVar } from '@vanilla-extract/css';
 import { partRecipe, partStyle } from '../shared/styles/component-style.ts';
 
-/** The colour that a portrait is drawn in; its ground is a wash of it. */
+/** The colour of a generated portrait; its background is a light tint of it. */
 const ink = createVar();
 
 const toned = (role: string) => ({ vars: { [ink]: role } });

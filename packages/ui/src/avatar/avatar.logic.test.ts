@@ -18,7 +18,7 @@ test.each([
   expect(initialOf(name)).toBe(initial);
 });
 
-test('a name always has the same portrait, whatever blanks are around it', () => {
+test('a name always has the same portrait, regardless of surrounding white space', () => {
   fc.assert(
     fc.property(fc.string(), (name) => {
       const { tone, ring } = portraitOf(name);

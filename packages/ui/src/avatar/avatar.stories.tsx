@@ -25,7 +25,7 @@ export const Arch: Story = { args: { shape: 'arch' } };
 /** A picture is in the same arch. */
 export const WithPicture: Story = { args: { shape: 'arch', src: samplePicture } };
 
-/** What does not load is drawn. */
+/** A picture that fails to load is replaced by a generated portrait. */
 export const PictureMissing: Story = {
   args: { src: 'data:image/png;base64,none' },
   play: async ({ canvas }) => {

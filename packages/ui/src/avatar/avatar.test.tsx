@@ -56,7 +56,7 @@ describe('Avatar', () => {
 
 describe('types', () => {
   test('a portrait needs a name', () => {
-    // @ts-expect-error: it is named, also where the name is beside it
+    // @ts-expect-error: it needs a name, even with the name next to it
     void (<Avatar src="/anita.jpg" />);
     // @ts-expect-error: sizes are three
     void (<Avatar name="Anita" size={40} />);

@@ -7,13 +7,13 @@ import { initialOf, portraitOf, ringPath } from './avatar.logic.ts';
 export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** Whose portrait it is. Also decides tone, ring and letter where there is no picture. */
   name: string;
-  /** Address of a picture. Where there is none, or it does not load, the portrait is drawn. */
+  /** Address of a picture. Without one, or if it fails to load, a portrait is generated. */
   src?: string;
-  /** `seal` beside a name, `arch` at the head of a card. @default "seal" */
+  /** `seal` next to a name, `arch` at the top of a card. @default "seal" */
   shape?: 'seal' | 'arch';
   /** 40, 64 or 112 px wide. @default "small" */
   size?: 'small' | 'regular' | 'large';
-  /** The name is beside it in words, so it says nothing itself. @default false */
+  /** The name is next to it as text, so the picture is hidden from screen readers. @default false */
   decorative?: boolean;
   ref?: Ref<HTMLSpanElement>;
 }
@@ -26,7 +26,7 @@ const frames = {
 /** Its foils swing out over its sides: with them it fills the frame. */
 const arch = cuspedArch(WIDTH / 2, frames.arch.height - 1, WIDTH - 11, frames.arch.height - 2);
 
-/** A person: their picture, or a portrait drawn from the name, always the same for the same name. */
+/** A person's picture, or a portrait generated from the name, always the same for the same name. */
 export function Avatar({
   name,
   src,

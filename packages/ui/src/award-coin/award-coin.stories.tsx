@@ -20,7 +20,7 @@ export const Default: Story = {
   }),
 };
 
-/** Beside the words of the award. */
+/** Next to the name of the award. */
 export const WithWords: Story = {
   render: () => (
     <p style={{ display: 'flex', gap: '1rem', alignItems: 'center' }}>
@@ -29,7 +29,7 @@ export const WithWords: Story = {
   ),
 };
 
-/** Several, each with who gave it. */
+/** Several, each with the organisation that gave it. */
 export const List: Story = {
   render: () => (
     <AwardList

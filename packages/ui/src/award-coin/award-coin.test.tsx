@@ -8,7 +8,7 @@ import { hi } from '../messages-hi/index.ts';
 describe('AwardCoin', () => {
   behavesAsComponent(AwardCoin, { props: { year: 2024 } });
 
-  test('says what it was awarded for, or its year @wcag:1.1.1', () => {
+  test('is labelled with what it was awarded for, or its year @wcag:1.1.1', () => {
     const { rerender } = render(<AwardCoin year={2024} />);
     expect(screen.getByRole('img', { name: 'Award of 2024' })).toBeVisible();
     rerender(<AwardCoin year={2024} label="Best kundli app" />);

@@ -11,9 +11,9 @@ export interface AwardCoinProps extends Omit<SVGAttributes<SVGSVGElement>, 'chil
   year: number;
   /** Width and height: px, or any CSS length. @default 96 */
   size?: number | string;
-  /** What it was given for: "Best kundli app". @default "Award of 2024" in the language in force */
+  /** What it was given for: "Best kundli app". @default "Award of 2024" in the current language */
   label?: string;
-  /** Words beside it say what it is: it is hidden from screen readers. @default false */
+  /** Hides it from screen readers, for use next to text with the same content. @default false */
   decorative?: boolean;
   ref?: Ref<SVGSVGElement>;
 }

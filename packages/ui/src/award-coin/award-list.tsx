@@ -9,9 +9,9 @@ export interface Award {
   title: string;
   /** The year in which it was given. */
   year: number;
-  /** Who gave it. */
+  /** The organisation that gave it. */
   organization: string;
-  /** Address of its picture; left out or empty, a coin with the year is drawn. */
+  /** Address of its picture; if missing or empty, a coin with the year is shown. */
   src?: string;
 }
 

@@ -25,7 +25,7 @@ export const badge = componentRecipe({
     fontWeight: vars.weight.strong,
     lineHeight: vars.lineHeight.label,
     textAlign: 'start',
-    // Breaks a word too long for its place, but lets a table column be as wide as a whole word.
+    // Breaks a word that is wider than the container, but lets a table column be as wide as a word.
     overflowWrap: 'break-word',
   },
   variants: {

@@ -58,7 +58,7 @@ describe('Badge', () => {
 
 describe('types', () => {
   test('a badge needs a text', () => {
-    // @ts-expect-error: colour and shape alone say nothing to many
+    // @ts-expect-error: colour and shape alone are not accessible
     void (<Badge tone="success" />);
     // @ts-expect-error: tones are meanings, not colours
     void (<Badge tone="red">Inauspicious</Badge>);

@@ -15,19 +15,19 @@ const SHAPES: Partial<Record<BadgeTone, Icon>> = {
 
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   /**
-   * What it says of the thing beside it. `success` auspicious, `warning` neutral, `danger` inauspicious, `info` a
-   * remark, `brass` the current one, `plain` a fact without judgement.
+   * The meaning of the badge. `success` auspicious, `warning` neutral, `danger` inauspicious, `info` a remark, `brass`
+   * the current one, `plain` a fact without judgement.
    * @default "plain"
    */
   tone?: BadgeTone;
-  /** Replaces the shape of the tone (check, dash, cross, i). `null`: words alone. @default the tone's shape */
+  /** Replaces the icon of the tone (check, dash, cross, i). `null`: text without an icon. @default the tone's shape */
   icon?: ReactNode;
   /** One to three words. They carry the meaning: colour and shape only repeat it. */
   children: ReactNode;
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** A word or two on the state of the thing beside it. */
+/** A word or two on the state of the item next to it. */
 export function Badge({ tone = 'plain', icon, className, children, ...rest }: BadgeProps) {
   const Shape = SHAPES[tone];
   const shape =

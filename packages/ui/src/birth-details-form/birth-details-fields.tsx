@@ -33,7 +33,7 @@ export interface BirthDetailsFieldsProps extends Omit<
   onValueChange?: (value: BirthDetails) => void;
   /** Finds places, best first. */
   searchPlaces: PlaceFieldProps['search'];
-  /** What is asked, always in this order. @default all five: name, gender, date, time, place */
+  /** The fields to show, always in this order. @default all five: name, gender, date, time, place */
   ask?: readonly BirthQuestion[];
   /** Names of the fields, by which a Form finds their errors. @default name, gender, dob, time, birthPlace */
   names?: Partial<Record<BirthQuestion, string>>;
@@ -44,18 +44,18 @@ export interface BirthDetailsFieldsProps extends Omit<
   hourCycle?: TimeFieldProps['hourCycle'];
   /** AM or PM before one is chosen, of a 12-hour clock. @default none */
   defaultPeriod?: TimeFieldProps['defaultPeriod'];
-  /** Offers a switch for those who do not know the time. `false` where the answer needs it. @default true */
+  /** Shows a switch "time unknown". `false` where the result needs the time. @default true */
   askTimeUnknown?: boolean;
-  /** What an unknown time means for the answer. */
+  /** Explains what an unknown time means for the result. */
   timeUnknownHint?: ReactNode;
   /** Today, YYYY-MM-DD: the calendar offers no later day. Without it, it has no end. */
   today?: string;
-  /** Whose birth it is, over the fields: they become one group of that name. May hold a Heading. */
+  /** Group label above the fields, for example whose birth it is. May contain a Heading. */
   title?: ReactNode;
   /** Place, zone and offset that the page found for what is answered so far; null while it has none. */
   resolved?:
     | (Pick<ResolvedBirthProps, 'place' | 'timeZone' | 'utcOffsetMinutes' | 'note'> & {
-        /** The time came twice: both offsets, minutes east of Greenwich. It is asked which of the two it was. */
+        /** The clock showed this time twice: both UTC offsets, in minutes east of Greenwich. The visitor chooses one. */
         repeatedOffsetsMinutes?: readonly [number, number];
       })
     | null;
@@ -125,7 +125,7 @@ export function BirthDetailsFields({
     caller: 'BirthDetailsFields',
   });
   const change = usePartChange(value, setValue);
-  /** Another moment or place: which of two equal readings it was is open again. */
+  /** Another time or place: the choice between two equal clock times is reset. */
   const changeMoment = (part: Partial<BirthDetails>) => change({ ...part, fold: undefined });
   const repeated = resolved?.repeatedOffsetsMinutes;
   const common = (question: BirthQuestion) => ({

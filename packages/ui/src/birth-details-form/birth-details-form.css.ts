@@ -1,14 +1,14 @@
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/styles/component-style.ts';
 
-/** The room between fields is the form's. */
+/** The gap between fields is the form's. */
 export const fields = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x5,
 });
 
-/** Always there, so that what comes into it is announced; empty, it takes no room. */
+/** Always rendered, so that the live region announces new content; takes no space while empty. */
 export const status = componentStyle({
   selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space.x5})` } },
 });
@@ -26,5 +26,5 @@ export const resolved = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-/** As tall as the first line, so that it is on that line whatever follows. */
+/** As tall as the first line, so that it stays on that line when text wraps. */
 export const clock = componentStyle({ flexShrink: 0, blockSize: '1lh' });

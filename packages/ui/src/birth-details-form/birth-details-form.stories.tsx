@@ -158,7 +158,7 @@ function TwoPeople() {
   );
 }
 
-/** The fields alone, twice in one form: each person is a group of its own. */
+/** The fields alone, twice in one form: each person is a separate group. */
 export const Matching: Story = {
   render: () => <TwoPeople />,
   play: async ({ canvas }) => {

@@ -64,7 +64,7 @@ describe('a clock time that occurs twice', () => {
   const birth = { ...whole, date: '2021-11-07', time: '01:30:00' };
   const question = () => screen.queryByRole('radiogroup', { name: /first or the second 01:30/ });
 
-  test('asks which one, with the first chosen; the answer is part of the details', async () => {
+  test('shows a choice between both, with the first one selected; the answer is part of the details', async () => {
     const sent = vi.fn();
     render(<Controlled value={birth} resolved={newYork} onSubmit={sent} />);
     const first = screen.getByRole('radio', { name: 'First 01:30, before the change (UTC−04:00)' });
@@ -89,7 +89,7 @@ describe('a clock time that occurs twice', () => {
     expect(changed).toHaveBeenLastCalledWith(expect.objectContaining({ fold: undefined }));
   });
 
-  test('is not asked about when it occurs once or is unknown', () => {
+  test('no choice is shown when the time occurs once or is unknown', () => {
     const { rerender } = render(<Controlled value={birth} resolved={kolkata} />);
     expect(question()).not.toBeInTheDocument();
     rerender(
@@ -125,7 +125,7 @@ describe('BirthDetailsForm', () => {
     },
   });
 
-  test('asks who, date, time and place, in that order [S1-036] [S1-037] [S1-038] [S1-039] [S1-040] [S1-041] [S1-042] [S1-043] [S1-044] @wcag:1.3.1', () => {
+  test('has the fields who, date, time and place, in that order [S1-036] [S1-037] [S1-038] [S1-039] [S1-040] [S1-041] [S1-042] [S1-043] [S1-044] @wcag:1.3.1', () => {
     const { container } = render(<Controlled />);
     expect(screen.getByRole('heading', { level: 2, name: 'PERSONAL DETAILS' })).toBeInTheDocument();
     expect(
@@ -282,7 +282,7 @@ describe('BirthDetailsForm', () => {
     expect(statuses.at(-1)).toHaveTextContent(`${sentence}War time.`);
   });
 
-  test('while loading its button says so and is aria-disabled', () => {
+  test('while loading, its button shows the loading label and is aria-disabled', () => {
     render(<Controlled loading />);
     expect(screen.getByRole('button', { name: 'Generating...' })).toHaveAttribute(
       'aria-disabled',
@@ -502,6 +502,6 @@ test('wrong use does not compile', () => {
   // @ts-expect-error: the kit finds no places itself
   void (<BirthDetailsForm value={noBirthDetails} {...owner} />);
   const rest = { ...owner, value: noBirthDetails, searchPlaces: async () => [] };
-  // @ts-expect-error: only these five are asked
+  // @ts-expect-error: there are only these five fields
   void (<BirthDetailsForm {...rest} ask={['email']} />);
 });

@@ -42,19 +42,19 @@ export interface BirthDetailsFormProps
   /** Its place in the outline of the page. @default 2 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
   /**
-   * What is wrong with the details, a sentence a field, by the fields' names; asked at each submit.
-   * @default an answer to each question, letters only in the name, a date of the calendar
+   * Returns validation errors, one sentence per field, by field name; called at each submit.
+   * @default every field is required, the name has letters only, the date exists
    */
   check?: (details: BirthDetails) => FieldErrors;
   /** Errors from a server. They stay until the parent removes them. */
   errors?: FieldErrors;
-  /** The details are whole. */
+  /** Called with complete, valid details. */
   onSubmit: (details: BirthDetails) => void;
   /** @default "Generate Kundli" */
   submitLabel?: ReactNode;
-  /** The answer is under way. @default false */
+  /** The submit is pending. @default false */
   loading?: boolean;
-  /** What the button says meanwhile. @default "Generating..." */
+  /** Label of the button while `loading`. @default "Generating..." */
   loadingLabel?: ReactNode;
 }
 
@@ -66,7 +66,7 @@ interface LastSubmit {
 
 const noErrors: FieldErrors = {};
 
-/** Asks for a birth, whole enough to cast a chart of it. */
+/** A form for the birth details that a chart needs. */
 export function BirthDetailsForm({
   value: valueProp,
   defaultValue = noBirthDetails,
@@ -110,7 +110,7 @@ export function BirthDetailsForm({
       ]),
     );
 
-  // A rejected answer is an error until it changes, whether it was typed or filled in by the page.
+  // A rejected value stays an error until it changes, by typing or by the page.
   const stillAnswered = (question: BirthQuestion) => {
     const before = answerTo(question, lastSubmit.details);
     return answerTo(question, value).every((part, index) => part === before[index]);
@@ -120,7 +120,7 @@ export function BirthDetailsForm({
     Object.entries(lastSubmit.errors).filter(([name]) => !changed.includes(name)),
   );
 
-  /** @param problems what the fields hold that is no answer: a half-typed date */
+  /** @param problems errors of fields whose text is not a valid value, such as a half-typed date */
   const submit = (problems: FieldErrors = noErrors) => {
     const found = { ...(check ?? ownCheck)(value), ...problems };
     setLastSubmit({ errors: found, details: value });

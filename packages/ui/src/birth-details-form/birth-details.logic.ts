@@ -1,6 +1,6 @@
 import type { Place } from '../place-field/index.ts';
 
-/** What the fields hold. What is half-typed is no answer yet: its field keeps it, and a Form does not submit it. */
+/** The values of the fields. Half-typed text is not a value yet: it stays in its field, and a Form does not submit it. */
 export interface BirthDetails {
   name: string;
   gender: 'male' | 'female' | 'other' | null;
@@ -28,11 +28,11 @@ export const noBirthDetails: BirthDetails = {
   placeText: '',
 };
 
-/** What can be asked, in the order of the form: who, date, time, place. */
+/** The fields in the order of the form: who, date, time, place. */
 export const BIRTH_QUESTIONS = ['name', 'gender', 'date', 'time', 'place'] as const;
 export type BirthQuestion = (typeof BIRTH_QUESTIONS)[number];
 
-/** The part of the details that answers a question. */
+/** The properties of the details that a field fills. */
 export function answerTo(question: BirthQuestion, details: BirthDetails): readonly unknown[] {
   switch (question) {
     case 'time':
@@ -44,7 +44,7 @@ export function answerTo(question: BirthQuestion, details: BirthDetails): readon
   }
 }
 
-/** What is wrong with an answer, as far as no server is needed to find out. */
+/** Validation errors of a field that can be found without a server. */
 export type BirthProblem =
   | 'nameRequired'
   | 'nameLetters'
@@ -77,7 +77,7 @@ function problemOf(question: BirthQuestion, details: BirthDetails): BirthProblem
   }
 }
 
-/** What keeps the details from being sent, by question: all of it at once. */
+/** All validation errors by field; empty if the details can be submitted. */
 export function birthDetailsProblems(
   details: BirthDetails,
   asked: readonly BirthQuestion[] = BIRTH_QUESTIONS,

@@ -15,7 +15,7 @@ export interface BreadcrumbsProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   items: readonly Breadcrumb[];
   /** This page. It is not a link. */
   current: string;
-  /** What the row is called. @default "You are here" in the language in force */
+  /** What the row is called. @default "You are here" in the current language */
   label?: string;
   ref?: Ref<HTMLElement>;
 }

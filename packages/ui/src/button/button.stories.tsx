@@ -52,7 +52,7 @@ export const Chosen: Story = {
   },
 };
 
-/** A long Hindi label breaks over lines at 320 px and keeps the target's height. */
+/** A long Hindi label wraps at 320 px and keeps the minimum target height. */
 export const LongHindiLabel: Story = {
   args: { variant: 'primary', children: 'अपनी जन्मकुंडली का सम्पूर्ण विश्लेषण अभी निःशुल्क देखें', lang: 'hi' },
   decorators: [

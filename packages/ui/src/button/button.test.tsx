@@ -11,7 +11,7 @@ describe('Button', () => {
     busy: oneBusyButton,
   });
 
-  test('does not submit a form unless asked to', async () => {
+  test('does not submit a form unless its type is submit', async () => {
     const submitted = vi.fn((event: SubmitEvent) => event.preventDefault());
     render(
       <form onSubmit={(event) => submitted(event.nativeEvent as SubmitEvent)}>
@@ -34,7 +34,7 @@ describe('Button', () => {
     expect(pressed).toHaveBeenCalledTimes(2);
   });
 
-  test('a busy button keeps the focus, ignores presses and says that it is busy @wcag:4.1.2 @wcag:4.1.3', async () => {
+  test('a busy button keeps the focus, ignores presses and announces that it is busy @wcag:4.1.2 @wcag:4.1.3', async () => {
     const saved = vi.fn();
     function Save() {
       const [isBusy, setBusy] = useState(false);

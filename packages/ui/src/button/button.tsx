@@ -12,12 +12,12 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Stretches to the width of its container. @default false */
   fullWidth?: boolean;
   /**
-   * The work it started is under way: it shows the tick ring and ignores presses, but keeps the focus. Screen readers are
-   * announced when it begins, so pass `false` too: a button that may become busy needs its live region from the start.
+   * The action it started is pending: it shows the spinner and ignores presses, but keeps the focus. The start is
+   * announced in a live region that must exist beforehand, so pass `false` to a button that may become busy.
    * @default undefined, as false, but without a live region
    */
   loading?: boolean;
-  /** What it says while `loading`. @default its children */
+  /** Label while `loading`. @default its children */
   loadingLabel?: ReactNode;
   /** An icon before the words. Decorative: the words carry the meaning. */
   icon?: ReactNode;

@@ -20,7 +20,7 @@ export const Default: Story = {
   }),
 };
 
-/** In a row of small actions, with a name that says of what. */
+/** In a row of small actions, with an accessible name that includes the event. */
 export const Small: Story = {
   args: {
     size: 'small',

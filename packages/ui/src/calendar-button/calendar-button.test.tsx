@@ -50,7 +50,7 @@ const octets = (line: string) => new TextEncoder().encode(line).length;
 const file = (title: string) => calendarFile('Jyoti', [{ ...sampleEvents[1]!, title }], made);
 
 describe('calendarFile (RFC 5545)', () => {
-  test('lines end in CRLF, and the whole is one calendar of version 2.0', () => {
+  test('lines end in CRLF, and the file is one calendar of version 2.0', () => {
     const text = file('Rahu Kaal');
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     expect(text.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:')).toBe(true);

@@ -1,15 +1,18 @@
-/** What an entry says, besides its time. */
+/** The content of an entry, apart from its time. */
 interface CalendarEntry {
   /** Unique in the world, and the same whenever the same entry is written again. */
   uid: string;
   title: string;
   description: string;
   location: string;
-  /** A calendar reminds of it so many minutes before it begins; a whole date begins at midnight. @default no reminder */
+  /**
+   * Minutes before the start at which the calendar shows a reminder; an all-day entry starts at midnight. @default no
+   * reminder
+   */
   alarm?: number;
 }
 
-/** An entry of a calendar: a span of two instants (ISO 8601 with `Z`), or a whole civil date (`YYYY-MM-DD`). */
+/** An entry of a calendar: a span of two instants (ISO 8601 with `Z`), or an all-day date (`YYYY-MM-DD`). */
 export type CalendarEvent = CalendarEntry & ({ start: string; end: string } | { date: string });
 
 /** Backslash, semicolon, comma and line break in a text value: RFC 5545, 3.3.11. */
@@ -81,10 +84,10 @@ function linesOf(event: CalendarEvent, made: string) {
 }
 
 /**
- * Entries as an iCalendar file (RFC 5545), which every calendar opens.
+ * Serializes entries as an iCalendar file (RFC 5545).
  *
- * @param product who wrote it: the name of the site
- * @param made when it was written
+ * @param product value of PRODID: the name of the site
+ * @param made value of DTSTAMP: when the file was created
  */
 export function calendarFile(
   product: string,

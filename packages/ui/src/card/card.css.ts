@@ -7,7 +7,7 @@ const wide = media.tablet;
 export const card = partRecipe({
   base: {
     display: 'block',
-    // In a grid or flex row a card never grows wider than its track, whatever long word it holds.
+    // In a grid or flex row a card never grows wider than its track because of a long word.
     minInlineSize: 0,
     border: `1px solid ${vars.color.border}`,
     borderRadius: vars.radius.card,

@@ -37,9 +37,9 @@ describe('Folio', () => {
 
 describe('types', () => {
   test('a card is a container, never a control', () => {
-    // @ts-expect-error: a card that acts holds a Button or a Link
+    // @ts-expect-error: an interactive card contains a Button or a Link
     void (<Card as="button">Navgraha Shanti</Card>);
-    // @ts-expect-error: a card without content says nothing
+    // @ts-expect-error: a card needs content
     void (<Card />);
     // @ts-expect-error: the inner hairline needs its padding
     void (<Folio padding="none">Your nine periods</Folio>);

@@ -15,7 +15,10 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
    * @default "div"
    */
   as?: 'div' | 'article' | 'li' | 'section';
-  /** Room between the border and the content. `none` where the content runs to the edge (a table, a picture). @default "regular" */
+  /**
+   * Padding between the border and the content. `none` where the content runs to the edge (a table, a picture).
+   * @default "regular"
+   */
   padding?: 'none' | 'regular';
   children: ReactNode;
   ref?: Ref<HTMLElement>;

@@ -9,7 +9,7 @@ const from = (width: number) => `(min-width: ${width}rem)`;
 const below = (width: number) => `(max-width: ${width - 0.01}rem)`;
 const { landscape, tablet, desktop } = breakpoints;
 
-/** The widths of the page that a breakpoint holds for. */
+/** Media query of the page widths that a breakpoint covers. */
 export const ranges: Record<Breakpoint, string> = {
   base: below(landscape),
   '640': `${from(landscape)} and ${below(tablet)}`,

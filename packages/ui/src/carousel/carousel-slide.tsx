@@ -6,7 +6,10 @@ import * as styles from './carousel.css.ts';
 import { carouselStrings } from './carousel.strings.ts';
 
 export interface CarouselSlideProps extends HTMLAttributes<HTMLDivElement> {
-  /** What the slide is called, read after its number: "2 of 7: Dr. Raghav Shastri". Leave out where a heading in it says so. */
+  /**
+   * Accessible name of the slide, read after its number: "2 of 7: Dr. Raghav Shastri". Leave out if a heading in it has
+   * that text.
+   */
   name?: string;
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;

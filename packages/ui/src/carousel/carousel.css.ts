@@ -26,7 +26,7 @@ export const viewport = partStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
-  // What is positioned in a slide, as words for screen readers alone are, is clipped with it.
+  // Positioned children, such as visually hidden text, are clipped with their slide.
   position: 'relative',
   // Clipped, not hidden: nothing can scroll it, neither a link from elsewhere nor a field in it. Only sideways, so
   // that a focus ring shows above and below.
@@ -38,8 +38,8 @@ const trackBase = partStyle({ touchAction: 'pan-y pinch-zoom' });
 
 const slideTrack = partStyle({
   display: 'flex',
-  // The room between slides is before each of them, so that the last keeps its distance to a first that follows
-  // it. The first one's is taken back here.
+  // The gap is in front of each slide, so that the last one keeps its distance to a first one that follows it. The
+  // first one's is taken back here.
   marginInlineStart: `calc(${gap} * -1)`,
 });
 

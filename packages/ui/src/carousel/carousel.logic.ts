@@ -48,8 +48,8 @@ export function slidesOfGroup(
 }
 
 /**
- * At which breakpoints something is not there, as one attribute that the style file asks: the first frame is right
- * before any script runs, at any width.
+ * The breakpoints at which something is hidden, as one attribute that CSS matches, so that the first frame is right at
+ * any width before any script runs.
  */
 export function absentAt(isAbsent: (breakpoint: Breakpoint) => boolean): string | undefined {
   return breakpoints.filter(isAbsent).join(' ') || undefined;

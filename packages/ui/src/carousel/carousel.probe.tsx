@@ -12,7 +12,7 @@ export const slides = () => [...document.querySelectorAll('[data-part="carousel-
 export const shown = () =>
   slides().flatMap((slide, index) => (slide.hasAttribute('inert') ? [] : [index]));
 export const live = () => document.querySelector('[aria-live]');
-/** Time passes, with a frame drawn at least every 100 ms. */
+/** Advances time, with a frame rendered at least every 100 ms. */
 export async function wait(ms: number) {
   for (let left = ms; left > 0; left -= 100)
     await act(() => vi.advanceTimersByTimeAsync(Math.min(left, 100)));

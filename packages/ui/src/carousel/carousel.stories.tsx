@@ -36,7 +36,7 @@ function viewOf(root: HTMLElement) {
   return { seen, reachable: slides.flatMap((slide, index) => (slide.inert ? [] : [index])) };
 }
 
-/** Cards as many as the width holds; the group moves, and what is out of view is out of reach. */
+/** As many cards as fit; the whole group moves, and slides out of view are inert. */
 export const Default: Story = {};
 
 export const DefaultTest: Story = {

@@ -32,8 +32,8 @@ import type { CarouselProps } from './carousel.types.ts';
 import { useCarousel } from './track/use-carousel.ts';
 
 /**
- * What moves the slides is loaded after the first frame, which needs none of it: what is pressed meanwhile changes the
- * position, which the track then goes to.
+ * The code that moves the slides is loaded after the first frame, which does not need it. Presses before that change
+ * the position, which the track then scrolls to.
  */
 const EmblaTrack = lazy(async () => ({
   default: (await import('./track/embla-track.tsx')).EmblaTrack,

@@ -2,16 +2,16 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import type { PerView } from './carousel.logic.ts';
 
 export interface CarouselProps extends HTMLAttributes<HTMLElement> {
-  /** What the slides are: "What our clients say". */
+  /** Accessible name, what the slides are: "What our clients say". */
   label: string;
   /** How many slides are in view, by the width of the page. With `transition="fade"` it is one. @default { base: 1 } */
   perView?: PerView;
   /** Whether the first slide follows the last. @default false */
   wrap?: boolean;
   /**
-   * How long a slide is shown before the carousel moves on by itself, ms; 0 never. They stop for good when something in them
-   * takes the focus or the visitor moves them, wait while a pointer is over them, and do not begin by themselves
-   * where the visitor asked for less motion or fewer data.
+   * How long a slide is shown before the carousel advances, ms; 0 never. Advancing stops for good when something in it
+   * takes the focus or the visitor moves it, pauses while a pointer is over it, and does not start with reduced motion
+   * or reduced data.
    * @default 0
    */
   autoAdvance?: number;

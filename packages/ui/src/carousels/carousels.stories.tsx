@@ -27,7 +27,7 @@ const focusable = (root: HTMLElement) =>
     (slide) => !slide.inert,
   ).length;
 
-/** Cards: as many as the width holds. */
+/** Cards: as many as fit. */
 export const Default: Story = {
   play: inEnglish(async ({ canvasElement, canvas }) => {
     const fit = window.innerWidth >= 1024 ? 3 : window.innerWidth >= 640 ? 2 : 1;
@@ -39,7 +39,7 @@ export const Default: Story = {
   }),
 };
 
-/** The head of a home page. */
+/** The top of a home page. */
 export const Hero: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
@@ -71,7 +71,7 @@ export const HeroTest: Story = {
     await expect(transitionProperty.split(', ')[0]).toBe(isStill ? 'none' : 'opacity');
     await expect(transitionDuration.split(', ')[0]).toBe(isStill ? '0s' : '1s');
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
-    // On its way: both are seen through one another.
+    // During the cross-fade both slides are visible.
     await waitFor(() => {
       const opacity = Number(getComputedStyle(slides[1]!).opacity);
       return expect(opacity > 0).toBe(true);

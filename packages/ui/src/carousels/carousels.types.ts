@@ -1,8 +1,8 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 
-/** What a carousel of a kind still asks for: how it moves is its kind's. */
+/** Props of the preset carousels: how they move is fixed by the preset. */
 export interface KindOfCarouselProps extends HTMLAttributes<HTMLElement> {
-  /** What the slides are: "What our clients say". */
+  /** Accessible name, what the slides are: "What our clients say". */
   label: string;
   /** The group in view, counted from 0 (controlled). `undefined` makes the component uncontrolled. */
   position?: number;

@@ -17,8 +17,8 @@ export const behindHeader = componentStyle({
 });
 
 /**
- * As tall as the smallest viewport: browser bars that slide away uncover no gap. The row of controls is on the foot of the
- * slide, so that it is on the first screen as well.
+ * As tall as the smallest viewport, so that collapsing browser bars reveal no gap. The row of controls overlaps the
+ * bottom of the slide, so that it is above the fold too.
  */
 componentGlobal(`${hero} [data-part="carousel-slide"]`, {
   boxSizing: 'border-box',
@@ -27,14 +27,14 @@ componentGlobal(`${hero} [data-part="carousel-slide"]`, {
   '@media': { print: { minBlockSize: 0, paddingBlockEnd: 0 } },
 });
 
-// On a narrow page the button that chooses a theme is beside them.
+// On a narrow page the theme picker's button is next to them.
 componentGlobal(`${hero} [data-part="carousel-controls"]`, {
   '@media': {
     [media.belowTablet]: { paddingInlineEnd: `calc(${vars.size.button} + ${vars.space.x2})` },
   },
 });
 
-/** The row runs from edge to edge; its content keeps to the content width of the page. */
+/** The row is as wide as the page; its content has the content width. */
 componentGlobal(`${hero} > [data-part="carousel-row"]`, {
   position: 'relative',
   zIndex: 1,

@@ -16,8 +16,8 @@ export interface HeroCarouselProps extends KindOfCarouselProps {
 const SIX_SECONDS = 6000;
 
 /**
- * The head of a home page: slides that fill the window together with their controls, and fade over one another for a second,
- * every six seconds. After the last comes the first. Without slides it renders nothing.
+ * The opening of a home page: slides that, with their controls, fill the window and cross-fade for one second, every
+ * six seconds. It wraps at the end. Without slides it renders nothing.
  */
 export function HeroCarousel({
   behindHeader = false,

@@ -10,7 +10,7 @@ interface CheckboxBoxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, '
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The native box under its drawing, and its words beside it: the whole line is the target. */
+/** The native checkbox under its custom drawing, with its label; the whole line is the click target. */
 export function CheckboxBox({ label, labelHidden = false, className, ...input }: CheckboxBoxProps) {
   return (
     <label className={choice.choice}>

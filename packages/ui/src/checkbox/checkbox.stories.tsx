@@ -111,7 +111,7 @@ export const IndeterminateTest: Story = {
   },
 };
 
-/** Long words at 320 px break into lines beside the box. */
+/** Long labels wrap next to the box at 320 px. */
 export const LongHindi: Story = {
   args: {
     label:

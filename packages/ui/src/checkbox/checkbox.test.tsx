@@ -57,7 +57,7 @@ describe('Checkbox', () => {
         }
       />,
     );
-    // The platform's own click: the simulated one of user-event ticks whatever the label holds.
+    // A native click: user-event's click on a label toggles the box even when a link in the label was clicked.
     screen.getByRole('link', { name: 'terms' }).click();
     expect(screen.getByRole('checkbox', { name: 'I accept the terms' })).not.toBeChecked();
   });
@@ -105,7 +105,7 @@ describe('Checkbox', () => {
     expect(edited).toHaveBeenCalledExactlyOnceWith('agree');
   });
 
-  test('a hidden label still names it; an optional one says so in the current language', () => {
+  test('a hidden label still names it; an optional one is marked in the current language', () => {
     render(
       <I18nProvider locale="hi" messages={hi}>
         <Checkbox label="समाचार भेजें" labelHidden optional />
@@ -202,9 +202,9 @@ describe('CheckboxGroup', () => {
 });
 
 test('wrong use does not compile', () => {
-  // @ts-expect-error: every box says what it is for
+  // @ts-expect-error: every box needs a label
   void (<Checkbox name="agree" />);
-  // @ts-expect-error: a group asks something
+  // @ts-expect-error: a group needs a legend
   void (<CheckboxGroup options={[]} />);
   const options = [{ value: 'career', label: 'Career' }] as const;
   // @ts-expect-error: only what is offered can be ticked

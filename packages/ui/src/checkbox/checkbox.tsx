@@ -17,7 +17,7 @@ export interface CheckboxProps
       InputHTMLAttributes<HTMLInputElement>,
       keyof FieldOptions | keyof CheckedValue | 'type' | 'size'
     > {
-  /** What is said yes to, beside the box. It may hold a Link: a click on that follows it and ticks nothing. */
+  /** Label next to the box. It may contain a Link: a click on that follows the link without toggling the box. */
   label: ReactNode;
   /**
    * Neither ticked nor empty: some of what it summarises is chosen. It only shows and announces that; `checked` is
@@ -51,7 +51,7 @@ export function Checkbox({
     ref: useComposedRefs(box, ref),
   });
 
-  // No attribute says it, and the browser takes it away at each click: hence at every render.
+  // `indeterminate` has no attribute and the browser clears it at each click, so it is set at every render.
   useEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate;
   });

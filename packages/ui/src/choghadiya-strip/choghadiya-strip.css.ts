@@ -71,14 +71,14 @@ export const period = componentRecipe({
   },
   variants: {
     quality: byQuality((quality) => ({ background: grounds[quality] })),
-    /** The running one has an edge of its own beside the word "Now". */
+    /** The current one has a border in addition to the word "Now". */
     running: {
       true: { outline: `2px solid ${vars.color.text}`, outlineOffset: '-2px' },
     },
   },
 });
 
-/** The pattern of a quality: full, ruled into dots, hatched. It stays apart where colours do not reach. */
+/** The pattern of a quality: solid, dotted, hatched, so that it does not depend on colour. */
 const full = (line: string) => line;
 const ruled = (angle: string) => (line: string) =>
   `repeating-linear-gradient(${angle}, ${line} 0 4px, transparent 4px 8px)`;
@@ -135,7 +135,7 @@ export const icon = componentRecipe({
   variants: {
     quality: byQuality((kind) => ({
       color: inks[kind],
-      // A drawing keeps its own colour where colours are forced, unless `forced-color-adjust` says otherwise.
+      // Without `forced-color-adjust`, an SVG keeps its own colour in forced colours.
       '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
     })),
   },

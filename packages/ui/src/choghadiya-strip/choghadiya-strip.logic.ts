@@ -9,7 +9,7 @@ export interface Choghadiya {
   name: ChoghadiyaName;
   start: string;
   end: string;
-  /** What spoils it whatever its name, as the almanac calls it: "Vaar Vela". It then counts as inauspicious. */
+  /** An inauspicious period that overlaps it, by its almanac name: "Vaar Vela". It then counts as inauspicious. */
   note?: string;
 }
 

@@ -32,9 +32,9 @@ describe('Confirmation', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: it says what happened
+    // @ts-expect-error: it needs a title
     void (<Confirmation>We answer within two days.</Confirmation>);
-    // @ts-expect-error: it says what happens next
+    // @ts-expect-error: it needs a text
     void (<Confirmation title="We have your message" />);
   });
 });

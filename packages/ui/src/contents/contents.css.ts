@@ -2,7 +2,7 @@ import { media, tallScreen } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/styles/component-style.ts';
 
-/** Two bars would leave no space to read on a phone held sideways. */
+/** Two sticky bars would leave no space to read on a phone in landscape. */
 const narrowAndTall = `${media.belowDesktop} and ${tallScreen}`;
 
 export const root = componentStyle({
@@ -82,7 +82,7 @@ export const link = componentStyle({
     [media.belowDesktop]: {
       whiteSpace: 'nowrap',
       selectors: {
-        // A border, unlike a shadow, is kept in forced colours.
+        // Unlike a shadow, a border is visible in forced colours.
         '&[aria-current]::before': {
           content: '""',
           position: 'absolute',

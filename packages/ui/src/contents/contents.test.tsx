@@ -10,7 +10,7 @@ const items = [
   { id: 'data', label: 'Your data' },
 ];
 
-/** Reports what is in view as the test says, since jsdom has no layout. */
+/** An IntersectionObserver controlled by the test, since jsdom has no layout. */
 function observeByHand() {
   let report: IntersectionObserverCallback = () => undefined;
   const observed: string[] = [];
@@ -94,7 +94,7 @@ describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: entries are given as data
     void (<Contents />);
-    // @ts-expect-error: an entry says where it leads
+    // @ts-expect-error: an entry needs a target
     void (<Contents items={[{ label: 'Scope' }]} />);
   });
 });

@@ -23,8 +23,9 @@ export interface ContentsProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
 }
 
 /**
- * Links to the sections of this page, with the one being read marked. Stays in view: from 1024 px up beside the text, so
- * put it into the `aside` of a `Sidebar`; narrower it is a strip below the header, from edge to edge of a `Container`.
+ * Links to the sections of this page, with the one being read marked. Stays in view: from 1024 px up next to the text,
+ * so put it into the `aside` of a `Sidebar`; narrower it is a strip below the header, from edge to edge of a
+ * `Container`.
  */
 export function Contents({ items, label, className, ...rest }: ContentsProps) {
   const strings = useStrings(contentsStrings);

@@ -1,7 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/styles/component-style.ts';
 
-/** Words that come and go lie in one cell, which the longest of them has measured: nothing beside it moves. */
+/** All possible texts share one grid cell, which is as wide as the longest, so that nothing next to it moves. */
 export const root = componentStyle({
   display: 'inline-grid',
   color: vars.color.textMuted,

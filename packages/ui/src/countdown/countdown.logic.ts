@@ -7,7 +7,7 @@ export interface Remaining {
 const HOUR = 3_600_000;
 
 /**
- * Whole days and hours from one instant to another; null once it is reached.
+ * Days and hours from one instant to another, rounded down; null once it is reached.
  *
  * @param endsAt ISO 8601
  * @param now ms since 1970, UTC

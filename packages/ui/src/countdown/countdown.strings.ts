@@ -3,7 +3,7 @@ import type { KitStrings } from '../i18n/index.ts';
 interface CountdownStrings {
   /** For the eye, short. */
   endsIn: (days: number, hours: number) => string;
-  /** For the ear, in whole words. */
+  /** For screen readers, in full words. */
   spoken: (days: number, hours: number) => string;
   ended: string;
 }

@@ -15,10 +15,10 @@ export interface CountdownProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'c
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** The longest that an offer runs: it measures the place, and is never seen. */
+/** The longest possible text; it is invisible and reserves the width. */
 const LONGEST = [99, 23] as const;
 
-/** How many days and hours are left, and that it ended, said once. It does not flash. */
+/** The days and hours that are left; the end is announced once. It does not flash. */
 export function Countdown({ endsAt, now, className, ...rest }: CountdownProps) {
   const strings = useStrings(countdownStrings);
   const minute = useMinute(now === undefined);

@@ -15,7 +15,7 @@ export const coverSubjects = [
 
 export type CoverSubject = (typeof coverSubjects)[number];
 
-/** A whole number that is always the same for the same words (FNV-1a). */
+/** Hash of a text as an unsigned integer (FNV-1a). */
 export function seedOf(words: string): number {
   let hash = 0x811c9dc5;
   for (const character of words)
@@ -27,7 +27,7 @@ export function seedOf(words: string): number {
 export const coverSubjectOf = (id: string): CoverSubject =>
   coverSubjects[seedOf(id) % coverSubjects.length] as CoverSubject;
 
-/** The wavy upper edge of a band across a box of 320 by 200, down to its foot, as path data. */
+/** The wavy upper edge of a band across a box of 320 by 200, down to its bottom, as path data. */
 export function bandAt(y: number, random: () => number): string {
   const wave = () => (y + (random() - 0.5) * 14).toFixed(1);
   return `M0 ${wave()}Q60 ${wave()} 120 ${wave()}T220 ${wave()}T320 ${wave()}V200H0Z`;

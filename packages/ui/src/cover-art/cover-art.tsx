@@ -7,7 +7,7 @@ import { bandAt, coverSubjectOf, seedOf, type CoverSubject } from './cover-art.l
 import { subjects } from './cover-subjects.tsx';
 
 export interface CoverArtProps extends Omit<HTMLAttributes<HTMLDivElement>, 'id' | 'children'> {
-  /** What it is the cover of: the same seed draws the same cover. */
+  /** Identifies the item: the same seed always gives the same cover. */
   seed: string;
   /** @default chosen by the seed */
   subject?: CoverSubject;
@@ -26,7 +26,7 @@ const BANDS = [
   { y: 174, tone: 'dawn2' },
 ] as const;
 
-/** The same seed draws the same sky. */
+/** The same seed gives the same sky. */
 function Drawing({ seed, subject }: { seed: string; subject: CoverSubject }) {
   const random = seededNumbers(seedOf(seed));
   const stars = Array.from({ length: 22 }, () => ({

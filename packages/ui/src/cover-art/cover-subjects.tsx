@@ -61,7 +61,7 @@ const ring = (random: Random) => {
 
 const MOONS = [0.08, 0.3, 0.62, 1, 0.62, 0.3, 0.08];
 
-/** The phases around a full Moon, one of them near. */
+/** The phases around a full Moon, one of them larger. */
 const moons = (random: Random) => {
   const near = pick(random, [1, 2, 3, 4, 5]);
   return (
@@ -112,7 +112,7 @@ const lotus = () => (
   </g>
 );
 
-/** Four doors of the zodiac in a row, one of them lit. */
+/** Four doors of the zodiac in a row, one of them highlighted. */
 const arches = (random: Random) => {
   const first = Math.floor(random() * 12);
   const lit = Math.floor(random() * 4);
@@ -208,7 +208,7 @@ const chart = (random: Random) => {
 /** Years of the nine mahadashas from Ketu's. */
 const YEARS = [7, 20, 6, 10, 7, 18, 16, 19, 17] as const;
 
-/** The 120 years of Vimshottari as a ring, one of the nine periods lit. */
+/** The 120 years of Vimshottari as a ring, one of the nine periods highlighted. */
 const periods = (random: Random) => {
   const lit = Math.floor(random() * YEARS.length);
   const pieces = YEARS.map((years, index) => {
@@ -232,7 +232,7 @@ const periods = (random: Random) => {
   );
 };
 
-/** The eight parts of a day over the horizon, two of them lit. */
+/** The eight parts of a day over the horizon, two of them highlighted. */
 const hours = (random: Random) => {
   const first = Math.floor(random() * 8);
   const second = (first + 2 + Math.floor(random() * 5)) % 8;

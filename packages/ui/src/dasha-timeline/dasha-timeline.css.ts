@@ -107,7 +107,7 @@ export const name = componentRecipe({
   },
 });
 
-/** Where the bar has no room for names, a list beneath it says which shape is which. */
+/** If the bar is too narrow for names, a legend below it explains the shapes. */
 export const list = componentStyle({
   display: 'grid',
   gap: vars.space.x1,

@@ -34,7 +34,7 @@ export interface DashaTimelineProps extends Omit<HTMLAttributes<HTMLElement>, 't
   ref?: Ref<HTMLElement>;
 }
 
-/** Says a bound as exactly as the scale is long. */
+/** Formats a bound with a precision that fits the length of the scale. */
 function useBounds(timeZone: string, precision: Precision): (instant: string) => string {
   const locale = useLocale();
   const words = useTimeWords({ timeZone });

@@ -82,7 +82,7 @@ interface PeriodProps {
   context: TreeContext;
 }
 
-/** What an opened period holds: its parts, or why they are not there. */
+/** The content of an open period: its subperiods, or the loading or error message. */
 function Inside({ path, context, onRetry }: LevelProps & { onRetry: () => void }) {
   const strings = useStrings(dashaTreeStrings);
   const nameOf = useName();
@@ -159,7 +159,7 @@ function Period({ period, path: around, context }: PeriodProps & LevelProps) {
             path={path}
             context={context}
             onRetry={() => {
-              // The button that was pressed goes away: focus stays in the tree.
+              // The pressed button is removed, so the focus is moved within the tree.
               toggle.current?.focus();
               branches.retry(path);
             }}

@@ -2,7 +2,7 @@ import type { GrahaId } from '../glyphs/index.ts';
 
 /** A period of any level: from `start` up to, not including, `end`. Instants in ISO 8601. */
 export interface DashaNode {
-  /** Its lord, whose glyph is drawn. */
+  /** Its lord, whose glyph is shown. */
   lord: GrahaId;
   /** What it is called where not by its lord: a rashi, a yogini. */
   name?: string;
@@ -11,8 +11,8 @@ export interface DashaNode {
 }
 
 /**
- * Loads the periods inside the last of a path, which leads from a mahadasha down to it; at once, or by a promise. What it
- * throws, and a promise that is rejected, show as an error with a way to try again.
+ * Loads the subperiods of the last period of a path, which starts at a mahadasha; may return a promise. If it throws or
+ * rejects, an error with a retry button is shown.
  */
 export type LoadDashas = (
   path: readonly DashaNode[],
@@ -71,6 +71,6 @@ export function durationOf({
   return split(MINUTE, 60, ['hour', 'minute']);
 }
 
-/** Whether a period is so short that its bounds are written to the minute: a year holds them to the day. */
+/** Whether a period is so short that its bounds are shown to the minute; longer ones are shown to the day. */
 export const needsTime = ({ start, end }: { start: string; end: string }) =>
   Date.parse(end) - Date.parse(start) < 60 * DAY;

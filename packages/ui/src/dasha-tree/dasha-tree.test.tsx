@@ -38,7 +38,7 @@ async function renderOpened(element = <DashaTree {...props} />) {
 }
 
 describe('DashaTree', () => {
-  // The path to what runs opens in the next moment: here the tree as it is before that.
+  // The path to the current period opens in the next task; this tests the tree before that.
   behavesAsComponent(DashaTree, {
     props: closed,
     state: {
@@ -141,7 +141,7 @@ describe('DashaTree', () => {
     expect(screen.getByRole('list', { name: 'Antardasha in Ketu' })).toBeInTheDocument();
   });
 
-  test('says that it is loading, and shows what the promise resolves to @wcag:4.1.3', async () => {
+  test('announces that it is loading, and shows what the promise resolves to @wcag:4.1.3', async () => {
     let bring: (periods: readonly DashaNode[]) => void = () => undefined;
     const load = () => new Promise<readonly DashaNode[]>((resolve) => (bring = resolve));
     render(<DashaTree {...closed} loadPeriods={load} />);
@@ -175,7 +175,7 @@ describe('DashaTree', () => {
     },
   );
 
-  test('a period without children says so', async () => {
+  test('a period without children shows a message', async () => {
     render(<DashaTree {...closed} loadPeriods={() => []} />);
     fireEvent.click(toggle(/^Sun/));
     expect(await screen.findByText('No sub-periods.')).toBeInTheDocument();

@@ -19,11 +19,11 @@ export interface DashaTreeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   periods: readonly DashaNode[];
   /** Loads the periods inside an opened one, when it is first opened. */
   loadPeriods: LoadDashas;
-  /** How many levels there are: 1 the mahadashas alone, 5 down to the prana. @default 5 */
+  /** Number of levels: 1 for mahadashas only, 5 down to the prana. @default 5 */
   levels?: 1 | 2 | 3 | 4 | 5;
   /** The zone of the dates, an IANA name: "Asia/Kolkata". */
   timeZone: string;
-  /** The birth, ISO 8601: periods of years say the ages they span. */
+  /** The birth, ISO 8601: periods of at least a year also show the ages they span. */
   birth?: string;
   /** The instant it is: ISO 8601. Left out: the visitor's clock, looked at once a minute, after the first frame. */
   now?: string;

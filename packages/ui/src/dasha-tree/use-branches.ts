@@ -19,7 +19,7 @@ interface BranchesOptions {
   periods: readonly DashaNode[];
   loadPeriods: LoadDashas;
   levels: number;
-  /** Opens the path to the period that holds this instant, once it is known; null for none. */
+  /** Opens the path to the period that contains this instant, once it is known; null for none. */
   runningAt: number | null;
   expanded: readonly string[] | undefined;
   defaultExpanded: readonly string[] | undefined;

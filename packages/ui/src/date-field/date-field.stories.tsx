@@ -55,7 +55,7 @@ export const ByKeyboardTest: Story = {
   }),
 };
 
-/** A date from elsewhere is understood in whatever way it was written. */
+/** A pasted date is parsed in any common format. */
 export const Pasted: Story = {
   tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
@@ -88,7 +88,7 @@ export const MonthFirst: Story = {
   },
 };
 
-/** The calendar is a help beside the box: its year is typed, its days are reached by arrow keys. */
+/** The calendar is an alternative to typing: its year is typed, its days are reached by arrow keys. */
 export const FromTheCalendar: Story = {
   args: { defaultValue: '1994-08-14', min: '1800-01-01', max: '2026-11-21' },
   decorators: [
@@ -113,7 +113,7 @@ export const FromTheCalendarTest: Story = {
   }),
 };
 
-/** At 320 px the month fits beside the edges of the screen. */
+/** At 320 px the month fits on the screen. */
 export const CalendarInHindi: Story = {
   tags: ['!dev'],
   ...FromTheCalendar,
@@ -126,7 +126,7 @@ export const CalendarInHindi: Story = {
   },
 };
 
-/** The text can no longer become a date, so it says so at once, and takes it back at once. */
+/** A text that cannot become a date is reported while typing, and the error disappears as soon as it can. */
 export const WrongFormat: Story = {};
 
 export const WrongFormatTest: Story = {
@@ -150,7 +150,7 @@ export const NoSuchDate: Story = {
   }),
 };
 
-/** What only the page can know comes by `error`. */
+/** Errors that only the page can detect are passed as `error`. */
 export const ErrorFromThePage: Story = { args: { error: 'Date of birth is required' } };
 
 /** In Hindi, with the digits of the script, at 320 px. */

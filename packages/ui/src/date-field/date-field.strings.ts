@@ -9,7 +9,7 @@ interface DateFieldMessages {
   notReal: string;
   /** Name of the button that opens the calendar, and of the calendar. */
   calendar: (label: string) => string;
-  /** Said when the part is stepped and the date is not whole yet. */
+  /** Announced when a part is stepped and the date is still incomplete. */
   sayDay: (day: number) => string;
   sayYear: (year: number) => string;
   month: string;

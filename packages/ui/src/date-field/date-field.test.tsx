@@ -163,7 +163,7 @@ describe('DateField', () => {
     expect(screen.queryByText('Date of birth is required')).not.toBeInTheDocument();
   });
 
-  test('a date pasted over one part replaces the whole date', async () => {
+  test('a date pasted over one part replaces the full date', async () => {
     render(<Controlled value="1947-08-15" />);
     await userEvent.type(input(), '{ArrowUp}', caretAt(0));
     await userEvent.paste('1990-05-14');
@@ -257,7 +257,7 @@ describe('DateField in forms', () => {
     expect(input()).toHaveValue('');
   });
 
-  test('month first where the format says so', async () => {
+  test('month first with the format mm/dd/yyyy', async () => {
     const changed = vi.fn();
     render(
       <DateField

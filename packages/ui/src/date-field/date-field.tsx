@@ -48,7 +48,7 @@ type InputProps = Omit<
 export interface DateFieldProps extends FieldOptions, ValueOptions<string>, InputProps {
   /** The order in which the date is typed. @default that of the language's region: mm/dd/yyyy in en-US */
   format?: DateFormat;
-  /** A button beside the box that opens a month to choose a day from. @default true */
+  /** Shows a button that opens a calendar. @default true */
   calendar?: boolean;
   /** First day that the calendar offers, YYYY-MM-DD. Typed dates are for the parent to check. @default "0001-01-01" */
   min?: string;
@@ -77,9 +77,9 @@ function remaining(text: string, pattern: string): string {
 }
 
 /**
- * A date known by heart (of birth), typed into one box: day, month and year are stepped by arrow keys, and the
- * box stays a text that is pasted into, filled in and copied from as any other. It says by itself when the text is no date; that it is
- * missing, too late or too early, is reported by the parent through `error`.
+ * A date that people know by heart (of birth), typed into one text input: arrow keys step day, month and year, and
+ * paste, autofill and copy work as in any input. It reports by itself that the text is not a date; the parent reports a
+ * missing date or one out of range through `error`.
  */
 export function DateField({
   value: controlled,
@@ -109,7 +109,7 @@ export function DateField({
   const form = useFormContext();
   const [left, setLeft] = useState(false);
   const [said, setSaid] = useState('');
-  // The clock is asked when the calendar opens: at render a server and a browser might disagree.
+  // The clock is read when the calendar opens: at render, server and browser might disagree.
   const [opened, setOpened] = useState('');
   const [isCalendarOpen, setCalendarOpen] = useState(false);
   const dayRef = useRef<HTMLButtonElement>(null);
@@ -123,7 +123,7 @@ export function DateField({
   });
   const [first] = useState(value);
 
-  // The text is kept as it was typed, until the value is another date.
+  // The text stays as typed until the value is another date.
   const [draft, setDraft] = useState<string | null>(null);
   const isoOf = (typed: string) => {
     const parsed = parseDate(typed, format);
@@ -150,7 +150,7 @@ export function DateField({
     setValue(defaultValue ?? first);
   });
 
-  /** What became of a step: the date in words, or the part while the date is not whole. */
+  /** Announces the result of a step: the date in words, or the part while the date is incomplete. */
   const say = (stepped: string, segment: Segment) => {
     const iso = isoOf(stepped);
     const number = numberIn(stepped, segment) ?? 0;

@@ -10,7 +10,7 @@ export interface DateLeafProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A date as a leaf of a wall calendar. Hidden from assistive technology: words beside it say the same date in full. */
+/** A date as a leaf of a wall calendar. Hidden from assistive technology: put text with the full date next to it. */
 export function DateLeaf({ date, className, ...rest }: DateLeafProps) {
   const locale = useLocale();
   return (
@@ -33,7 +33,7 @@ export interface DateLineProps extends Omit<HTMLAttributes<HTMLTimeElement>, 'ch
   ref?: Ref<HTMLTimeElement>;
 }
 
-/** A date in full for a row of a list: a large day of the month, with weekday, month and year beside it. */
+/** A date in full for a row of a list: a large day of the month, with weekday, month and year next to it. */
 export function DateLine({ date, className, ...rest }: DateLineProps) {
   const locale = useLocale();
   return (

@@ -11,7 +11,7 @@ export interface AlertDialogProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   title: string;
   /** What would be lost, read aloud with the title. */
   description: ReactNode;
-  /** Whether it is open (controlled): the page alone knows when the work is done. */
+  /** Whether it is open (controlled): only the page knows when the work is done. */
   open: boolean;
   /** Called with `false` by Cancel and by Escape, which is Cancel's key. A press outside does nothing. */
   onOpenChange: (open: boolean) => void;
@@ -23,11 +23,14 @@ export interface AlertDialogProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   confirmVariant?: 'primary' | 'danger';
   /** Something must be chosen first. @default false */
   confirmDisabled?: boolean;
-  /** The work is under way: both buttons ignore presses but keep the focus, and nothing closes the dialog. @default false */
+  /**
+   * The action is pending: both buttons ignore presses but keep the focus, and nothing closes the dialog. @default
+   * false
+   */
   confirmLoading?: boolean;
-  /** What the confirming button says meanwhile. @default confirmLabel */
+  /** Label of the confirming button while `loading`. @default confirmLabel */
   confirmLoadingLabel?: string;
-  /** @default "Cancel" in the language in force */
+  /** @default "Cancel" in the current language */
   cancelLabel?: string;
   /** What gets the focus when it closes. @default what had it before */
   returnFocus?: RefObject<HTMLElement | null>;
@@ -38,7 +41,7 @@ export interface AlertDialogProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Asks before something that cannot be undone. The button that changes nothing gets the focus. */
+/** Asks for confirmation of an action that cannot be undone. The Cancel button gets the focus. */
 export function AlertDialog({
   open,
   onOpenChange,

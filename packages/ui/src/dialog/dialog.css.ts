@@ -8,7 +8,7 @@ import {
 } from '../shared/styles/component-style.ts';
 import { iconButton } from '../shared/styles/icon-button.css.ts';
 
-/** From here on it is a window in the middle; below, a sheet from the foot of the screen. */
+/** From this width on it is a centred window; below, a bottom sheet. */
 const roomy = media.landscape;
 
 /** What an on-screen keyboard covers of the page, written by `useModal`. */
@@ -24,7 +24,7 @@ const time = `${vars.motion.panel} ${vars.motion.ease} both`;
 componentGlobal('html[data-scroll-locked]', {
   overflow: 'hidden',
 });
-// The page keeps the room of its scroll bar, so that nothing behind the dialog moves sideways.
+// The page keeps the width of its scroll bar, so that nothing behind the dialog moves sideways.
 componentGlobal('html[data-scroll-locked="gutter"]', {
   scrollbarGutter: 'stable',
 });

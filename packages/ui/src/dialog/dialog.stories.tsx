@@ -93,7 +93,7 @@ const phone = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Under 640 px it is a sheet at the foot of the screen, as wide as it; what is long scrolls, and the title stays. */
+/** Under 640 px it is a bottom sheet as wide as the screen; long content scrolls, and the title stays. */
 export const SheetOnAPhone: Story = {
   ...LongText,
   ...phone,
@@ -114,7 +114,7 @@ export const SheetOnAPhoneTest: Story = {
   }),
 };
 
-/** A form: the whole screen on a phone, and a press beside it loses nothing. */
+/** A form: full screen on a phone, and a press outside does not close it. */
 export const BookingForm: Story = {
   args: {
     sheet: 'full',
@@ -170,7 +170,7 @@ function DeleteAccount({ onConfirm = () => undefined }: { onConfirm?: () => void
   );
 }
 
-/** The button that changes nothing has the focus; a press beside it does nothing. */
+/** The Cancel button has the focus; a press outside does nothing. */
 export const Alert: Story = {
   render: () => <DeleteAccount />,
 };
@@ -193,7 +193,7 @@ export const AlertTest: Story = {
   }),
 };
 
-/** A page with a sticky header and something fixed, in a browser whose scroll bar takes room: nothing moves. */
+/** A page with a sticky header and a fixed element, in a browser with a classic scroll bar: nothing moves. */
 export const StickyHeaderStaysPut: Story = {
   tags: ['!dev'],
   parameters: { layout: 'fullscreen' },

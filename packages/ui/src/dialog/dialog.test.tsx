@@ -37,7 +37,7 @@ const pressBeside = async () => {
 describe('Dialog', () => {
   behavesAsComponent(Dialog, {
     root: inPage,
-    // Closed it is its trigger, and without one nothing: there is no page to hold a window on a server.
+    // A closed dialog renders only its trigger: a server cannot render into a portal.
     rendersOnServer: false,
     props: {
       title: 'Book Ceremony',
@@ -320,7 +320,7 @@ describe('AlertDialog', () => {
     expect(alert()).toHaveAccessibleDescription('Your account is erased.');
   });
 
-  test('Cancel and Escape ask to close', async () => {
+  test('Cancel and Escape request to close', async () => {
     const { onOpenChange } = show();
     await userEvent.click(button('Cancel'));
     await userEvent.keyboard('{Escape}');
@@ -341,7 +341,7 @@ describe('AlertDialog', () => {
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  test('while the action is pending nothing closes it, it says so, and Cancel keeps the focus', async () => {
+  test('while the action is pending nothing closes it, the state is announced, and Cancel keeps the focus', async () => {
     const onOpenChange = vi.fn();
     const onConfirm = vi.fn();
     const alertWhile = (confirmLoading: boolean) => (
@@ -376,7 +376,7 @@ describe('AlertDialog', () => {
 
 describe('types', () => {
   test('a dialog without a title does not compile', () => {
-    // @ts-expect-error: the title is what a screen reader says when it opens
+    // @ts-expect-error: a screen reader announces the title when it opens
     void (<Dialog>…</Dialog>);
     // @ts-expect-error: hidden or not, there is a title
     void (<Dialog titleHidden>…</Dialog>);
@@ -386,7 +386,7 @@ describe('types', () => {
       confirmLabel: 'Delete',
       onConfirm: () => {},
     };
-    // @ts-expect-error: an alert says what would be lost
+    // @ts-expect-error: an alert needs a description of what would be lost
     void (<AlertDialog {...rest} title="Delete?" />);
     expectTypeOf<DialogProps['title']>().toEqualTypeOf<string>();
     expectTypeOf<AlertDialogProps['open']>().toEqualTypeOf<boolean>();

@@ -10,7 +10,7 @@ import { dialogStrings } from './dialog.strings.ts';
 export interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   /** What the dialog is called, read aloud when it opens. */
   title: string;
-  /** The title is read aloud and not shown: only where a picture or the first line says the same. @default false */
+  /** Hides the title visually; use it only if a picture or the first line has the same content. @default false */
   titleHidden?: boolean;
   /** A sentence under the title, read aloud with it. */
   description?: ReactNode;
@@ -25,7 +25,9 @@ export interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   onOpenChange?: (open: boolean) => void;
   /** Its width from 640 px on: 560 or 800 px. @default "regular" */
   width?: 'regular' | 'wide';
-  /** Under 640 px it is a sheet from below: as high as its content, or the whole screen for a form. @default "content" */
+  /**
+   * Height of the bottom sheet under 640 px: as high as its content, or the full screen for a form. @default "content"
+   */
   sheet?: 'content' | 'full';
   /** Whether a press outside closes it. Turn it off where typed text would be lost. @default true */
   closeOnOutsidePress?: boolean;

@@ -35,7 +35,7 @@ export const part = componentStyle({
   borderInlineStart: `2px solid ${vars.color.border}`,
   overflowWrap: 'break-word',
   selectors: {
-    // Hidden until found it still takes part in the layout: its room must go.
+    // `hidden="until-found"` still takes part in the layout, so its margins must be removed.
     '&[hidden]': { marginBlock: 0, border: 0 },
   },
   '@media': {
@@ -54,7 +54,7 @@ export const quietButton = componentStyle({
   fontWeight: vars.weight.regular,
 });
 
-/** Keeps what is open apart from the next line of its list. */
+/** Space between the open content and the next line of the list. */
 export const quietPart = componentStyle({
   selectors: { '&:not([hidden])': { marginBlockEnd: vars.space.x3 } },
 });

@@ -35,7 +35,7 @@ export const DefaultTest: Story = {
   },
 };
 
-/** One for each line of a list, so that none of them draws the eye. */
+/** One for each line of a list, without visual emphasis. */
 export const Quiet: Story = {
   args: {
     variant: 'quiet',
@@ -44,7 +44,7 @@ export const Quiet: Story = {
   },
 };
 
-/** Hidden, it takes no room, and "find in page" opens it. */
+/** Closed content takes no space, and "find in page" opens it. */
 export const FoundInPage: Story = {};
 
 export const FoundInPageTest: Story = {

@@ -2,7 +2,7 @@ import { vars } from '@jyoti/themes/contract';
 import { panel } from '../shared/layers/panel.css.ts';
 import { componentStyle } from '../shared/styles/component-style.ts';
 
-/** Within a navigation Safari keeps a list a list without its markers. */
+/** Within a `nav`, Safari keeps the list semantics without markers. */
 const plainList = { listStyle: 'none', paddingInlineStart: 0 } as const;
 
 export const chevron = componentStyle({

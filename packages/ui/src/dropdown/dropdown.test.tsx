@@ -71,7 +71,7 @@ describe('Dropdown', () => {
 
   test('following a link closes it and calls onNavigate', async () => {
     const navigated = vi.fn();
-    // jsdom goes nowhere, and says so on the console.
+    // jsdom cannot navigate and logs an error.
     show({ onNavigate: navigated, onClick: (event) => event.preventDefault() });
     await userEvent.click(button());
     await userEvent.click(link()!);

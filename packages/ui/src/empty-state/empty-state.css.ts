@@ -28,7 +28,7 @@ export const row = componentStyle({
   textAlign: 'start',
 });
 
-// One column for the drawing, the other for whatever words there are.
+// One column for the drawing, the other for the text.
 componentGlobal(`${row} > *`, { gridColumn: 2 });
 
 export const rowRing = componentStyle({

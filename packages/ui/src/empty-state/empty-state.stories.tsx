@@ -25,12 +25,12 @@ export const Default: Story = {
   },
 };
 
-/** After a search: read out, for nothing else on the page says that it found nothing. */
+/** After a search: announced, because nothing else on the page does. */
 export const NothingFound: Story = {
   render: () => <EmptyState role="status" title="No FAQs found matching your search." />,
 };
 
-/** One of several parts of a page that may be empty: the drawing beside the words. */
+/** One of several parts of a page that may be empty: the drawing is next to the text. */
 export const BesideItsDrawing: Story = {
   args: { layout: 'row' },
   play: leftToRight(async ({ canvas, canvasElement }) => {

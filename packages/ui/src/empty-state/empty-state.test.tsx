@@ -12,7 +12,7 @@ describe('EmptyState', () => {
     props: { title: 'No charts yet', action: <Button>Make your kundli</Button> },
   });
 
-  test('says what is missing, and offers a next step', () => {
+  test('has a text about what is missing, and offers a next step', () => {
     render(
       <EmptyState title="No charts yet" action={<Button>Make your kundli</Button>}>
         Charts that you save will appear here.
@@ -29,7 +29,7 @@ describe('EmptyState', () => {
     expect(document.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   });
 
-  test('is announced only where the page asks for it @wcag:4.1.3', () => {
+  test('is announced only if the page sets the prop @wcag:4.1.3', () => {
     const { rerender } = render(<EmptyState title="No FAQs found matching your search." />);
     expect(screen.queryByRole('status')).toBeNull();
     rerender(<EmptyState role="status" title="No FAQs found matching your search." />);
@@ -77,9 +77,9 @@ describe('ErrorState', () => {
 
 describe('types', () => {
   test('both need a text', () => {
-    // @ts-expect-error: a drawing alone says nothing
+    // @ts-expect-error: a drawing alone is not enough
     void (<EmptyState action="Make your kundli" />);
-    // @ts-expect-error: what happened is said
+    // @ts-expect-error: it needs a title
     void (<ErrorState onRetry={() => undefined} />);
   });
 });

@@ -9,7 +9,7 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   children?: ReactNode;
   /** The next step: a ButtonLink, or a Button. */
   action?: ReactNode;
-  /** `row` sets the drawing beside the words, where several parts of one page may be empty. @default "stack" */
+  /** `row` puts the drawing next to the text, for pages where several parts may be empty. @default "stack" */
   layout?: 'stack' | 'row';
   ref?: Ref<HTMLDivElement>;
 }
@@ -23,7 +23,7 @@ const STARS = [
   [79, 15, 1.6],
 ] as const;
 
-/** A place where there is nothing yet, said plainly, with a next step. */
+/** A message for a list or part that is still empty, with a next step. */
 export function EmptyState({
   title,
   action,

@@ -15,7 +15,7 @@ export interface ErrorStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   onRetry?: () => void;
   /** It is being tried again. @default false */
   loading?: boolean;
-  /** What the button says. @default "Try again" in the language in force */
+  /** Label of the button. @default "Try again" in the current language */
   retryLabel?: string;
   ref?: Ref<HTMLDivElement>;
 }

@@ -31,7 +31,7 @@ export const Default: Story = {
 
 export const TwoColumns: Story = { args: { columns: 2 } };
 
-/** A sentence says what the facts are for. */
+/** With a sentence on the purpose of the facts. */
 export const WithIntro: Story = {
   args: {
     children: (

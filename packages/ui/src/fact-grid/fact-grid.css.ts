@@ -31,7 +31,7 @@ export const withGlyph = componentStyle({
   paddingInlineStart: `calc(${vars.space.x4} + ${glyphWidth} + ${vars.space.x3})`,
 });
 
-/** Beside all lines, though it is inside the label: a description list may contain only terms and descriptions. */
+/** Spans all lines although it is inside the label: a description list may contain only terms and descriptions. */
 export const glyph = componentStyle({
   position: 'absolute',
   insetInlineStart: vars.space.x4,

@@ -20,7 +20,7 @@ export interface FactTileProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   value: ReactNode;
   /** One more line about it. */
   detail?: ReactNode;
-  /** A drawing of 32 px beside all lines. Decorative. */
+  /** A decorative drawing of 32 px next to all lines. */
   icon?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }

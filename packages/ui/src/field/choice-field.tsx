@@ -10,13 +10,13 @@ import { useField } from './hooks/use-field.ts';
 interface ChoiceFieldProps {
   /** What `splitFieldProps` gives for the field. Its label is the control's to show. */
   field: ReturnType<typeof splitFieldProps>[0];
-  /** Puts the messages in line with the words beside the control. */
+  /** Aligns the messages with the label. */
   messagesClassName: string;
-  /** Draws the control and its label, given what the control must spread. */
+  /** Renders the control and its label; the control must spread the given props. */
   children: (control: FieldControl) => ReactNode;
 }
 
-/** A field whose label is beside its control: a Checkbox or a Switch. */
+/** A field whose label is next to its control: a Checkbox or a Switch. */
 export function ChoiceField({ field, messagesClassName, children }: ChoiceFieldProps) {
   const { control, messages, root } = useField(field);
   const data = Object.entries(field).filter(([key]) => key.startsWith('data-'));

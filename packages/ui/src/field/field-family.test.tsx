@@ -35,7 +35,7 @@ interface Member {
   /** A first value, and what it is submitted as. */
   first: unknown;
   submitted: string;
-  /** Changes the value by hand, and what it is then. */
+  /** Changes the value as a user does; returns the new value. */
   change: () => Promise<void>;
   changed: unknown;
   /** What an empty field submits. */

@@ -11,7 +11,7 @@ interface FieldMessagesProps {
   quiet: boolean;
 }
 
-/** What is below a control: what is wrong, then how to answer. */
+/** The messages below a control: the error, then the hint. */
 export function FieldMessages({ error, errorId, hint, hintId, quiet }: FieldMessagesProps) {
   return (
     <>

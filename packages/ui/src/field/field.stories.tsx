@@ -34,7 +34,7 @@ export const Default: Story = {
 
 export const Optional: Story = { args: { optional: true } };
 
-/** The danger border, an icon and a sentence: never colour alone. The hint stays: it says how to do it right. */
+/** The danger border, an icon and a sentence: never colour alone. The hint stays. */
 export const InError: Story = {
   args: { hint: 'Letters and spaces only', error: 'Gotra should only contain letters.' },
   play: async ({ canvas }) => {

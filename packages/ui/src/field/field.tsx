@@ -19,9 +19,9 @@ export interface FieldProps extends FieldOptions, Omit<HTMLAttributes<HTMLElemen
    * @default false
    */
   group?: boolean;
-  /** Draws the control, given what it must spread. */
+  /** Renders the control, which must spread the given props. */
   children: (control: FieldControl) => ReactNode;
-  /** Draws what is below error and hint: another way to answer, or not to. */
+  /** Renders content below error and hint, such as an "unknown" switch. */
   after?: (control: FieldControl) => ReactNode;
   ref?: Ref<HTMLElement>;
 }

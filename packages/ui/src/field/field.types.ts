@@ -1,12 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-/** What every field of the kit takes, whatever its control is. */
+/** Props that all fields share. */
 export interface FieldOptions {
-  /** What is asked for. Always there; it may be hidden from sight, never left out. */
+  /** Label. Required; it can be visually hidden. */
   label: string;
-  /** Hides the label from sight where the page already says it (a search beside its heading). @default false */
+  /** Hides the label visually, for use below a heading with the same text (a search). @default false */
   labelHidden?: boolean;
-  /** How to answer, below the control: format, where to find it. Stays while there is an error. */
+  /** Help text below the control: the format, or where to find the value. Stays while there is an error. */
   hint?: ReactNode;
   /**
    * What is wrong, in one sentence. `null` shows none.

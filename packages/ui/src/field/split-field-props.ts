@@ -7,8 +7,8 @@ interface ControlNames {
 }
 
 /**
- * Sorts the props of a field: the first result goes to `Field` (label, messages, and `className`, `style`, `data-*` for its
- * root), the second to the control.
+ * Splits the props of a field: the first result is for `Field` (label, messages, and `className`, `style`, `data-*` for
+ * its root), the second for the control.
  */
 export function splitFieldProps<Props extends FieldOptions & ControlNames>(props: Props) {
   const {

@@ -6,14 +6,14 @@ import * as styles from './focus-on-mount.css.ts';
 export interface FocusOnMountProps extends HTMLAttributes<HTMLDivElement> {
   /** `false` where the page has only just opened and the focus belongs to the visitor. @default true */
   focus?: boolean;
-  /** Begin with a heading or the message: it is what a screen reader says first. */
+  /** Begin with a heading or the message: screen readers announce it first. */
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * Takes the focus when it appears. For content that replaces what had the focus: the result after a form, the form after
- * its result. Without it the focus falls back to the top of the page and a screen reader says nothing.
+ * Takes the focus on mount. For content that replaces the focused element: the result after a form, the form after its
+ * result. Without it the focus returns to the top of the page and nothing is announced.
  */
 export function FocusOnMount({ focus = true, className, ref, ...rest }: FocusOnMountProps) {
   const node = useRef<HTMLDivElement>(null);

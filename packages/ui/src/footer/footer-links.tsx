@@ -18,7 +18,7 @@ export function FooterLink(props: AnchorProps) {
 }
 
 export interface FooterSocialLinkProps extends Omit<AnchorProps, 'id'> {
-  /** Which drawing is shown beside it. Another name shows a link without one. */
+  /** Icon next to it. An unknown name shows a link without an icon. */
   network: 'facebook' | 'instagram' | 'youtube' | 'twitter' | (string & {});
   /** How many follow it. Left out where it is not known: a number is never made up. */
   followers?: number;

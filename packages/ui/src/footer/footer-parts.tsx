@@ -10,7 +10,7 @@ export interface FooterPartProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement & HTMLDivElement>;
 }
 
-/** Brand and navigation: beside each other where the page is wide. */
+/** Brand and navigation: side by side on a wide page. */
 export function FooterMain({ className, ...rest }: FooterPartProps) {
   return <div {...rest} className={clsx(styles.top, className)} />;
 }
@@ -50,7 +50,7 @@ function Title({ children }: { children: ReactNode }) {
 export interface FooterColumnProps extends Omit<FooterPartProps, 'title'> {
   /** What its links have in common. */
   title: ReactNode;
-  /** A sentence below the links: how soon support answers. */
+  /** A sentence below the links, such as the response time of support. */
   note?: ReactNode;
   /** FooterLinks and FooterSocialLinks. */
   children: ReactNode;
@@ -73,7 +73,7 @@ export interface FooterSectionProps extends Omit<FooterPartProps, 'title'> {
   children: ReactNode;
 }
 
-/** A row of its own under a title: who accredits the company, how one can pay. */
+/** A titled row: accreditations, payment methods. */
 export function FooterSection({ title, className, children, ...rest }: FooterSectionProps) {
   return (
     <div data-part="footer-section" {...rest} className={clsx(styles.accreditations, className)}>

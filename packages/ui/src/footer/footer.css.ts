@@ -35,7 +35,7 @@ export const house = componentStyle({
 
 export const newsletter = componentStyle({ display: 'grid', gap: vars.space.x3 });
 
-/** The button is beside the address where both fit. */
+/** The button is next to the address if both fit. */
 export const newsletterForm = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -87,7 +87,7 @@ export const columnTitle = componentStyle({
   fontWeight: vars.weight.strong,
 });
 
-/** Within a navigation Safari keeps a list a list without its markers. */
+/** Within a `nav`, Safari keeps the list semantics without markers. */
 export const list = componentStyle({
   listStyle: 'none',
   paddingInlineStart: 0,

@@ -60,7 +60,7 @@ export interface SampleFooterProps extends FooterProps {
   columns?: typeof sampleColumns;
   newsletter?: { title: string; description: string } | null;
   onSubscribe?: (email: string) => Promise<SubscribeResult>;
-  /** Social pages and who recognises the house. @default true */
+  /** Social pages and accreditations. @default true */
   full?: boolean;
   holder?: string;
   office?: string;

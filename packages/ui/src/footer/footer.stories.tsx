@@ -149,7 +149,7 @@ export const AShop: Story = {
   },
 };
 
-/** For the guide: each column says what its links have in common. */
+/** For the guide: each column is titled by what its links have in common. */
 export const NamedColumns: Story = {
   tags: ['!dev'],
   args: {

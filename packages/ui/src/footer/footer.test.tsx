@@ -266,7 +266,7 @@ describe('types', () => {
     void (<FooterColumn>…</FooterColumn>);
     // @ts-expect-error: a link leads somewhere
     void (<FooterLink>About</FooterLink>);
-    // @ts-expect-error: what is not done says why
+    // @ts-expect-error: a failure needs an error message
     void ({} satisfies SubscribeResult);
     expectTypeOf<{ ok: true } | { error: string }>().toExtend<SubscribeResult>();
   });

@@ -11,8 +11,8 @@ export interface FooterProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * The foot of every page, which opens with the woven edge of the theme: FooterMain with FooterBrand and FooterNav, then
- * FooterSections, FooterLegal at the end.
+ * The page footer, which starts with the decorative border of the theme: FooterMain with FooterBrand and FooterNav,
+ * then FooterSections, FooterLegal at the end.
  */
 export function Footer({ headingLevel = 2, className, children, ...rest }: FooterProps) {
   return (

@@ -27,7 +27,7 @@ const drawings: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-/** The drawing of a social page; none for a page that the kit does not know. */
+/** The icon of a social network; null for an unknown one. */
 export function SocialIcon({ id }: { id: string }) {
   const drawing = drawings[id];
   if (drawing === undefined) return null;

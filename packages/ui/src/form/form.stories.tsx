@@ -100,7 +100,7 @@ export const SentEmptyTest: Story = {
   },
 };
 
-/** An answer that has been corrected is struck out; the rest of the page does not jump under the visitor's hands. */
+/** A corrected error is struck through, so that the page does not jump. */
 export const OneCorrected: Story = {
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {

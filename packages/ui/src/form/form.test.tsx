@@ -141,7 +141,7 @@ describe('Form', () => {
     expect(screen.getByLabelText('Name')).toBeInvalid();
   });
 
-  test('the summary counts what is still wrong, marks what is corrected, and goes away with the last error [S1-567]', async () => {
+  test('the summary counts the remaining errors, marks corrected ones, and disappears with the last error [S1-567]', async () => {
     render(<Booking />);
     await send();
     expect(screen.getByRole('alert')).toHaveTextContent('2 answers need correcting');
@@ -306,7 +306,7 @@ describe('ErrorSummary', () => {
 });
 
 test('wrong use does not compile', () => {
-  // @ts-expect-error: a form without fields asks nothing
+  // @ts-expect-error: a form needs fields
   void (<Form />);
   // @ts-expect-error: an error is a sentence
   void (<Form errors={{ name: true }}>Name</Form>);

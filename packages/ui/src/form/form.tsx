@@ -22,11 +22,11 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'on
    * @default {}
    */
   errors?: FieldErrors;
-  /** What is wrong with the whole: "Login failed. Please try again." */
+  /** Error of the form as a whole: "Login failed. Please try again." */
   message?: string;
   /**
-   * The form is sent. The page is not reloaded; `data` holds the values of the named controls. Not called while a field
-   * has no valid value: a half-typed date, a number out of range, a place that was typed and not chosen.
+   * Called on submit; the page is not reloaded. `data` has the values of the named controls. Not called while a field
+   * is invalid: a half-typed date, a number out of range, a place that was typed and not chosen.
    */
   onSubmit?: (event: SubmitEvent<HTMLFormElement>, data: FormData) => void;
   /**
@@ -77,7 +77,7 @@ export function Form({
     onFieldEdit?.(name);
   };
 
-  // React lets events of a dialog opened from inside the form through to here: they are not the form's own.
+  // React events of a portalled dialog bubble up to here; they do not belong to this form.
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();

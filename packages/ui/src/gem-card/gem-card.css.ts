@@ -24,7 +24,7 @@ export const head = componentStyle({
 
 export const pale = componentStyle({ opacity: 0.45 });
 
-/** Below the stone where they would be squeezed beside it. */
+/** Below the stone if there is too little space next to it. */
 export const words = componentStyle({
   flex: '1 1 8.5rem',
   display: 'grid',

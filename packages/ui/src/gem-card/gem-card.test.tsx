@@ -39,7 +39,7 @@ describe('GemCard', () => {
     expect(screen.getAllByRole('term')).toHaveLength(1);
   });
 
-  test('a gem that is not advised says so in a word, and not how to wear it @wcag:1.4.1', () => {
+  test('a gem that is not advised is labelled so, without how to wear it @wcag:1.4.1', () => {
     render(<GemCard {...lifeGem} {...avoided} />);
     expect(screen.getByText('Not advised')).toBeVisible();
     expect(screen.queryByRole('term')).toBeNull();

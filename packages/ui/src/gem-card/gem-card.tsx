@@ -22,9 +22,9 @@ export interface GemCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title' 
   wear?: GemWear;
   /** What to heed before wearing it. */
   caution?: ReactNode;
-  /** What else is to be said of it, between how it is worn and the caution. */
+  /** Additional content between how it is worn and the caution. */
   children?: ReactNode;
-  /** `false`: the chart does not choose it; the card says so in a word and a paler drawing. @default true */
+  /** `false`: the chart does not advise it; the card shows a label and a paler drawing. @default true */
   advised?: boolean;
   /** The element it is. @default "article" */
   as?: 'article' | 'li' | 'div';
@@ -35,7 +35,7 @@ export interface GemCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title' 
 
 const ORDER = ['weight', 'metal', 'finger', 'day', 'mantra', 'substitutes'] as const;
 
-/** A gem, whose it is, why it is chosen, and how it is worn. */
+/** A gem with its graha, the reason for it, and how it is worn. */
 export function GemCard({
   gem,
   title,

@@ -1,4 +1,4 @@
-/** How a gem is worn. What is left out is not shown. */
+/** How a gem is worn. Missing properties are not shown. */
 export interface GemWear {
   /** Least weight, carats. */
   weight?: number;

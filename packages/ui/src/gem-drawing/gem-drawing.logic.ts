@@ -45,7 +45,7 @@ const MIDDLE = 60;
 /** Where the light comes from: the top left. */
 const LIGHT = (-3 / 4) * Math.PI;
 
-/** A ring of points around the middle, as far from it at each angle as `reach` says. */
+/** A ring of points around the middle, with the radius that `reach` returns for each angle. */
 const ringOf = (count: number, reach: (angle: number) => Point): Point[] =>
   Array.from({ length: count }, (_, index) => reach(((index + 0.5) / count) * 2 * Math.PI));
 

@@ -32,7 +32,7 @@ export const Nine: Story = {
   },
 };
 
-/** Beside a word that says it already. */
+/** Next to text with the same content. */
 export const Small: Story = {
   render: () => (
     <p style={{ display: 'flex', gap: '0.5rem', alignItems: 'center' }}>

@@ -7,7 +7,7 @@ interface GemName {
   alias: string;
 }
 
-/** What the nine gems are called: in English with the Hindi name beside, in Hindi with the Sanskrit one. */
+/** Names of the nine gems: in English with the Hindi name, in Hindi with the Sanskrit one. */
 export const gemNames: KitStrings<Record<GemId, GemName>> = {
   component: 'gemNames',
   en: {

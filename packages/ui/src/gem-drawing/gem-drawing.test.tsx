@@ -40,7 +40,7 @@ describe('GemDrawing', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: one of the nine is drawn
+    // @ts-expect-error: only the nine gems exist
     void (<GemDrawing />);
     // @ts-expect-error: topaz is none of the nine
     void (<GemDrawing gem="topaz" />);

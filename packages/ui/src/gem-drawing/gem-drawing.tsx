@@ -7,7 +7,7 @@ export interface GemDrawingProps extends Omit<SVGAttributes<SVGSVGElement>, 'chi
   gem: GemId;
   /** Width and height: px, or any CSS length. @default 96 */
   size?: number | string;
-  /** What it is called, where no word beside it says so; otherwise it is hidden from screen readers. */
+  /** Accessible name. Without it the drawing is hidden from screen readers. */
   label?: string;
   ref?: Ref<SVGSVGElement>;
 }

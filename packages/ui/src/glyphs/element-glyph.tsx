@@ -31,7 +31,7 @@ export interface ElementGlyphProps extends SVGAttributes<SVGSVGElement> {
   ref?: Ref<SVGSVGElement>;
 }
 
-/** The mark of an element. Decorative: write its name beside it. Renders on a server without script. */
+/** The mark of an element. Decorative: put its name next to it. Renders on a server without script. */
 export function ElementGlyph({
   element,
   size = 24,

@@ -70,7 +70,7 @@ describe('WithGlyph', () => {
     props: { glyph: <GrahaGlyph graha="mars" />, children: 'Mars' },
   });
 
-  test('without a glyph the name is alone', () => {
+  test('without a glyph, only the name is shown', () => {
     const { container } = render(<WithGlyph glyph={null}>Ascendant</WithGlyph>);
     expect(container).toHaveTextContent('Ascendant');
     expect(container.querySelector('svg')).toBeNull();

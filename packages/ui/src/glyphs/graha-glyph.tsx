@@ -57,7 +57,7 @@ export interface GrahaGlyphProps extends SVGAttributes<SVGSVGElement> {
   ref?: Ref<SVGSVGElement>;
 }
 
-/** The shape of a graha. Decorative: write its name beside it. Renders on a server without script. */
+/** The shape of a graha. Decorative: put its name next to it. Renders on a server without script. */
 export function GrahaGlyph({
   graha,
   size = 24,

@@ -34,7 +34,7 @@ export const grahaAbbreviations: KitStrings<Record<GrahaId, string>> = {
   },
 };
 
-/** The names that most readers know the rashis by, Aries or मेष first. */
+/** The common names of the rashis, Aries or मेष first. */
 export const rashiNames: KitStrings<readonly string[]> = {
   component: 'rashiNames',
   en: [
@@ -53,7 +53,7 @@ export const rashiNames: KitStrings<readonly string[]> = {
   ],
 };
 
-/** The Sanskrit names beside them in English, Mesha first. In Hindi both are one: the list is empty. */
+/** The Sanskrit names shown with them in English, Mesha first. Empty in Hindi, where both are the same. */
 export const sanskritSignNames: KitStrings<readonly string[]> = {
   component: 'sanskritSignNames',
   en: [

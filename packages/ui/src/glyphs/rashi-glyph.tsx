@@ -47,7 +47,7 @@ export interface RashiGlyphProps extends SVGAttributes<SVGSVGElement> {
   ref?: Ref<SVGSVGElement>;
 }
 
-/** The pictogram of a rashi. Decorative: write its name beside it. Renders on a server without script. */
+/** The pictogram of a rashi. Decorative: put its name next to it. Renders on a server without script. */
 export function RashiGlyph({ sign, size = 24, className, ...rest }: RashiGlyphProps) {
   return (
     <svg

@@ -3,7 +3,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { withGlyph } from './glyphs.css.ts';
 
 export interface WithGlyphProps extends HTMLAttributes<HTMLSpanElement> {
-  /** The glyph before the name. Nothing leaves the name alone, so that a column may mix both. */
+  /** The glyph before the name. Without a value, only the name is shown, so that a column may mix both. */
   glyph: ReactNode;
   /** The name that the glyph belongs to. */
   children: ReactNode;

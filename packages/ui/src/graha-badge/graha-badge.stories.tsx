@@ -46,7 +46,7 @@ export const Dignities: Story = {
   ),
 };
 
-/** The dignity alone, where the name of the graha is nearby. */
+/** The dignity only, for use next to the name of the graha. */
 export const DignityAlone: Story = {
   render: () => (
     <>

@@ -4,7 +4,7 @@ import type { Dignity } from './dignity.ts';
 export const grahaBadgeStrings: KitStrings<{
   retrograde: string;
   combust: string;
-  /** Letters for the two states where there is no room for the words. */
+  /** Abbreviations of the two states for narrow places. */
   retrogradeMark: string;
   combustMark: string;
   dignity: Record<Dignity, string>;

@@ -17,7 +17,7 @@ describe('GrahaBadge', () => {
     expect(container).toHaveTextContent(grahaNames.en[graha]);
   });
 
-  test('says its states in words', () => {
+  test('shows its states in words', () => {
     const { container } = render(<GrahaBadge graha="mercury" retrograde combust dignity="enemy" />);
     expect(container.textContent).toBe('MercuryretrogradeCombustEnemy’s sign');
   });

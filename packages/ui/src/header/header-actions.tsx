@@ -8,7 +8,7 @@ interface PartProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLDivElement & HTMLSpanElement>;
 }
 
-/** What is at the end of the line: actions, a search, a cart, notifications, a language switch, who is signed in. */
+/** The end of the line: actions, a search, a cart, notifications, a language switch, the account. */
 export function HeaderActions({ className, ...rest }: PartProps) {
   return <div {...rest} className={clsx(styles.session, className)} data-part="header-session" />;
 }
@@ -21,7 +21,7 @@ export interface HeaderActionProps {
   children: ReactNode;
 }
 
-/** An action that is hidden where there is no room for it. */
+/** An action that is hidden on narrow pages. */
 export function HeaderAction({ from, children }: HeaderActionProps) {
   return from === undefined ? children : <span className={classes[from]}>{children}</span>;
 }

@@ -5,7 +5,7 @@ import { Anchor, type AnchorProps } from '../link/index.ts';
 import * as styles from './header.css.ts';
 
 export interface HeaderLogoProps extends Omit<AnchorProps, 'children'> {
-  /** What the logo says: the name of the product. */
+  /** Accessible name of the logo: the name of the product. */
   label: string;
   /** A picture of it, where no drawing is given as children. */
   src?: string;

@@ -4,9 +4,9 @@ import { lineItem } from '../shared/styles/navigation-item.css.ts';
 import { componentStyle } from '../shared/styles/component-style.ts';
 import { iconButton } from '../shared/styles/icon-button.css.ts';
 
-/** From here on the navigation is in the line; below, the menu holds it. */
+/** From this width on the navigation is in the header; below, it is in the menu. */
 export const WIDE = media.desktop;
-/** Room for every action button beside the logo and the menu's button. */
+/** Width from which every action button fits between the logo and the menu button. */
 const ROOMY = media.phone;
 
 export const root = componentStyle({
@@ -74,7 +74,7 @@ export const welcome = componentStyle({
   textWrap: 'balance',
 });
 
-/** Beside the navigation only: narrower, the menu holds it. */
+/** Only with the navigation; on narrower pages it is in the menu. */
 export const whenWide = componentStyle({
   display: 'none',
   '@media': { [WIDE]: { display: 'contents' } },

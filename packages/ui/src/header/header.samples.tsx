@@ -45,7 +45,7 @@ export const sampleItems: readonly SampleItem[] = [
 export interface SampleHeaderProps extends HeaderProps {
   items?: readonly SampleItem[];
   logo?: ReactNode;
-  /** Who is signed in. */
+  /** The signed-in user. */
   user?: string;
   onLogout?: () => void;
 }

@@ -87,7 +87,7 @@ export const From1024Px: Story = {
   }),
 };
 
-/** A button for the menu in place of the navigation; the menu holds every item. */
+/** A menu button instead of the navigation; the menu has every item. */
 export const Below1024Px: Story = {
   tags: ['!dev'],
   name: 'Below 1024 px [S0-054]',
@@ -157,7 +157,7 @@ export const Sticky: Story = {
   },
 };
 
-/** More items than a line holds, long names: the navigation wraps and nothing is lost. */
+/** More items than fit on a line, long names: the navigation wraps. */
 export const ManyItems: Story = {
   args: {
     user: 'Venkatanarasimharajuvaripeta',

@@ -19,7 +19,7 @@ import {
 import { sampleItems, SampleHeader, type SampleHeaderProps } from './header.samples.tsx';
 import { hi } from '../messages-hi/index.ts';
 
-/** A viewport whose crossing of 1024 px a test can bring about; jsdom has none. */
+/** A mocked media query for 1024 px, which a test changes; jsdom has none. */
 const viewport = new (class extends EventTarget {
   matches = false;
   become(wide: boolean) {
@@ -160,7 +160,7 @@ describe('Header', () => {
       return result;
     };
 
-    test('opens with every item and says so @wcag:4.1.2', async () => {
+    test('opens with every item and has aria-expanded @wcag:4.1.2', async () => {
       show();
       expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
       expect(menu()).not.toBeInTheDocument();

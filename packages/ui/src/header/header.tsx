@@ -14,8 +14,8 @@ export interface HeaderProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * The head of every page: HeaderLogo, HeaderNav, HeaderActions and, for narrow pages, HeaderMenu, in this order, with
- * whatever else a product needs between them. Stays at the top of the viewport; 60 px tall, 72 px from 1024 px on.
+ * The page header: HeaderLogo, HeaderNav, HeaderActions and, for narrow pages, HeaderMenu, in this order, with any
+ * other content of the product between them. Sticky at the top of the viewport; 60 px tall, 72 px from 1024 px on.
  */
 export function Header({
   currentHref,

@@ -35,7 +35,7 @@ export const Narrow: Story = {
   ],
 };
 
-/** Planet and time alone. */
+/** Planet and time only. */
 export const Bare: Story = {
   args: {
     hourCycle: 'h23',

@@ -37,7 +37,7 @@ describe('HoraList', () => {
     expect(new Set(week.map((item) => item.querySelector('svg')?.innerHTML)).size).toBe(7);
   });
 
-  test('says which one runs and until when', () => {
+  test('shows which one is running and until when', () => {
     render(<HoraList {...props} />);
     expect(document.querySelector('[data-part="running"]')).toHaveTextContent(
       'Hora of Saturn now, until 11:20 am',

@@ -112,7 +112,7 @@ function wordsIn<Messages>(
   return merge(strings.en, words as Overrides<Messages> | undefined);
 }
 
-/** `words` over `base`, word for word; the one that is whole already is not copied. */
+/** Merges `words` over `base`, string by string; returns `words` itself if it is already complete. */
 function merge<Messages>(base: Messages, words: Overrides<Messages> | undefined): Messages {
   if (words === undefined || words === base) return base;
   return Array.isArray(words) ? (words as Messages) : { ...base, ...words };

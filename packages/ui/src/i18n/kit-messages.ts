@@ -186,7 +186,7 @@ interface KitStringsByComponent {
   ZodiacGrid: typeof zodiacGridStrings;
 }
 
-/** Every word of the kit: what a language pack that leaves out nothing holds. */
+/** All strings of the kit: the type of a complete language pack. */
 export type CompleteKitMessages = {
   readonly [Component in keyof KitStringsByComponent]: MessagesOf<KitStringsByComponent[Component]>;
 };

@@ -11,7 +11,7 @@ const button = () => screen.getByRole('button', { name: 'Print' });
 describe('IconButton', () => {
   behavesAsComponent(IconButton, { props: sample });
 
-  test('has a name, and says it once @wcag:4.1.2 @wcag:1.1.1', () => {
+  test('has a name, which is read once @wcag:4.1.2 @wcag:1.1.1', () => {
     render(<IconButton {...sample} />);
     expect(button()).not.toHaveAccessibleDescription();
   });
@@ -33,7 +33,7 @@ describe('IconButton', () => {
     expect(button()).toHaveFocus();
   });
 
-  test('does not submit a form unless asked to', () => {
+  test('does not submit a form unless its type is submit', () => {
     render(<IconButton {...sample} />);
     expect(button()).toHaveAttribute('type', 'button');
   });
@@ -41,7 +41,7 @@ describe('IconButton', () => {
 
 describe('types', () => {
   test('a button without a name does not compile', () => {
-    // @ts-expect-error: an icon alone says nothing to many
+    // @ts-expect-error: an icon alone needs an accessible name
     void (<IconButton icon={<svg />} />);
     // @ts-expect-error: it shows an icon
     void (<IconButton label="Print" />);

@@ -12,7 +12,7 @@ export interface IconButtonProps extends Omit<
   label: string;
   /** The icon, 20 or 24 px. */
   icon: ReactNode;
-  /** `outlined` where nothing around it says that it is a button. @default "plain" */
+  /** `outlined` where its context does not show that it is a button. @default "plain" */
   variant?: 'plain' | 'outlined';
   /** 48 px, or 36 px where several are in a row of text. @default "regular" */
   size?: 'regular' | 'small';
@@ -21,7 +21,7 @@ export interface IconButtonProps extends Omit<
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that shows only an icon, and still has a name for everybody. */
+/** A button that shows only an icon, with an accessible name. */
 export function IconButton({
   label,
   icon,

@@ -6,7 +6,7 @@ export interface IconProps extends SVGAttributes<SVGSVGElement> {
   ref?: Ref<SVGSVGElement>;
 }
 
-/** An icon is beside words that carry the meaning, so it is hidden from screen readers; a control names itself. */
+/** An icon accompanies text with the same meaning, so it is hidden from screen readers; a control has its own name. */
 export type Icon = (props: IconProps) => ReactNode;
 
 /** One path on a grid of 24 with the stroke of all drawings of the kit: 1.6, round. `solid` is filled as well. */

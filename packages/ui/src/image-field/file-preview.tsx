@@ -4,11 +4,11 @@ export interface FilePreviewProps {
   file: File;
   alt: string;
   className: string;
-  /** The browser cannot draw the file. */
+  /** Called when the browser cannot display the file. */
   onError: () => void;
 }
 
-/** Draws a file of this computer. Its address is given back to the browser when the file goes or changes. */
+/** Shows a local file. Its object URL is revoked when the file is removed or changes. */
 export function FilePreview({ file, alt, className, onError }: FilePreviewProps) {
   const show = useCallback(
     (image: HTMLImageElement) => {

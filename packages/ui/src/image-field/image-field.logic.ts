@@ -1,6 +1,6 @@
 import { writtenNumber } from '../shared/format/written-number.ts';
 
-/** Names that people know the types by. */
+/** Common names of the file types. */
 const typeNames: Record<string, string> = {
   'image/jpeg': 'JPG',
   'image/png': 'PNG',

@@ -9,7 +9,7 @@ interface Messages {
   /** Text for the picture that was chosen, and for the one that was there before. */
   preview: (fileName: string) => string;
   current: string;
-  /** Shown when the browser cannot draw what was chosen. */
+  /** Shown when the browser cannot display the chosen file. */
   noPreview: string;
   accepts: (types: string, size: string | undefined) => string;
   megabytes: (count: string) => string;

@@ -55,7 +55,7 @@ function hold(input: HTMLInputElement, file: File | null): void {
   }
 }
 
-/** Asks for one picture, and shows it before it is sent. */
+/** A field for one picture, with a preview. */
 export function ImageField({
   types,
   maxBytes,
@@ -86,8 +86,8 @@ export function ImageField({
   const [told, setTold] = useState('');
   const shown = file ?? currentSrc ?? null;
 
-  // The native input submits what it holds: it must be the value, also where the parent rejects the file just chosen and
-  // the value is the same before and after. Hence at every render.
+  // The native input submits its own files: it must be the value, also where the parent rejects the file just chosen
+  // and the value is the same before and after. Hence at every render.
   useEffect(() => {
     const held = input.current?.files?.[0] ?? null;
     if (input.current && held !== file) hold(input.current, file);
@@ -106,7 +106,7 @@ export function ImageField({
     else setFile(null);
     if (name !== undefined) form.edited(name);
     setTold(strings.removed);
-    // The button that had focus goes away with the picture.
+    // The focused button is removed with the picture.
     input.current?.focus();
   };
 

@@ -33,7 +33,7 @@ describe('InTurn', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: it is said how many there are at first
+    // @ts-expect-error: `atOnce` is required
     void (<InTurn>{parts}</InTurn>);
   });
 });

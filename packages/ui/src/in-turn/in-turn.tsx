@@ -39,7 +39,7 @@ export interface InTurnProps {
   children: ReactNode;
 }
 
-/** Renders its children one after another, the first `atOnce` together. While some are missing, `aria-busy` says so. */
+/** Renders its children one after another, the first `atOnce` together. While some are missing, `aria-busy` is set. */
 export function InTurn({ atOnce, children }: InTurnProps) {
   const all = Children.toArray(children);
   const rendered = useInTurn(all.length, atOnce);

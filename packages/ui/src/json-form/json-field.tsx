@@ -22,12 +22,12 @@ import { jsonFormStrings } from './json-form.strings.ts';
 
 /** From so many characters on a text is written in several lines. */
 const LONG = 60;
-/** Texts up to this length are entries beside each other. */
+/** Texts up to this length are shown as single-line fields. */
 const SHORT = 20;
 
 interface JsonPartProps<Value> {
   label: string;
-  /** Where the value is in the whole. Empty for the whole itself. */
+  /** Path of the value from the root; empty for the root. */
   path: string;
   value: Value;
   problems: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-/** What JSON can hold. */
+/** Any JSON value. */
 export type JsonValue = null | string | number | boolean | JsonValue[] | JsonObject;
 export type JsonObject = { [key: string]: JsonValue };
 

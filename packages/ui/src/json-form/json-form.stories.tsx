@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** What is changed, added and removed reaches the product as a whole new value. */
+/** Changes, additions and removals are passed as a new, complete value. */
 export const DefaultTest: Story = {
   ...Default,
   tags: ['!dev'],

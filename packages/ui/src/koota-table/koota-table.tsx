@@ -22,7 +22,7 @@ export interface KootaRow {
   fullScore: number;
   /** Why it scores so, in a sentence. */
   description: string;
-  /** Why tradition overlooks a low score. It is shown beside the score, never added to it. */
+  /** Why a low score is overlooked by tradition. It is shown next to the score, never added to it. */
   exception?: string | undefined;
 }
 
@@ -33,23 +33,26 @@ export interface KootaTableProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   total: { score: number; fullScore: number };
   /** `scores`: points of different worth on small scales; `marks`: each met or not, as the ten poruthams. @default "scores" */
   variant?: 'scores' | 'marks';
-  /** Names the table. @default "Ashtakoot" or "Dashakoot" in the language in force */
+  /** Names the table. @default "Ashtakoot" or "Dashakoot" in the current language */
   caption?: string;
-  /** Leaves the caption to assistive technology, where a heading above says the same. @default false */
+  /**
+   * Hides the caption visually (screen readers still read it), for use below a heading with the same text. @default
+   * false
+   */
   captionHidden?: boolean;
-  /** What heads the groom's values: his name. @default "Groom" in the language in force */
+  /** What heads the groom's values: his name. @default "Groom" in the current language */
   boyLabel?: string;
-  /** What heads the bride's values. @default "Bride" in the language in force */
+  /** What heads the bride's values. @default "Bride" in the current language */
   girlLabel?: string;
   ref?: Ref<HTMLDivElement>;
 }
 
 const TONES = { met: 'success', partly: 'warning', notMet: 'danger' } as const;
 
-/** Room for one tick, px. */
+/** Width of one tick, px. */
 const PITCH = 9;
 
-/** A small scale with a tick for each point that can be had. The number beside it says the same. */
+/** A small scale with a tick for each possible point. Decorative: the number next to it has the same content. */
 function ScoreTicks({ score, fullScore }: { score: number; fullScore: number }) {
   const ticks = ticksFor(score, fullScore);
   return (

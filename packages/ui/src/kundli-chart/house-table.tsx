@@ -14,7 +14,7 @@ function describePlacement(
   return `${strings.names[graha]}${wholeDegree(degree)}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`;
 }
 
-/** Who is in a house, in words: "Ascendant 12°, Saturn 16° (retrograde)". */
+/** The content of a house, in words: "Ascendant 12°, Saturn 16° (retrograde)". */
 export function describeHouse(
   house: House,
   { ascendantDegree }: KundliChartData,

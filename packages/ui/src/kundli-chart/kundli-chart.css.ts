@@ -51,7 +51,7 @@ export const lagnaHouse = componentStyle({
   '@media': { [plain]: { fill: 'Canvas' } },
 });
 
-/** Two strokes across the corner mark the lagna where houses move: colour alone must not. */
+/** Two strokes across the corner mark the lagna in styles with fixed signs: colour alone must not carry meaning. */
 export const lagnaStroke = componentStyle({
   fill: 'none',
   stroke: vars.color.primary,
@@ -61,7 +61,7 @@ export const lagnaStroke = componentStyle({
 
 const centred = { textAnchor: 'middle', dominantBaseline: 'central' } as const;
 
-/** Under this width of the chart a degree would be drawn smaller than 12 px: it is left out, and letters grow. */
+/** Under this width of the chart a degree would be smaller than 12 px: it is hidden, and letters grow. */
 const narrow = containerQuery.below('phone');
 
 export const signNumber = componentStyle({

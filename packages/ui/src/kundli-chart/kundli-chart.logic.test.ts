@@ -12,7 +12,7 @@ import { labelsOf, labelWidth, placedLabels } from './kundli-chart.logic.ts';
 import { NUMBER_SIDE, placeLabels, ROW_HEIGHT } from './drawing/place-labels.ts';
 
 const rashi = fc.integer({ min: 1, max: 12 }) as fc.Arbitrary<RashiNumber>;
-/** Charts as the sky may draw them and worse: signs drawn from few, so that houses become crowded. */
+/** Random charts, some with grahas in few signs only, so that houses become crowded. */
 const anyChart: fc.Arbitrary<KundliChartData> = fc
   .record({ ascendantSign: rashi, signs: fc.array(rashi, { minLength: 1, maxLength: 12 }) })
   .chain(({ ascendantSign, signs }) =>
@@ -48,7 +48,7 @@ const apart = (a: Box, b: Box) =>
   a.bottom <= b.top + 0.11 ||
   b.bottom <= a.top + 0.11;
 
-/** Whether a point is inside a convex outline, in whichever direction it is drawn. */
+/** Whether a point is inside a convex outline, clockwise or not. */
 function inside(outline: readonly Point[], x: number, y: number): boolean {
   const sides = outline.map(([x1, y1], index) => {
     const [x2, y2] = outline[(index + 1) % outline.length] as Point;
@@ -83,7 +83,7 @@ describe('housesOf', () => {
     expect(houses[2]?.placements).toEqual([{ graha: 'sun', sign: 1 }]);
   });
 
-  test('every graha is in exactly one house, whatever the chart', () => {
+  test('every graha is in exactly one house, for any chart', () => {
     fc.assert(
       fc.property(anyChart, (data) => {
         const found = housesOf(data).flatMap(({ placements }) => placements);
@@ -113,7 +113,7 @@ describe('labels', () => {
 });
 
 describe.each(kundliChartStyles)('placing labels in the %s style', (style) => {
-  test('none lies on another, on a number or on a line, whatever the chart', () => {
+  test('none overlaps another, a number or a line, for any chart', () => {
     fc.assert(
       fc.property(anyChart, fc.boolean(), (data, glyphs) => expectWellPlaced(data, style, glyphs)),
     );

@@ -7,7 +7,7 @@ import { placeLabels, type Place } from './drawing/place-labels.ts';
 /** What is written for one body. */
 export interface Label {
   id: GrahaId | 'ascendant';
-  /** The whole degree, when it is to be written. */
+  /** The integer degree, if it is shown. */
   degree: number | undefined;
   retrograde: boolean;
   combust: boolean;
@@ -43,7 +43,7 @@ export function marksOf(
   return `${retrograde ? retrogradeMark : ''}${combust ? combustMark : ''}`;
 }
 
-/** Room that a glyph takes before the letters of a label, in units of the drawing. */
+/** Width of a glyph before the letters of a label, in units of the drawing. */
 export const GLYPH_WIDTH = 19;
 
 /** How wide a label may become at full size: two letters, then a degree, then a letter for each mark. */

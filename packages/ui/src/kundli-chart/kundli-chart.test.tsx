@@ -13,7 +13,7 @@ import {
 import { crowded, eightInMakara, ordinary } from './kundli-chart.samples.ts';
 import { hi } from '../messages-hi/index.ts';
 
-/** What a reader of the drawing sees: sign → the labels written in its house. */
+/** The visible content: sign → the labels in its house. */
 function drawn(container: HTMLElement) {
   return Object.fromEntries(
     [...container.querySelectorAll('[data-part="house"]')].map((house) => [
@@ -33,7 +33,7 @@ describe('KundliChart', () => {
     ).toBeInTheDocument();
   });
 
-  test('says the same as a table @wcag:1.3.1', () => {
+  test('has the same content as a table @wcag:1.3.1', () => {
     render(<KundliChart title="Birth chart (D1)" data={ordinary} />);
     const rows = within(screen.getByRole('table', { name: 'Birth chart (D1)' })).getAllByRole(
       'row',
@@ -61,7 +61,7 @@ describe('KundliChart', () => {
     expect(new Set(tables).size).toBe(1);
   });
 
-  test('the three styles agree whatever the chart', () => {
+  test('the three styles agree for any chart', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 10, maxLength: 10 }),

@@ -12,9 +12,9 @@ export interface KundliChartProps extends Omit<HTMLAttributes<HTMLElement>, 'tit
   data: KundliChartData;
   /** North: houses are fixed. South and East: signs are fixed. All show the same facts. @default "north" */
   variant?: KundliChartStyle;
-  /** Draws whole degrees beside the grahas where the chart is 420 px wide or more. @default true */
+  /** Shows whole degrees next to the grahas if the chart is at least 420 px wide. @default true */
   degrees?: boolean;
-  /** Draws the akara, the shape of each graha, before its letters. @default false */
+  /** Shows the akara, the shape of each graha, before its letters. @default false */
   glyphs?: boolean;
   /** A word or two in the empty middle of the South and East styles: "D9 Navamsa". The North style has no middle. */
   middle?: string;

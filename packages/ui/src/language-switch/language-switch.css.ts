@@ -16,7 +16,7 @@ export const choice = componentStyle({
   minInlineSize: vars.size.target,
   minBlockSize: vars.size.target,
   paddingInline: vars.space.x3,
-  // The mark of the chosen one; forced colours keep it.
+  // The mark of the selected one; visible in forced colours.
   borderBlockEnd: '2px solid transparent',
   color: vars.color.textMuted,
   // Devanagari needs its height in a row of Latin.

@@ -16,7 +16,7 @@ const hrefOf = (code: string) => `/${code}`;
 describe('LanguageSwitch with links', () => {
   behavesAsComponent(LanguageSwitch, {
     props: { languages, value: 'en', hrefOf },
-    // The address holds it.
+    // The language is part of the address.
     state: [],
   });
 
@@ -52,7 +52,7 @@ describe('LanguageSwitch in place', () => {
     },
   });
 
-  test('is a radio group that says what is chosen @wcag:4.1.2', async () => {
+  test('is a radio group with the current language checked @wcag:4.1.2', async () => {
     const changed = vi.fn();
     render(<LanguageSwitch languages={languages} value="en" onValueChange={changed} />);
     expect(screen.getByRole('radiogroup', { name: 'Language' })).toBeInTheDocument();
@@ -78,7 +78,7 @@ describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: it has links or a callback
     void (<LanguageSwitch languages={languages} value="en" />);
-    // @ts-expect-error: the language in force is one of them
+    // @ts-expect-error: the current language is one of them
     void (<LanguageSwitch<'en' | 'hi' | 'ta'> languages={languages} value="mr" hrefOf={hrefOf} />);
   });
 });

@@ -21,7 +21,7 @@ interface CommonProps<Code extends string> extends Omit<
 > {
   /** The languages there are, each in its own script. */
   languages: readonly LanguageOption<Code>[];
-  /** What the choice is called. @default "Language" in the language in force */
+  /** What the choice is called. @default "Language" in the current language */
   label?: string;
   ref?: Ref<HTMLElement>;
 }
@@ -29,16 +29,16 @@ interface CommonProps<Code extends string> extends Omit<
 interface LinkedProps<Code extends string> extends CommonProps<Code> {
   /** The address of this page in a language: each language is then a link. */
   hrefOf: (code: Code) => string;
-  /** The code of the language in force. */
+  /** The code of the current language. */
   value: Code;
   defaultValue?: never;
   onValueChange?: never;
 }
 
 interface ChosenProps<Code extends string> extends CommonProps<Code> {
-  /** The code of the language in force (controlled). */
+  /** The code of the current language (controlled). */
   value?: Code;
-  /** The code of the language in force at first (uncontrolled). @default none */
+  /** The code of the current language at first (uncontrolled). @default none */
   defaultValue?: Code;
   /** Another language is chosen: the languages are then radios. */
   onValueChange: (code: Code) => void;
@@ -122,8 +122,8 @@ function Radios<Code extends string>({
 }
 
 /**
- * The language of the page, each in its own script, so that it is found by those who read no other. Links where each
- * language has its own address, radios where the page changes in place.
+ * Chooses the language of the page; each language is named in its own script, for people who read no other. Links if
+ * each language has its own address, radios if the page changes in place.
  */
 export function LanguageSwitch<Code extends string>({
   label,

@@ -96,8 +96,8 @@ export const cluster = baseRecipe({
 export const gridVars = { min: '--jyoti-grid-min', columns: '--jyoti-grid-columns' } as const;
 
 /**
- * As many tracks as fit, each at least the given width, and never more than `columns`: the share of the whole that one
- * of so many tracks has is a lower bound for each track.
+ * As many tracks as fit, each at least the given width, and never more than `columns`: the share of one of that many
+ * tracks is a lower bound for each track.
  */
 const track = `min(100%, max(var(${gridVars.min}), (100% - (var(${gridVars.columns}) - 1) * ${space}) / var(${gridVars.columns})))`;
 
@@ -150,7 +150,7 @@ export const sidebar = baseRecipe({
 
 export const sidebarMain = baseStyle({ minInlineSize: 0 });
 
-/** In one column the aside's own content is a cell of the grid, so that it can be sticky along the whole of it. */
+/** In one column the aside's own content is a cell of the grid, so that it can be sticky along its full height. */
 export const sidebarAside = baseVariants(
   byKey(['tablet', 'desktop'] as const, (from) => ({
     display: 'contents',
@@ -207,7 +207,7 @@ export const section = baseRecipe({
       page: {},
       surface: {
         background: vars.color.surface,
-        // Forced colours drop the second ground: these lines keep the sections apart.
+        // Forced colours drop the second background; these lines separate the sections.
         borderBlock: '1px solid transparent',
       },
     },

@@ -87,7 +87,7 @@ export const GridWithAtMostThreeColumns: Story = {
   ),
   play: async ({ canvas }) => {
     const top = (name: string) => canvas.getByText(name).getBoundingClientRect().top;
-    // A narrow page has room for two.
+    // Two fit on a narrow page.
     const third = matchMedia(media.tablet).matches ? 'Mangal' : 'Chandra';
     await expect(top(third)).toBe(top('Surya'));
     await expect(top('Budh')).toBeGreaterThan(top('Surya'));

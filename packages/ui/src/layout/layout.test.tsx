@@ -66,7 +66,7 @@ describe('layout pieces as lists', () => {
 });
 
 describe('Grid', () => {
-  test('asks for the widths it is given and keeps a style from outside', () => {
+  test('sets the given widths and merges `style`', () => {
     render(<Grid data-testid="grid" minItem="10rem" columns={3} style={{ order: 2 }} />);
     const grid = screen.getByTestId('grid');
     expect(grid.style.getPropertyValue('--jyoti-grid-min')).toBe('10rem');
@@ -124,7 +124,7 @@ describe('Rule', () => {
 
 describe('Heading', () => {
   test.each([1, 2, 3, 4, 5, 6] as const)(
-    'of level %i is one whatever its size @wcag:1.3.1',
+    'of level %i keeps its level at any size @wcag:1.3.1',
     (level) => {
       render(
         <Heading level={level} size="display">
@@ -157,7 +157,7 @@ describe('Divider', () => {
     expect(screen.getByRole('separator')).toBeInTheDocument();
   });
 
-  test('two on a page draw each its own scale', () => {
+  test('two on a page have separate scales', () => {
     const { container } = render(
       <>
         <Divider />
@@ -208,7 +208,7 @@ describe('types', () => {
     void (<Heading level={7}>Your kundli</Heading>);
     // @ts-expect-error: spacing has eight steps
     void (<Stack gap="x9" />);
-    // @ts-expect-error: room comes in the steps of the theme
+    // @ts-expect-error: spacing uses the steps of the theme
     void (<Box padding="13px" />);
     // @ts-expect-error: columns are a number
     void (<Grid columns="3" />);

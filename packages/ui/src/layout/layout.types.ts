@@ -4,8 +4,8 @@ import type { Breakpoint } from '@jyoti/themes/breakpoints';
 export type Space = 'x1' | 'x2' | 'x3' | 'x4' | 'x5' | 'x6' | 'x7' | 'x8';
 
 /**
- * One value for every width of the screen, or one from each breakpoint up, such as `{ base: 'x3', desktop: 'x5' }`; a
- * breakpoint left out keeps the value of the one below it.
+ * One value for all screen widths, or one from each breakpoint up, such as `{ base: 'x3', desktop: 'x5' }`; a missing
+ * breakpoint inherits the value of the one below it.
  */
 export type Responsive<Value> = Value | Readonly<Partial<Record<'base' | Breakpoint, Value>>>;
 

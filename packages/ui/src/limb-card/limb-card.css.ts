@@ -3,7 +3,7 @@ import { componentStyle } from '../shared/styles/component-style.ts';
 
 export const content = componentStyle({ display: 'grid', gap: vars.space.x2 });
 
-/** What the limb is called, and beside it its name at the time. */
+/** The type of the limb, and next to it its current name. */
 export const head = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -29,7 +29,7 @@ describe('LimbCard', () => {
     expect(screen.getByText(/Dashami/)).toHaveAttribute('aria-current', 'time');
   });
 
-  test('a limb that lasts the whole day has no list', () => {
+  test('a limb that lasts all day has no list', () => {
     render(<LimbCard {...tithi} spans={[]} />);
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
   });

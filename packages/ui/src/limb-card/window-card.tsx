@@ -12,7 +12,7 @@ export interface DayTimes {
   name: string;
   /** The name as shown, where it is more than its text: a TermTip. */
   shownAs?: ReactNode;
-  /** When it is on the day. Empty: the card says "None". */
+  /** Its times on the day. Empty: the card shows "None". */
   spans: readonly SpanInWords[];
 }
 

@@ -21,5 +21,5 @@ export interface DayView {
   words: TimeWords;
 }
 
-/** A share of the scale as CSS wants it. */
+/** A share of the scale as a CSS percentage. */
 export const percent = (share: number) => `${(share * 100).toFixed(2)}%`;

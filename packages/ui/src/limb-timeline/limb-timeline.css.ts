@@ -47,7 +47,7 @@ const qualityInks = {
   inauspicious: vars.astro.inauspicious,
 };
 
-/** A drawing keeps its own colour where colours are forced, unless `forced-color-adjust` says otherwise. */
+/** Without `forced-color-adjust`, an SVG keeps its own colour in forced colours. */
 const forcedInk = { '@media': { '(forced-colors: active)': { color: 'CanvasText' } } } as const;
 
 export const ink = componentRecipe({

@@ -21,14 +21,14 @@ test('the scale runs from sunrise to sunrise', () => {
 describe('partOf', () => {
   const span = (start: string, end: string) => partOf({ start, end }, sampleDay);
 
-  test('a span inside the day is whole', () => {
+  test('a span inside the day is not clipped', () => {
     expect(span('2025-04-06T06:27:00Z', '2025-04-06T07:18:00Z')).toMatchObject({
       cutStart: false,
       cutEnd: false,
     });
   });
 
-  test('what begins before or ends after is cut and says so', () => {
+  test('a span that begins before or ends after the day is clipped and marked', () => {
     expect(span('2025-04-05T13:00:00Z', '2025-04-06T13:53:00Z')).toMatchObject({
       from: 0,
       cutStart: true,
@@ -115,7 +115,7 @@ test('labels next to a vertical scale keep their order, height and the bounds', 
   );
 });
 
-test('a label with room is level with its mark', () => {
+test('a label with enough space is level with its mark', () => {
   expect(spreadDown([{ at: 300, height: 20 }], 600)[0]?.top).toBe(290);
 });
 

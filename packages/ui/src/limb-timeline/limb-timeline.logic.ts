@@ -1,6 +1,6 @@
 import { zonedTime } from '../time-span/time-span.logic.ts';
 
-/** Limbs of the day that run in time; the fifth, the vara, is the whole of it. In the order of the almanac. */
+/** Limbs that change during the day, in the order of the almanac; the fifth, the vara, lasts the whole day. */
 export const limbIds = ['tithi', 'nakshatra', 'yoga', 'karana'] as const;
 export type LimbId = (typeof limbIds)[number];
 
@@ -88,13 +88,13 @@ export function hourTicks(day: DayBounds, timeZone: string): HourTick[] {
   return ticks;
 }
 
-/** A label on a level scale: where it is wanted and how much of the scale it takes. */
+/** A label on a horizontal scale: its preferred position and its share of the scale. */
 interface Wanted {
   from: number;
   width: number;
 }
 
-/** Where labels are: pulled in where they would run over the end, each in the first lane where there is room. */
+/** Positions of labels: moved inward if they would overflow the end, each in the first lane with enough space. */
 export function lanesOf<Label extends Wanted>(
   labels: readonly Label[],
 ): (Label & { lane: number })[] {
@@ -110,15 +110,15 @@ export function lanesOf<Label extends Wanted>(
     });
 }
 
-/** A label beside an upright scale: where it is wanted and how high it is, both in px. */
+/** A label next to a vertical scale: its preferred position and its height, both in px. */
 interface WantedHeight {
   at: number;
   height: number;
 }
 
 /**
- * Tops of labels beside an upright scale: as near to where they are wanted as they go without lying on each other, in
- * the order of time, within a height that must be at least the sum of theirs.
+ * Tops of labels next to a vertical scale: as close to the preferred positions as possible without overlap, in the
+ * order of time, within a height that must be at least the sum of theirs.
  */
 export function spreadDown<Label extends WantedHeight>(
   labels: readonly Label[],
@@ -140,7 +140,7 @@ export function spreadDown<Label extends WantedHeight>(
   return placed;
 }
 
-/** How high the Sun is drawn at a share of the day from sunrise to sunset: 0 at the horizon, 1 at the top. */
+/** Height of the Sun at a share of the day from sunrise to sunset: 0 at the horizon, 1 at the top. */
 export function sunHeight(share: number): number {
   const fromNoon = share * 2 - 1;
   return Math.sqrt(Math.max(0, 1 - fromNoon * fromNoon));

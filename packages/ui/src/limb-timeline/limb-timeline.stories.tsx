@@ -49,7 +49,7 @@ export const Narrow: Story = {
 
 export const WithItsTable: Story = { args: { table: 'visible' } };
 
-/** At night the Sun is not drawn; the line of now is. */
+/** At night the Sun is hidden; the line of the current time is shown. */
 export const AtNight: Story = { args: { now: '2025-04-06T18:40:00Z', hourCycle: 'h23' } };
 
 /** A day that is not today has no mark. */

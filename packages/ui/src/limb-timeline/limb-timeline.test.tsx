@@ -34,7 +34,7 @@ afterEach(() => {
 describe('LimbTimeline', () => {
   behavesAsComponent(LimbTimeline, { props });
 
-  test('says all that it draws as a table @wcag:1.1.1 @wcag:1.3.1', () => {
+  test('has all of its content as a table @wcag:1.1.1 @wcag:1.3.1', () => {
     render(<LimbTimeline {...props} />);
     const table = screen.getByRole('table', { name: 'The day' });
     expect(within(table).getAllByRole('row')).toHaveLength(1 + 8 + 6 + 5);

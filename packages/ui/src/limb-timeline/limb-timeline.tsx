@@ -31,13 +31,13 @@ export interface LimbTimelineProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   nextSunrise: string;
   /** All limbs that touch the day, with their own starts and ends: what lies outside the day is cut off visibly. */
   limbs: readonly LimbSpan[];
-  /** Times for beginnings, drawn over the line, and times not chosen for them, hatched under it. */
+  /** Times for beginnings, shown above the line, and times to avoid, hatched below it. */
   windows?: readonly DayWindow[];
   /** What happens at an instant besides sunrise and sunset: moonrise, moonset. */
   events?: readonly DayEvent[];
   /** The place's zone, an IANA name: "Asia/Kolkata". */
   timeZone: string;
-  /** The place, named with the zone. `null` where the page says already whose clocks these are. @default the zone's name */
+  /** The place, shown with the zone. `null` if the page already names it. @default the zone's name */
   place?: string | null;
   /** The instant to mark: ISO 8601. Left out: the visitor's clock, looked at once a minute, after the first frame. */
   now?: string;

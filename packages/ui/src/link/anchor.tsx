@@ -8,7 +8,7 @@ import * as styles from './link.css.ts';
 import { linkStrings } from './link.strings.ts';
 
 export interface AnchorProps extends LinkComponentProps {
-  /** Opens in a new tab, and says so. @default false */
+  /** Opens in a new tab, which is announced to screen readers. @default false */
   newTab?: boolean;
   children: ReactNode;
 }

@@ -13,7 +13,7 @@ export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorEleme
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Draws one anchor. It must pass on every prop and the ref. */
+/** Renders one anchor. It must pass on every prop and the ref. */
 export type LinkComponent = ComponentType<LinkComponentProps>;
 
 /** A link outside any router. */
@@ -37,7 +37,7 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkComponentContext value={component}>{children}</LinkComponentContext>;
 }
 
-/** The component that draws an anchor at this point of the tree: the router's, else a plain `<a>`. */
+/** The anchor component at this point of the tree: the router's, else a plain `<a>`. */
 export function useLinkComponent(): LinkComponent {
   return use(LinkComponentContext);
 }

@@ -99,7 +99,7 @@ describe('Link', () => {
     expect(screen.getByRole('link', { name: 'Kundli' })).toHaveAttribute('href', '/kundli');
   });
 
-  test('other components can ask for the router’s link', () => {
+  test('other components can use the router’s link', () => {
     function Item() {
       return <p>{useLinkComponent() === RouterLink ? 'router' : 'plain'}</p>;
     }
@@ -115,7 +115,7 @@ describe('Link', () => {
 describe('ButtonLink', () => {
   behavesAsComponent(ButtonLink, { props: { href: '/kundli', children: 'Kundli Making' } });
 
-  test('stays a link, whatever it looks like @wcag:4.1.2', async () => {
+  test('stays a link in every variant @wcag:4.1.2', async () => {
     render(
       <LinkProvider component={RouterLink}>
         <ButtonLink href="/kundli" variant="primary">

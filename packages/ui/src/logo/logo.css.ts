@@ -28,7 +28,7 @@ export const mark = componentStyle({
   blockSize: '1.35em',
   flexShrink: 0,
   color: vars.color.primary,
-  // A drawing keeps its own colours where the system forces others, and might vanish.
+  // In forced colours an SVG keeps its own colours and might become invisible.
   '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
 });
 

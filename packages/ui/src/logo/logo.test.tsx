@@ -17,7 +17,7 @@ describe('Logo', () => {
     expect(screen.getByText('ज्योति')).toBeVisible();
   });
 
-  test('the mark alone has the name @wcag:1.1.1', () => {
+  test('the mark without text has the name @wcag:1.1.1', () => {
     render(<Logo variant="mark" />);
     expect(screen.getByRole('img', { name: 'Jyoti' })).toBeInTheDocument();
     expect(screen.queryByText('Jyoti')).not.toBeInTheDocument();

@@ -9,8 +9,8 @@ export interface LogoMarkProps extends SVGAttributes<SVGSVGElement> {
 }
 
 /**
- * The mark alone, without a name: the gnomon of a stone sundial with its lit face, the graduated quadrants to its sides,
- * and the sun over its tip. As large as the words around it.
+ * The mark without a name: the gnomon of a stone sundial, the graduated quadrants at its sides, and the sun over its
+ * tip. Sized in em.
  */
 export function LogoMark({ className, ...rest }: LogoMarkProps) {
   return (
@@ -38,11 +38,11 @@ export function LogoMark({ className, ...rest }: LogoMarkProps) {
 }
 
 export interface LogoProps extends HTMLAttributes<HTMLSpanElement> {
-  /** How large the word is drawn: 19 px, 26 px, or as the main heading of a page. @default "regular" */
+  /** Font size of the name: 19 px, 26 px, or as the main heading of a page. @default "regular" */
   size?: 'small' | 'regular' | 'large';
-  /** `full` is mark and word; `mark` shows the mark alone, which then carries the name. @default "full" */
+  /** `full` is mark and name; `mark` shows the mark only, which then has the accessible name. @default "full" */
   variant?: 'full' | 'mark';
-  /** The word. @default the product's name in the language in force */
+  /** The word. @default the product's name in the current language */
   name?: string;
   ref?: Ref<HTMLSpanElement>;
 }

@@ -17,12 +17,12 @@ export interface MediaObjectProps extends HTMLAttributes<HTMLElement> {
   gap?: 'x3' | 'x4';
   /** The element it is. @default "div" */
   as?: 'div' | 'li';
-  /** The words beside the media. They take the rest of the line and wrap. */
+  /** The text next to the media. It takes the rest of the line and wraps. */
   children: ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
-/** A picture, avatar or icon with words beside it. */
+/** A picture, avatar or icon with text next to it. */
 export function MediaObject({
   media,
   align = 'start',

@@ -39,7 +39,7 @@ export const item = componentStyle({
   },
 });
 
-/** As wide as an icon, whether it holds one or not, so that words are in line. */
+/** As wide as an icon even when empty, so that labels are aligned. */
 export const sign = componentStyle({
   display: 'inline-grid',
   placeItems: 'center',
@@ -64,7 +64,7 @@ export const groupLabel = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-/** Says that an item opens further ones, on the side where they come. */
+/** Arrow of an item with a submenu, on the side where it opens. */
 export const opens = componentStyle({
   flexShrink: 0,
   marginInlineStart: 'auto',

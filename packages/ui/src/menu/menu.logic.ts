@@ -1,12 +1,12 @@
 const fold = (text: string) => text.trim().normalize('NFC').toLowerCase();
 
 /**
- * The item that typed letters lead to: the next one whose words begin with them, round at the end. One letter typed
- * over and over goes through all that begin with it.
+ * Typeahead: the next item whose label starts with the typed letters, wrapping at the end. One letter typed repeatedly
+ * cycles through the items that start with it.
  *
- * @param typed what was typed without a pause
- * @param from the item now; -1 for none
- * @returns -1 where nothing begins so
+ * @param typed the letters typed without a pause
+ * @param from index of the current item; -1 for none
+ * @returns the index of the item; -1 without a match
  */
 export function itemByLetters(typed: string, words: readonly string[], from: number): number {
   const wanted = fold(typed);

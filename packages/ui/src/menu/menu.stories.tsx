@@ -166,7 +166,7 @@ function ChartMenu() {
   );
 }
 
-/** Groups with a label, one of several, and a submenu, which opens beside its item. */
+/** Labelled groups, a radio group, and a submenu, which opens next to its item. */
 export const GroupsAndSubmenu: Story = {
   render: () => <ChartMenu />,
 };

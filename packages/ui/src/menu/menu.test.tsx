@@ -34,7 +34,7 @@ describe('Menu', () => {
     ),
   });
 
-  test('its button says that it opens a menu, whose name it gives @wcag:4.1.2', async () => {
+  test('its button has aria-haspopup and names the menu @wcag:4.1.2', async () => {
     render(<Menu {...sample} />);
     expect(button()).toHaveAttribute('aria-haspopup', 'menu');
     expect(button()).toHaveAttribute('aria-expanded', 'false');
@@ -92,7 +92,7 @@ describe('Menu', () => {
     expect(menu()).toBeInTheDocument();
   });
 
-  test('a link goes through the router, by Space too, and closes the menu', async () => {
+  test('a link uses the router, by Space too, and closes the menu', async () => {
     const followed = vi.fn();
     function RouterLink({ href, onClick, children, ...rest }: LinkComponentProps) {
       return (
@@ -239,7 +239,7 @@ describe('Menu', () => {
     }
   });
 
-  test('its keys do not scroll the page, and other keys of its button are left alone', () => {
+  test('its keys do not scroll the page, and other keys of its button are not handled', () => {
     render(<Menu {...sample} />);
     const press = (element: Element, key: string) => {
       const event = createEvent.keyDown(element, { key });
@@ -415,7 +415,7 @@ describe('Menu', () => {
     });
   });
 
-  test('an empty menu opens and closes all the same', async () => {
+  test('an empty menu opens and closes too', async () => {
     render(<Menu trigger={<Button>Report</Button>}>{[]}</Menu>);
     await userEvent.click(button());
     expect(menu()).toHaveFocus();

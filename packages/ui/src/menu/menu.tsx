@@ -25,7 +25,7 @@ export interface MenuProps extends HTMLAttributes<HTMLDivElement> {
   /** Whether it is open at first (uncontrolled). @default false */
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Side of the button, as long as there is room; otherwise the opposite one. @default "below" */
+  /** Preferred side of the button; the opposite one is used if there is too little space. @default "below" */
   side?: 'below' | 'above' | 'left' | 'right';
   /** Which edges of button and menu are in line, in the direction of writing. @default "start" */
   align?: 'start' | 'center' | 'end';

@@ -46,7 +46,7 @@ export function useMenuKeys(onTab: () => void) {
       event.preventDefault();
       items[to]?.focus();
     } else if (key === ' ' && typed.current === '') {
-      // A link does not know this key by itself.
+      // Native links do not react to Space.
       event.preventDefault();
       items[from]?.click();
     } else if (key.length === 1) {

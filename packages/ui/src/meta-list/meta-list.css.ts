@@ -13,7 +13,7 @@ export const list = componentRecipe({
   variants: {
     columns: {
       1: { gridTemplateColumns: 'minmax(0, 1fr)' },
-      // A second column appears where the container holds two of 20rem: no query needed, and none of the screen.
+      // A second column appears if two of 20rem fit into the container; no media query is needed.
       2: {
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(20rem, 34%), 100%), 1fr))',
       },
@@ -36,7 +36,7 @@ export const list = componentRecipe({
   ],
 });
 
-/** Label and value share a line while both have room; else the value takes the next line whole. */
+/** Label and value share a line while both fit; otherwise the value takes the next line. */
 export const item = componentRecipe({
   variants: {
     long: { true: {}, false: {} },

@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** Basic Details of a kundli: two columns where there is room. */
+/** Basic Details of a kundli: two columns if they fit. */
 export const BasicDetails: Story = {
   args: {
     columns: 2,
@@ -84,7 +84,7 @@ export const LongHindi: Story = {
   },
 };
 
-/** On a phone a fact shares the line of its label; a sentence takes the next one whole. */
+/** On a phone a short value is on the line of its label; a sentence takes the next line. */
 export const Sentences: Story = {
   args: {
     style: { inlineSize: '18rem' },

@@ -56,7 +56,7 @@ describe('MetaList', () => {
     expect(screen.getByRole('definition')).toHaveTextContent('नहीं दिया गया');
   });
 
-  test('a compact list says the same @wcag:1.3.1', () => {
+  test('a compact list has the same content @wcag:1.3.1', () => {
     render(<MetaList density="compact" items={[{ label: 'Ascendant', value: 'Simha' }]} />);
     expect(screen.getByRole('term').nextElementSibling).toBe(screen.getByRole('definition'));
   });
@@ -89,7 +89,7 @@ describe('types', () => {
   test('every value has a label', () => {
     // @ts-expect-error: a list of nothing is not a list
     void (<MetaList />);
-    // @ts-expect-error: a value without its label says nothing
+    // @ts-expect-error: a value needs a label
     void (<MetaList items={[{ value: 'Simha' }]} />);
   });
 });

@@ -4,7 +4,7 @@ export interface MeterBand {
   from: number;
   /** What it means to be in this band: "good". */
   word: string;
-  /** How the bar is drawn in it: hatched, dashed or solid. */
+  /** The pattern of the bar: hatched, dashed or solid. */
   tone: 'weak' | 'fair' | 'strong';
 }
 

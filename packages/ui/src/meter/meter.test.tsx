@@ -31,7 +31,7 @@ describe('Meter', () => {
     expect(meter()).toHaveAttribute('aria-valuetext', '26 of 36, good');
   });
 
-  test('each band has a pattern of its own beside its word @wcag:1.4.1', () => {
+  test('each band has a distinct pattern in addition to its word @wcag:1.4.1', () => {
     const drawn = [10, 20, 30].map((value) => {
       const { container, unmount } = render(
         <Meter label="Ashtakoot" value={value} max={36} bands={ashtakootBands} />,
@@ -97,9 +97,9 @@ describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: what is measured has a name
     void (<Meter value={26} max={36} />);
-    // @ts-expect-error: a value says nothing without the end of its scale
+    // @ts-expect-error: a value needs the maximum of its scale
     void (<Meter label="Ashtakoot" value={26} />);
-    // @ts-expect-error: a band has a word: its pattern alone says nothing
+    // @ts-expect-error: a band needs a word: a pattern alone is not accessible
     void (<Meter label="Ashtakoot" value={26} max={36} bands={[{ from: 0, tone: 'weak' }]} />);
   });
 });

@@ -14,7 +14,7 @@ export interface MeterProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childr
   value: number;
   /** The end of the scale. */
   max: number;
-  /** Parts of the scale with a word each. The word of the value's part is said; the bar shows it by its pattern. */
+  /** Bands of the scale, each with a word. The word of the value's band is read out; the bar has the band's pattern. */
   bands?: readonly MeterBand[];
   /** A remark under the scale: "18 is the traditional minimum". */
   note?: ReactNode;

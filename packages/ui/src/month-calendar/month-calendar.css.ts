@@ -43,7 +43,7 @@ export const days = componentStyle({
 export const day = componentStyle({
   display: 'flex',
   minInlineSize: 0,
-  // Each cell draws its own right and lower rule; those of the last column and row are cut by the sheet.
+  // Each cell has a right and a bottom border; those of the last column and row are clipped by the container.
   marginInlineEnd: '-1px',
   marginBlockEnd: '-1px',
   border: `1px solid ${vars.color.border}`,

@@ -67,7 +67,7 @@ export function MonthCalendar({
 
 type DayProps = Pick<MonthCalendarProps, 'hrefOf' | 'onDayChoose'> & { day: CalendarDay };
 
-/** What a day says, in a link, a button or neither. */
+/** The content of a day, in a link, a button or neither. */
 function Day({ day, hrefOf, onDayChoose }: DayProps) {
   const locale = useLocale();
   const { date, short, label, detail, moon, marks = [] } = day;

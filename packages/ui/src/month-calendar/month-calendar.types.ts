@@ -13,11 +13,11 @@ export interface CalendarDay {
   date: string;
   /** Short, small text in the cell: the number of the tithi, "S 9". */
   short: string;
-  /** The same in words: "Shukla Navami". Shown where the cell has room, read out where it has none. */
+  /** The same in words: "Shukla Navami". Shown if the cell is wide enough, otherwise for screen readers only. */
   label: string;
-  /** A second fact, where the cell has room: the nakshatra. */
+  /** A second fact, shown if the cell is wide enough: the nakshatra. */
   detail?: string;
-  /** Draws the Moon of the day beside its number. */
+  /** Shows the Moon phase of the day next to its number. */
   moon?: 'new' | 'full';
   marks?: readonly CalendarMark[];
 }

@@ -11,7 +11,7 @@ export interface MoonDay {
   /** `YYYY-MM-DD` */
   date: string;
   state: MoonState;
-  /** Lit part of the disc, 0 to 1. */
+  /** Illuminated fraction of the disc, 0 to 1. */
   illumination: number;
   paksha: MoonPaksha;
   /** What is observed on it. */
@@ -21,7 +21,7 @@ export interface MoonDay {
 /** Whether the light of a day grows: in the bright half, up to the full moon. */
 export const isWaxing = ({ paksha }: MoonDay) => paksha === 'shukla' || paksha === 'purnima';
 
-/** Whether a day is the first of those shown, or the first of a month: it says which month it is. */
+/** Whether a day is the first one shown or the first of a month; its cell then names the month. */
 export const opensMonth = (date: string, index: number) => index === 0 || date.endsWith('-01');
 
 export const percent = (illumination: number) => `${Math.round(illumination * 100)}%`;

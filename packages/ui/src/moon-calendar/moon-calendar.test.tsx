@@ -29,7 +29,7 @@ describe('MoonCalendar', () => {
     expect(marked[0]?.className).not.toBe(other?.className);
   });
 
-  test('says what is observed on a day', () => {
+  test('shows what is observed on a day', () => {
     render(<MoonCalendar {...props} />);
     expect(screen.getAllByRole('listitem')[7]).toHaveTextContent(/, Kamada Ekadashi$/);
   });
@@ -76,7 +76,7 @@ describe('MoonCalendar', () => {
     expect(choose.mock.calls[0]?.[0]).toBe('2025-04-07');
   });
 
-  test('no days: it says so', () => {
+  test('shows a message without days', () => {
     render(<MoonCalendar title="The Moon" days={[]} />);
     expect(screen.getByText('Nothing to show.')).toBeInTheDocument();
   });

@@ -20,7 +20,7 @@ export interface MoonCalendarProps extends Omit<HTMLAttributes<HTMLDivElement>, 
    * @default "grid"
    */
   layout?: 'grid' | 'table';
-  /** Where the Moon is seen from. @default "north" */
+  /** Hemisphere of the observer. @default "north" */
   hemisphere?: 'north' | 'south';
   /** Makes each day of the grid a link. */
   hrefOf?: (date: string) => string;

@@ -10,7 +10,7 @@ import { MoonDisc } from './moon-disc.tsx';
 
 const isPrincipal = (state: string) => !state.includes('crescent') && !state.includes('gibbous');
 
-/** The link or callback of a day, and the hemisphere the Moon is seen from. */
+/** The link or callback of a day, and the hemisphere of the observer. */
 export interface DayOptions {
   hrefOf: ((date: string) => string) | undefined;
   onDayChoose: ((date: string, event: MouseEvent) => void) | undefined;

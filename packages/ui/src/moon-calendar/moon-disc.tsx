@@ -1,7 +1,7 @@
 import { MoonPhase } from '../moon-phase/index.ts';
 import { isWaxing, type MoonDay } from './moon-calendar.logic.ts';
 
-/** The Moon of a day, beside the words that say it. */
+/** The Moon phase of a day, decorative next to its text. */
 export function MoonDisc({
   day,
   size,

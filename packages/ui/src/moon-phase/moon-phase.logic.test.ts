@@ -10,7 +10,7 @@ function arcs(path: string) {
   return { limb: limb!, terminator: terminator! };
 }
 
-/** The lit share of the disc that is drawn: half of it, and the half ellipse more or less. */
+/** The illuminated area of the path: half the disc plus or minus the half ellipse. */
 function drawnShare(path: string) {
   const { limb, terminator } = arcs(path);
   const bulge = terminator.width / RADIUS / 2;

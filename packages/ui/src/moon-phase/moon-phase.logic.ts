@@ -20,11 +20,11 @@ export type MoonPaksha = 'shukla' | 'purnima' | 'krishna' | 'amavasya';
 /** How far from a principal phase, in degrees of elongation, the Moon still looks like it. */
 const PRINCIPAL = 6;
 
-/** 0 (dark) to 1 (full), whatever is given. */
+/** Clamps to 0 (dark) to 1 (full). */
 export const fractionOf = (illumination: number) => Math.min(1, Math.max(0, illumination || 0));
 
 /**
- * The elongation from the Sun that a lit fraction means: (1 − cos E) / 2 of the disc is lit.
+ * The elongation from the Sun of an illuminated fraction, which is (1 − cos E) / 2.
  *
  * @returns degrees, 0 new, 180 full, 360 new again
  */
@@ -33,7 +33,7 @@ export function elongationOf(illumination: number, waxing: boolean): number {
   return waxing ? angle : 360 - angle;
 }
 
-/** The state that a lit fraction looks like: a principal phase within 6° of it. */
+/** The phase of an illuminated fraction: a principal phase within 6° of it. */
 export function stateOf(illumination: number, waxing: boolean): MoonState {
   const elongation = elongationOf(illumination, waxing);
   const quarter = Math.round(elongation / 90);
@@ -52,10 +52,10 @@ export function pakshaOf(state: MoonState, waxing: boolean): MoonPaksha {
 }
 
 /**
- * The light of the Moon in the middle of a tithi: each of the thirty is 12 degrees of elongation from the Sun.
+ * The illumination of the Moon in the middle of a tithi, which is 12 degrees of elongation from the Sun.
  *
  * @param tithi 1 to 30, from the new moon on
- * @returns lit part of the disc, 0 to 1, and whether it grows
+ * @returns illuminated fraction of the disc, 0 to 1, and whether it is waxing
  */
 export function moonOfTithi(tithi: number): { illumination: number; waxing: boolean } {
   const elongation = ((tithi - 0.5) * 12 * Math.PI) / 180;
@@ -66,8 +66,8 @@ export function moonOfTithi(tithi: number): { illumination: number; waxing: bool
 export const RADIUS = 46;
 
 /**
- * The lit part of the disc as path data. North of the tropics a waxing Moon is lit on the right, south of them on the
- * left; it is never mirrored with the script.
+ * The illuminated part of the disc as path data. North of the tropics a waxing Moon is lit on the right, south of them
+ * on the left; it is never mirrored in right-to-left text.
  */
 export function litPath(
   illumination: number,

@@ -14,7 +14,7 @@ const meta = {
 
 export default meta;
 
-/** The lit share after so many thirtieths of the month. */
+/** The illuminated fraction after that many thirtieths of the month. */
 const after = (tithi: number) => (1 - Math.cos((tithi / 15) * Math.PI)) / 2;
 const tithis = Array.from({ length: 30 }, (_, index) => index + 1);
 const row = { display: 'flex', flexWrap: 'wrap', gap: '0.75rem' } as const;

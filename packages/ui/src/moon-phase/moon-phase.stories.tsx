@@ -27,10 +27,10 @@ export const Captioned: Story = {
   args: { captioned: true, title: 'Current Moon Phase', note: 'Sunday, 6 April 2025' },
 };
 
-/** From Sydney the growing Moon is lit on the left. */
+/** From Sydney the waxing Moon is lit on the left. */
 export const SouthernHemisphere: Story = { args: { illumination: 0.2, hemisphere: 'south' } };
 
-/** Beside words that say it already. */
+/** Next to text with the same content. */
 export const Small: Story = { args: { size: 24, decorative: true } };
 
 export const Hindi: Story = {

@@ -9,7 +9,7 @@ import { hi } from '../messages-hi/index.ts';
 describe('MoonPhase', () => {
   behavesAsComponent(MoonPhase, { props: { illumination: 0.78, waxing: true } });
 
-  test('says its state, its light and its paksha @wcag:1.1.1', () => {
+  test('is labelled with its phase, its illumination and its paksha @wcag:1.1.1', () => {
     render(<MoonPhase illumination={0.78} waxing />);
     expect(
       screen.getByRole('img', { name: 'Waxing gibbous, 78%, Shukla Paksha' }),
@@ -76,7 +76,7 @@ describe('MoonPhase', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: a lit share alone does not say which side is lit
+    // @ts-expect-error: illumination alone does not define the lit side
     void (<MoonPhase illumination={0.5} />);
     // @ts-expect-error: a state is one of eight
     void (<MoonPhase illumination={0.5} waxing state="half" />);

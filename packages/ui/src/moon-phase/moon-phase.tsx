@@ -15,11 +15,11 @@ import {
 import { moonPakshaNames, moonPhaseStrings, moonStateNames } from './moon-phase.strings.ts';
 
 export interface MoonPhaseProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
-  /** Lit part of the disc, 0 (dark) to 1 (full). */
+  /** Illuminated fraction of the disc, 0 (dark) to 1 (full). */
   illumination: number;
-  /** Whether the lit part grows: from the new moon to the full. */
+  /** Whether the Moon is waxing, from the new moon to the full. */
   waxing: boolean;
-  /** Where it is seen from: south of the tropics the lit side is the other one. @default "north" */
+  /** Hemisphere of the observer: south of the tropics the other side is lit. @default "north" */
   hemisphere?: 'north' | 'south';
   /** What the almanac calls it. @default what its light looks like: a principal phase within 6° of it */
   state?: MoonState;
@@ -27,22 +27,22 @@ export interface MoonPhaseProps extends Omit<HTMLAttributes<HTMLElement>, 'title
   paksha?: MoonPaksha;
   /** Width and height of the disc: px, or any CSS length. @default 96 */
   size?: number | string;
-  /** Writes state, light and paksha beside the disc; otherwise they are only its name for screen readers. @default false */
+  /**
+   * Shows phase, illumination and paksha next to the disc; otherwise they are only its accessible name. @default false
+   */
   captioned?: boolean;
   /** A line over the written state: "Current Moon Phase". */
   title?: ReactNode;
   /** A line under it: the date. */
   note?: ReactNode;
-  /** Words beside it say all this already: it is hidden from screen readers. @default false */
+  /** Hides it from screen readers, for use next to text with the same content. @default false */
   decorative?: boolean;
   /** Its words in another language than that of the page: "hi". @default the locale of the provider */
   language?: string;
   ref?: Ref<HTMLElement>;
 }
 
-/**
- * The Moon as it is lit: half the limb, and the half ellipse that the terminator makes.
- */
+/** The phase of the Moon: half the limb, and the terminator as half an ellipse. */
 export function MoonPhase({
   illumination,
   waxing,

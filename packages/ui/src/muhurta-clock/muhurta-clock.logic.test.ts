@@ -5,7 +5,7 @@ import { sampleDay, samplePeriods } from './muhurta-clock.samples.ts';
 describe('dialPeriods', () => {
   const placed = dialPeriods(samplePeriods, sampleDay);
 
-  test('numbers them in time, whatever order they come in', () => {
+  test('numbers them by time, in any input order', () => {
     expect(placed.map(({ number, kind }) => `${number} ${kind}`)).toEqual([
       '1 abhijit',
       '2 yamaganda',
@@ -43,7 +43,7 @@ test('three are chosen for beginnings', () => {
   expect(samplePeriods.filter(({ kind }) => muhurtaQuality(kind) === 'auspicious')).toHaveLength(3);
 });
 
-test('the dial begins at the left and goes over the top', () => {
+test('the dial begins at the left and runs over the top', () => {
   expect(pointAt(0, 100)).toEqual({ x: 100, y: 200 });
   expect(pointAt(0.25, 100)).toEqual({ x: 200, y: 100 });
   expect(pointAt(0.5, 100)).toEqual({ x: 300, y: 200 });

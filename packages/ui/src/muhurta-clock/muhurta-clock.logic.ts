@@ -25,7 +25,7 @@ export interface MuhurtaPeriod {
   kind: MuhurtaKind;
   start: string;
   end: string;
-  /** What the almanac says of it besides, in a few words. */
+  /** A further remark of the almanac, in a few words. */
   note?: string;
 }
 
@@ -106,7 +106,7 @@ export function ringPart(from: number, to: number, outer: number, inner: number)
   return `M${at(from, outer)}A${outer} ${outer} 0 ${isLarge} 1 ${at(to, outer)}L${at(to, inner)}A${inner} ${inner} 0 ${isLarge} 0 ${at(from, inner)}Z`;
 }
 
-/** Of a full turn: so far apart are the lines that rule what is not for beginnings. */
+/** Distance between the hatching lines of a time to avoid, as a share of a full turn. */
 const HATCH = 1 / 300;
 
 /** Lines across a part of a ring as path data. */
@@ -117,7 +117,7 @@ export function hatchOf(from: number, to: number, outer: number, inner: number):
   ).join('');
 }
 
-/** The tip of the hand of now, at the rim. */
+/** The tip of the hand that shows the current time, at the rim. */
 export function handTipAt(share: number): string {
   const side = 0.008;
   const foot = radii.rim - 11;

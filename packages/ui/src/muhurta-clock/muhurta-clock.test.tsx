@@ -26,7 +26,7 @@ afterEach(() => {
 describe('MuhurtaClock', () => {
   behavesAsComponent(MuhurtaClock, { props });
 
-  test('says all that the dial shows as a list in time, by the clocks of the place @wcag:1.1.1 @wcag:1.3.1', () => {
+  test('lists everything on the dial by time, in the time zone of the place @wcag:1.1.1 @wcag:1.3.1', () => {
     render(<MuhurtaClock {...props} />);
     const figure = screen.getByRole('figure', { name: 'Muhurtas' });
     expect(within(figure).getByText('Times by the clocks of New Delhi')).toBeInTheDocument();
@@ -59,14 +59,14 @@ describe('MuhurtaClock', () => {
     expect(items()[5]).toHaveTextContent(/^6Rahu Kaal/);
   });
 
-  test('says all that run now and until when, and marks them', () => {
+  test('lists and marks all that are running now and until when', () => {
     render(<MuhurtaClock {...props} />);
     expect(summary()).toHaveTextContent('Inauspicious now: Dur Muhurta until 5:50 pm');
     expect(summary()).toHaveTextContent('Inauspicious now: Rahu Kaal until 6:41 pm');
     expect(screen.getAllByRole('listitem', { current: 'time' })).toHaveLength(2);
   });
 
-  test('where nothing runs it says what is next, at the end of the day nothing', () => {
+  test('shows the next one if none is running, and none at the end of the day', () => {
     const { rerender } = render(<MuhurtaClock {...props} now="2025-04-06T05:00:00Z" />);
     expect(summary()).toHaveTextContent(/^Next: Abhijit Muhurta, 11:57 am to 12:48 pm$/);
     rerender(<MuhurtaClock {...props} now="2025-04-07T00:10:00Z" />);
@@ -120,7 +120,7 @@ describe('MuhurtaClock', () => {
     expect(hours()).toEqual(['9', '12', '15', '18', '21', '0', '3', '6']);
   });
 
-  test('a note is listed next to the quality; a day without times says so', () => {
+  test('a note is listed next to the quality; a day without times shows a message', () => {
     const { rerender } = render(
       <MuhurtaClock {...props} periods={[{ ...samplePeriods[0]!, note: 'first half' }]} />,
     );

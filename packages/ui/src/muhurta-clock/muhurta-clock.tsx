@@ -21,7 +21,7 @@ import { MuhurtaDial } from './muhurta-dial.tsx';
 export interface MuhurtaClockProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   /** What the day is: "Muhurtas of 6 April 2025". */
   title: string;
-  /** The day's bounds, ISO 8601: the dial goes once round from sunrise to the next. */
+  /** The day's bounds, ISO 8601: the dial spans one sunrise to the next. */
   sunrise: string;
   sunset: string;
   nextSunrise: string;
@@ -38,7 +38,10 @@ export interface MuhurtaClockProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   ref?: Ref<HTMLElement>;
 }
 
-/** The marked times of a day on a dial from sunrise to sunrise and in a list, with now. A beginning is said politely. */
+/**
+ * The marked times of a day on a dial from sunrise to sunrise and in a list, with the current time. A start is
+ * announced in a polite live region.
+ */
 export function MuhurtaClock({
   title,
   sunrise,

@@ -54,7 +54,10 @@ function Segment({ period, isRunning }: { period: DialPeriod; isRunning: boolean
   );
 }
 
-/** The day from sunrise to sunrise as a dial, sunrise at the left. Hidden from screen readers: the list says all. */
+/**
+ * The day from sunrise to sunrise as a dial, sunrise at the left. Hidden from screen readers: the list has the same
+ * content.
+ */
 export function MuhurtaDial({
   day,
   periods,

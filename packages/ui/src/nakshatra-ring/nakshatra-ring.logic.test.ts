@@ -53,7 +53,7 @@ describe('spread', () => {
     );
   });
 
-  test('those with room stay where they are', () => {
+  test('those with enough space stay where they are', () => {
     const shown = spread([
       { graha: 'sun', longitude: 10 },
       { graha: 'moon', longitude: 200 },

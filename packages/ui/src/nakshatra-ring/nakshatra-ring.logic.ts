@@ -19,7 +19,9 @@ export interface GrahaLongitude {
 
 const turned = (longitude: number) => ((longitude % 360) + 360) % 360;
 
-/** The nakshatra, 1 (Ashwini) to 27 (Revati), and the pada, 1 to 4, that hold a longitude; a bound belongs to the next. */
+/**
+ * The nakshatra, 1 (Ashwini) to 27 (Revati), and the pada, 1 to 4, of a longitude; a boundary belongs to the next one.
+ */
 export function placeOf(longitude: number): { nakshatra: number; pada: number } {
   // A hair's breadth, since 13⅓ has no exact form: 40° is the first of Rohini, not the last of Krittika.
   const padas = Math.floor(turned(longitude) / PADA + 1e-9) % 108;
@@ -98,8 +100,8 @@ export function starDots(nakshatra: number, start: number) {
 const APART = 15;
 
 /**
- * Where glyphs are set that are close together in the sky: as near to their longitudes as they go without lying on
- * each other, in the order of the sky.
+ * Positions of glyphs that are close together in the sky: as close to their longitudes as possible without overlap, in
+ * zodiacal order.
  */
 export function spread<Graha extends GrahaLongitude>(
   grahas: readonly Graha[],

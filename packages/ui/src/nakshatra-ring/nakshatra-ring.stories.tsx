@@ -21,7 +21,10 @@ export const Default: Story = {
   }),
 };
 
-/** Set to an ascendant, with grahas at their longitudes: those that are close are led apart by a hairline. */
+/**
+ * Set to an ascendant, with grahas at their longitudes: those that are too close are moved apart and connected by a
+ * hairline.
+ */
 export const WithGrahas: Story = {
   args: {
     title: 'The sky, sample',

@@ -15,14 +15,14 @@ const rowOf = (name: string) =>
 describe('NakshatraRing', () => {
   behavesAsComponent(NakshatraRing, { props: { title: 'The Moon today', nakshatra: 8, pada: 2 } });
 
-  test('is named by its title and says where the Moon is @wcag:1.1.1', () => {
+  test('is named by its title and describes where the Moon is @wcag:1.1.1', () => {
     render(<NakshatraRing title="The Moon today" nakshatra={8} pada={2} />);
     expect(
       screen.getByRole('img', { name: /^The Moon today\. The Moon in Pushya, pada 2\./ }),
     ).toBeInTheDocument();
   });
 
-  test('says the same as a table @wcag:1.3.1', () => {
+  test('has the same content as a table @wcag:1.3.1', () => {
     render(<NakshatraRing title="The sky at birth" grahas={sampleSky} />);
     const table = screen.getByRole('table', { name: 'The sky at birth' });
     expect(within(table).getAllByRole('row')).toHaveLength(28);
@@ -36,7 +36,7 @@ describe('NakshatraRing', () => {
     expect(container.querySelector('svg[role="img"]')).toHaveTextContent(/Vishakhapada 2$/);
   });
 
-  test('draws every graha once, and twenty-seven nakshatras', () => {
+  test('shows every graha once, and twenty-seven nakshatras', () => {
     const { container } = render(<NakshatraRing title="Sky" grahas={sampleSky} ascendant={132} />);
     expect(container.querySelectorAll('[data-part="graha-glyph"]')).toHaveLength(9);
     expect(container.querySelectorAll('[data-part="nakshatra"]')).toHaveLength(27);

@@ -18,7 +18,7 @@ export interface AngleOptions {
 
 const PER_DEGREE = { degree: 1, minute: 60, second: 3600 } as const;
 
-/** Sign, degrees, and as many sixtieths as the precision asks for. */
+/** Sign, degrees, and minutes and seconds as the precision requires. */
 function partsOf(value: number, { precision = 'second', below }: AngleOptions) {
   const unit = PER_DEGREE[precision];
   const nearest = Math.round(Math.abs(value) * unit);

@@ -92,7 +92,7 @@ describe('Num in Hindi', () => {
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 
-  test('beyond the houses the figure has its ending alone', () => {
+  test('ordinals above twelve have a figure with its ending only', () => {
     inHindi(<Num kind="ordinal" value={27} numberingSystem="deva" />);
     expect(num()).toHaveTextContent(/^२७वाँ$/);
   });

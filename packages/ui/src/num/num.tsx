@@ -24,7 +24,7 @@ interface Degrees {
 }
 
 interface Ordinal {
-  /** A whole number's place in a row: 7th. */
+  /** An ordinal: 7th. */
   kind: 'ordinal';
 }
 
@@ -36,7 +36,7 @@ export type NumProps = Omit<HTMLAttributes<HTMLSpanElement>, 'children'> &
     ref?: Ref<HTMLSpanElement>;
   };
 
-/** What is seen, and what is said in its place where the figures alone would be read badly. */
+/** The visible text, and the text for screen readers if digits would be misread. */
 function writing(
   props: NumProps,
   strings: NumMessages,

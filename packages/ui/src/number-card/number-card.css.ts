@@ -52,7 +52,7 @@ export const master = componentStyle({
 
 export const reduced = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.small });
 
-/** At the foot of the card, so that the buttons of cards in a row are on one line. */
+/** At the bottom of the card, so that the buttons of cards in a row are aligned. */
 export const working = componentStyle({ marginBlockStart: 'auto' });
 
 export const letters = componentStyle({

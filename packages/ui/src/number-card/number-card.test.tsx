@@ -10,20 +10,20 @@ import { hi } from '../messages-hi/index.ts';
 describe('NumberCard', () => {
   behavesAsComponent(NumberCard, { props: soul });
 
-  test('says title and number in its heading, then the meaning @wcag:1.3.1 @wcag:1.1.1 [S1-315]', () => {
+  test('has title and number in its heading, then the meaning @wcag:1.3.1 @wcag:1.1.1 [S1-315]', () => {
     render(<NumberCard {...soul} />);
     expect(screen.getByRole('heading', { level: 3, name: 'Soul Urge: 7' })).toBeVisible();
     expect(screen.getByText('You want to understand before you act.')).toBeVisible();
     expect(screen.queryByText('Master number')).toBeNull();
   });
 
-  test('a master number says so in words, with its reduced reading @wcag:1.4.1', () => {
+  test('a master number is labelled so, with its reduced reading @wcag:1.4.1', () => {
     render(<NumberCard {...destiny} />);
     expect(screen.getByText('Master number')).toBeVisible();
     expect(screen.getByText('also read as 2')).toBeVisible();
   });
 
-  test('the working opens by keyboard and goes letter by letter @wcag:2.1.1', async () => {
+  test('the working opens by keyboard and lists letter by letter @wcag:2.1.1', async () => {
     render(<NumberCard {...soul} />);
     const button = screen.getByRole('button', { name: 'How it is worked out' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -36,7 +36,7 @@ describe('NumberCard', () => {
     expect(screen.getByText(/^3 \+ 4 =/)).toHaveTextContent('3 + 4 = 7');
   });
 
-  test('a name that gives no number says why', () => {
+  test('a name without a number shows the reason', () => {
     render(<NumberCard title="Soul Urge" number={null} meaning="The name has no vowel." />);
     expect(screen.getByRole('heading', { name: 'Soul Urge: No number' })).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
@@ -56,7 +56,7 @@ describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: a number is of something
     void (<NumberCard number={7} meaning="…" />);
-    // @ts-expect-error: a number alone means nothing
+    // @ts-expect-error: a number needs a meaning
     void (<NumberCard title="Destiny" number={7} />);
   });
 });

@@ -23,7 +23,7 @@ export interface NumberSum {
 export interface NumberCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** What the number is of: "Soul Urge". */
   title: string;
-  /** `null` where the name does not give one; `meaning` then says why. */
+  /** `null` if the name has no number; `meaning` then explains why. */
   number: number | null;
   /** Of a master number (11, 22, 33): the reading with one digit. If set, the card is labelled as a master number. */
   reduced?: number | null;
@@ -37,7 +37,7 @@ export interface NumberCardProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   as?: 'article' | 'li' | 'div';
   /** Of its title, in the outline of the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
-  /** More to say, below the meaning. */
+  /** Additional content below the meaning. */
   children?: ReactNode;
   ref?: Ref<HTMLElement>;
 }

@@ -1,7 +1,7 @@
 import { latinDigits } from '../shared/format/digits.ts';
 import { indianGroups } from '../shared/format/written-number.ts';
 
-/** A typed number, or what is the matter with it: no number, or more digits after the point than are asked for. */
+/** A parsed number, or the error: not a number, or too many decimals. */
 export type ParsedNumber = { number: number } | { problem: 'format' | 'decimals' };
 
 /**
@@ -18,7 +18,7 @@ export function parseNumber(text: string, decimals = 0): ParsedNumber {
   if (!parts) return { problem: 'format' };
   if ((parts[1] ?? parts[2] ?? '').length > decimals) return { problem: 'decimals' };
   const number = Number(latin);
-  // What a double cannot hold to the unit would come back as another number than was typed.
+  // A number that a double cannot represent exactly would be shown as a different one.
   return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? { number } : { problem: 'format' };
 }
 

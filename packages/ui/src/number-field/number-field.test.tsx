@@ -71,7 +71,7 @@ describe('NumberField', () => {
     expect(input()).toHaveAttribute('inputmode', mode);
   });
 
-  test('text that is no number is kept, reported, and is no value @wcag:3.3.1', async () => {
+  test('text that is not a number is kept, reported, and gives no value @wcag:3.3.1', async () => {
     const changed = vi.fn();
     const { container } = render(
       <NumberField label="Amount" defaultValue={5} onValueChange={changed} />,
@@ -88,7 +88,7 @@ describe('NumberField', () => {
     expect(changed).toHaveBeenLastCalledWith(5);
   });
 
-  test('`read` is asked before its own reading, and what it gives is shown once it is left', async () => {
+  test('`read` is called before the built-in parser, and its result is shown on blur', async () => {
     const changed = vi.fn();
     const read = (text: string) => (text === 'a dozen' ? 12 : null);
     render(<NumberField label="Amount" read={read} onValueChange={changed} />);

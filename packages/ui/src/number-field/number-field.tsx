@@ -35,13 +35,13 @@ type InputProps = Omit<
 export interface NumberFieldProps extends FieldOptions, ValueOptions<number>, InputProps {
   min?: number;
   max?: number;
-  /** How far an arrow key or a button goes. What is typed may lie between. @default 1 */
+  /** Step of an arrow key or a button. Typed values may lie in between. @default 1 */
   step?: number;
   /** The most digits after the point. @default as many as the step has */
   decimals?: number;
   /**
-   * Reads what is written otherwise than a number is, such as degrees with minutes; asked first, null for any other text.
-   * The field shows the number that was read once it is left.
+   * Parses other notations, such as degrees with minutes; called first, returns null for any other text. The field
+   * shows the parsed number on blur.
    */
   read?: (text: string) => number | null;
   /** Groups digits (1,50,000) while it is not being edited. `false` for a year. @default true */
@@ -52,7 +52,7 @@ export interface NumberFieldProps extends FieldOptions, ValueOptions<number>, In
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Asks for a number: counted, measured or paid. */
+/** A field for a number: a count, a measure or an amount. */
 export function NumberField({
   value: controlled,
   defaultValue = null,

@@ -21,8 +21,8 @@ interface NumberOptions {
 }
 
 /**
- * A number and the text it is typed as. The text lives only while someone is at it, or while it is no number; it never
- * outlives a controlled value that has changed.
+ * A number and its typed text. The text is kept only while the field is focused or while it is not a number, and is
+ * discarded when the controlled value changes.
  */
 export function useNumber({
   value: controlled,
@@ -65,7 +65,7 @@ export function useNumber({
     shown: typed ?? (value === null ? '' : write(value, decimals)),
     /** What is wrong with it as it is. */
     invalid,
-    /** What may be said of it now: a beginning is no fault while typing, a wrong size is one once the field is left. */
+    /** The error to show now: an incomplete number is no error while typing, one out of range is an error after blur. */
     problem: begun || (!left && invalid === 'range') ? null : invalid,
     enter: () => {
       setLeft(false);

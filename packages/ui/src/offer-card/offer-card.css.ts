@@ -1,7 +1,7 @@
 import { containerQuery } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/styles/component-style.ts';
-/** Widths of the card's content: from `medium` the art is beside the words, from `wide` the price is too. */
+/** Widths of the card's content: from `medium` the art is next to the words, from `wide` the price is too. */
 const medium = containerQuery.from('medium');
 const wide = containerQuery.from('wide');
 
@@ -37,7 +37,7 @@ export const words = componentStyle({
   minInlineSize: 0,
 });
 
-/** Price, end and code are on one line where they fit, above the button, which takes a whole line. */
+/** Price, end and code are on one line if they fit, above the button, which takes the full width. */
 export const deal = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

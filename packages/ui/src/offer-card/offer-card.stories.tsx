@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** Its last moment is over. */
+/** The offer has ended. */
 export const Ended: Story = {
   args: { now: ugadi.endsAt },
   play: async ({ canvas }) => {

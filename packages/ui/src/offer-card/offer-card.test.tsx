@@ -10,7 +10,7 @@ describe('OfferCard', () => {
     props: ugadi,
   });
 
-  test('says title, saving, both prices, the end and the code @wcag:1.3.1', () => {
+  test('shows title, saving, both prices, the end and the code @wcag:1.3.1', () => {
     render(<OfferCard {...ugadi} />);
     const card = screen.getByRole('article');
     expect(screen.getByRole('heading', { level: 3, name: 'New Year reading' })).toBeVisible();
@@ -21,7 +21,7 @@ describe('OfferCard', () => {
     expect(card).toHaveTextContent('Use code: UGADI50');
   });
 
-  test('the link says what is claimed @wcag:2.4.4', () => {
+  test('the link is named after the offer @wcag:2.4.4', () => {
     render(<OfferCard {...ugadi} />);
     expect(screen.getByRole('link', { name: 'Claim Offer: New Year reading' })).toHaveAttribute(
       'href',
@@ -66,7 +66,7 @@ describe('an offer that follows the visitor’s clock', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Offer ended');
   });
 
-  test('can be claimed in what a server renders, which does not know the clock', () => {
+  test('can be claimed in server-rendered HTML, which has no current time', () => {
     vi.setSystemTime('2026-04-16T00:00:00Z');
     expect(renderToString(<OfferCard {...offer} />)).toContain('href="#claim"');
   });

@@ -20,7 +20,7 @@ export interface OfferCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title
   art?: ReactNode;
   /** What is paid and what it costs otherwise, in rupees. */
   price: { amount: number; listPrice?: number };
-  /** Whole percent saved. Left out: no badge. */
+  /** Percentage saved, an integer. Omitted: no badge. */
   savedPercent?: number;
   /** When it ends: ISO 8601 with its offset. Left out: it does not end. */
   endsAt?: string;
@@ -36,7 +36,7 @@ export interface OfferCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title
   as?: 'article' | 'li' | 'div';
   /** Of the title, in the outline of the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
-  /** What the offer holds, in one or two sentences. */
+  /** Description of the offer in one or two sentences. */
   children?: ReactNode;
   ref?: Ref<HTMLElement>;
 }

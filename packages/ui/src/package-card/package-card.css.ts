@@ -10,7 +10,7 @@ export const root = componentStyle({
 /** Name, then price, each on its line. */
 export const label = componentStyle({ flexWrap: 'wrap', rowGap: vars.space.x1 });
 
-/** The name keeps room for the circle at the end of its line. */
+/** Leaves space for the radio circle at the end of the name's line. */
 export const name = componentStyle({
   flexBasis: '100%',
   paddingInlineEnd: '2.5rem',

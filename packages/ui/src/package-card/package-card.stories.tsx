@@ -45,7 +45,7 @@ export const GroupTest: Story = {
   ...Group,
   tags: ['!dev'],
   play: async ({ canvas, userEvent, args }) => {
-    // What a pointer meets at a line of the card, which is no part of the label.
+    // The element that a pointer hits at a line of the card outside the label.
     const { x, y } = canvas.getByText('Priority scheduling').getBoundingClientRect();
     await userEvent.click(document.elementFromPoint(x + 2, y + 2)!);
     await expect(canvas.getByRole('radio', { name: /^Elite/ })).toBeChecked();

@@ -26,11 +26,11 @@ describe('PackageCard', () => {
   behavesAsComponent(PackageCard, {
     props: { ...tiers[0], name: 'package' },
     control: (container) => container.querySelector('input'),
-    // The group of radios holds it: the next test.
+    // The radio group has the state: see the next test.
     state: [],
   });
 
-  test('is a radio with name and both prices, described by what it holds @wcag:1.3.1 @wcag:4.1.2 [S1-526]', () => {
+  test('is a radio with name and both prices, described by its features @wcag:1.3.1 @wcag:4.1.2 [S1-526]', () => {
     group();
     const cards = within(screen.getByRole('radiogroup', { name: 'Select Your Package' }));
     const premium = cards.getByRole('radio', { name: /^Premium .*₹2,400 .*₹3,200/ });

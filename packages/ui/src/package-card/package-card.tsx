@@ -24,7 +24,7 @@ export interface PackageCardProps extends Omit<
   name: string;
   /** What is paid, rupees; and what it costs otherwise. */
   price: { amount: number; listPrice?: number };
-  /** What it holds, a line each. */
+  /** Features, one per line. */
   features: readonly string[];
   /** A word over the features: a Badge, "Most chosen". */
   badge?: ReactNode;
@@ -35,7 +35,7 @@ export interface PackageCardProps extends Omit<
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A tier of something that is bought: a radio with its price and what it holds. All of the card is the target. */
+/** A package to buy: a radio with its price and features. The whole card is the click target. */
 export function PackageCard({
   label,
   value,

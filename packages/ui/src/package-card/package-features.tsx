@@ -1,7 +1,7 @@
 import { CheckIcon } from '../icons/index.ts';
 import * as styles from './package-features.css.ts';
 
-/** What a tier holds, a line with a check mark each. */
+/** The features of a package, one per line with a check mark. */
 export function PackageFeatures({ id, features }: { id?: string; features: readonly string[] }) {
   if (features.length === 0) return null;
   return (

@@ -10,11 +10,11 @@ export interface PlanCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   title: string;
   /** A Price, or words where there is no one price: "Varies". */
   price: ReactNode;
-  /** What it holds, a line each. */
+  /** Features, one per line. */
   features: readonly string[];
   /** A sentence below the features: what its parts cost singly. */
   note?: ReactNode;
-  /** A ButtonLink to where it is bought or asked for. */
+  /** A ButtonLink to the page where it is bought or requested. */
   action?: ReactNode;
   /** The element it is. @default "article" */
   as?: 'article' | 'li' | 'div';
@@ -23,7 +23,7 @@ export interface PlanCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   ref?: Ref<HTMLElement>;
 }
 
-/** A tier of a service to read about: title, price, what it holds and one action. */
+/** A plan of a service: title, price, features and one action. */
 export function PlanCard({
   title,
   price,

@@ -10,7 +10,7 @@ export interface PrintButtonProps extends Omit<ButtonProps, 'icon' | 'type' | 'c
   children?: ReactNode;
 }
 
-/** Opens the browser's print dialog. Wrap the page in a `PrintLayout`, which says what is on the paper. */
+/** Opens the browser's print dialog. Wrap the page in a `PrintLayout`, which defines what is printed. */
 export function PrintButton({ children, onClick, ...rest }: PrintButtonProps) {
   const strings = useStrings(pageActionsStrings);
   return (

@@ -21,8 +21,8 @@ export interface ShareButtonProps extends Omit<
 }
 
 /**
- * Opens the device's own sheet for sharing. A browser without one copies the link and says so; where it may not copy, the link
- * is shown. The sentence follows the button: put both into a `Stack` or a `Cluster`.
+ * Opens the device's share dialog. A browser without one copies the link and shows a confirmation; without clipboard
+ * permission the link is shown. The message follows the button: put both into a `Stack` or a `Cluster`.
  */
 export function ShareButton({ title, text, href, children, onClick, ...rest }: ShareButtonProps) {
   const strings = useStrings(pageActionsStrings);

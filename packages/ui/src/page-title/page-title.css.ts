@@ -18,7 +18,7 @@ export const words = componentStyle({
   minInlineSize: 0,
 });
 
-/** The opening sentence of a result is set in the heading face: it is what the page says. */
+/** The opening sentence of a result is in the heading font, as the main statement of the page. */
 export const lead = componentStyle({
   maxInlineSize: vars.size.measure,
   marginBlockStart: vars.space.x1,

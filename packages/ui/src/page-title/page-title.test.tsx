@@ -29,7 +29,7 @@ describe('PageTitle', () => {
     expect(sentence.compareDocumentPosition(action) & follows).toBeTruthy();
   });
 
-  test('a heading alone is enough', () => {
+  test('works with a heading only', () => {
     const { container } = render(<PageTitle title="Horoscope" />);
     expect(container.querySelector('p')).toBeNull();
   });
@@ -37,7 +37,7 @@ describe('PageTitle', () => {
 
 describe('types', () => {
   test('a page has a heading', () => {
-    // @ts-expect-error: a sentence alone is no title
+    // @ts-expect-error: a title is required
     void (<PageTitle>Born under Vishakha.</PageTitle>);
   });
 });

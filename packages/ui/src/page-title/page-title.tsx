@@ -6,16 +6,16 @@ import * as styles from './page-title.css.ts';
 export interface PageTitleProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** The one heading of level 1. */
   title: ReactNode;
-  /** The opening sentence: what the page says, before any table. */
+  /** The opening sentence: the main statement of the page. */
   children?: ReactNode;
   /** What is above the heading: Breadcrumbs. */
   above?: ReactNode;
-  /** What can be done with the whole page: Save, Print. They are not printed. */
+  /** Actions for the whole page: Save, Print. They are not printed. */
   actions?: ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
-/** The head of a page: its heading, its opening sentence, and what can be done with the whole of it. */
+/** The heading of a page, its opening sentence, and actions for the whole page. */
 export function PageTitle({ title, above, actions, className, children, ...rest }: PageTitleProps) {
   return (
     <header {...rest} className={clsx(styles.root, className)} data-part="page-title">

@@ -61,7 +61,7 @@ export const page = componentStyle([
       },
     },
     '@media': {
-      // They draw every border: only that of the current page says something.
+      // Forced colours show every border, but only the current page's has a meaning.
       '(forced-colors: active)': {
         borderColor: 'Canvas',
         selectors: { '&[aria-current]': { borderColor: 'Highlight' } },

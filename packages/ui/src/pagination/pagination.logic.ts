@@ -1,6 +1,6 @@
 export type PageStep = number | 'gap';
 
-/** Pages beside the current one that are always shown. */
+/** Neighbours of the current page that are always shown. */
 const NEIGHBOURS = 1;
 
 /**

@@ -43,7 +43,7 @@ export const Narrow: Story = {
   }),
 };
 
-/** A list that grows: the keyboard goes on to the first new item. */
+/** A growing list: the focus moves to the first new item. */
 export const More: Story = {
   render: () => <Articles />,
 };

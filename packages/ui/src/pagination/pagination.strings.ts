@@ -10,7 +10,7 @@ interface PaginationStrings {
   where: (page: string, pages: string) => string;
   more: string;
   loading: string;
-  /** Said when more have come. */
+  /** Announced when more items were added. */
   shown: (shown: string, total: string) => string;
 }
 

@@ -15,7 +15,7 @@ const links = () =>
 describe('Pagination', () => {
   behavesAsComponent(Pagination, { props: { page: 6, pages: 12, hrefOf } });
 
-  test('is a named navigation whose current page says so @wcag:4.1.2', () => {
+  test('is a named navigation with aria-current on the current page @wcag:4.1.2', () => {
     render(<Pagination label="Articles" page={6} pages={12} hrefOf={hrefOf} />);
     expect(screen.getByRole('navigation', { name: 'Articles' })).toBeInTheDocument();
     expect(links()).toEqual(['1', '5', '6', '7', '12']);
@@ -62,9 +62,9 @@ describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: pages are links, so that they can be opened, kept and gone back to
     void (<Pagination page={1} pages={12} />);
-    // @ts-expect-error: without the list it does not know what is new
+    // @ts-expect-error: needs the list to find the new items
     void (<ShowMore shown={3} total={8} onShowMore={() => undefined} />);
-    // @ts-expect-error: how many there are is always said
+    // @ts-expect-error: the total is required
     void (<ShowMore list={createRef<HTMLElement>()} shown={3} onShowMore={() => undefined} />);
   });
 });

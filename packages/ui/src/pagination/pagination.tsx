@@ -9,7 +9,7 @@ import { pageSteps } from './pagination.logic.ts';
 import { paginationStrings } from './pagination.strings.ts';
 
 export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** What the pages are of: "Articles". @default "Pages" in the language in force */
+  /** What the pages are of: "Articles". @default "Pages" in the current language */
   label?: string;
   /** The page shown, from 1. */
   page: number;
@@ -40,7 +40,7 @@ function Step({ href, label, children }: StepProps) {
   );
 }
 
-/** Links to the pages of a long list. Where there is little room, to the page before and the page after. */
+/** Links to the pages of a long list; in narrow containers only to the previous and the next page. */
 export function Pagination({ label, page, pages, hrefOf, className, ...rest }: PaginationProps) {
   const strings = useStrings(paginationStrings);
   const written = useWrittenNumber();

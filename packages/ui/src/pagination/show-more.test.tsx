@@ -32,7 +32,7 @@ describe('ShowMore', () => {
     expect(item).toHaveAttribute('tabindex', '-1');
   });
 
-  test('says politely how many are shown @wcag:4.1.3', async () => {
+  test('announces in a polite live region how many are shown @wcag:4.1.3', async () => {
     render(<Articles />);
     expect(screen.getByRole('status')).toHaveTextContent('Showing 3 of 8');
     await userEvent.click(more());

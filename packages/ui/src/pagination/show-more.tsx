@@ -8,17 +8,17 @@ import * as styles from './pagination.css.ts';
 import { paginationStrings } from './pagination.strings.ts';
 
 export interface ShowMoreProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** The list whose children are the items: where the focus goes when more have come. */
+  /** The list whose children are the items; the focus moves to its first new item. */
   list: RefObject<HTMLElement | null>;
   /** How many items are shown. */
   shown: number;
   /** How many there are. */
   total: number;
-  /** More are wanted. The page then shows more of them. */
+  /** Called on a press. The page then shows more items. */
   onShowMore: () => void;
   /** They are on their way. @default false */
   loading?: boolean;
-  /** What the button says: "Show more articles". @default "Show more" in the language in force */
+  /** Label of the button: "Show more articles". @default "Show more" in the current language */
   label?: string;
   ref?: Ref<HTMLDivElement>;
 }
@@ -46,7 +46,7 @@ export function ShowMore({
 }: ShowMoreProps) {
   const strings = useStrings(paginationStrings);
   const written = useWrittenNumber();
-  /** How many were shown when more were asked for. */
+  /** Number of items at the time of the press. */
   const asked = useRef<number>(undefined);
 
   useEffect(() => {

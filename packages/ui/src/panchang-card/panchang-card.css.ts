@@ -25,7 +25,7 @@ export const opening = componentStyle({
   fontSize: vars.text.lead,
 });
 
-/** A folio: ruled twice, its five limbs side by side where there is room. */
+/** A card with a double border and its five limbs side by side if they fit. */
 export const limbs = componentStyle({
   display: 'grid',
   marginBlockStart: vars.space.x5,
@@ -83,7 +83,7 @@ export const nativeName = componentStyle({ color: vars.color.textMuted });
 
 export const detail = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.small });
 
-/** Time gone by on a ruled line: it measures, so it is brass. */
+/** Elapsed time as a bar; measures use the brass colour. */
 export const gauge = componentStyle({
   position: 'relative',
   display: 'block',

@@ -5,7 +5,7 @@ import { sampleLimbs } from './panchang-card.samples.ts';
 const { karana } = sampleLimbs;
 
 describe('shownLimb', () => {
-  test('is the one that runs, with those beside it', () => {
+  test('is the running one, with those before and after it', () => {
     const shown = shownLimb(karana, Date.parse('2025-04-06T04:54:00Z'));
     expect(shown?.main.name).toBe('Kaulava');
     expect(shown?.isRunning).toBe(true);

@@ -30,7 +30,7 @@ export interface SunAndMoon {
   nextSunrise: string | null;
 }
 
-/** The limb to show large, and those beside it that are over before or begin after. */
+/** The limb to show large, and the ones before and after it. */
 export interface ShownLimb {
   main: PanchangLimb;
   isRunning: boolean;

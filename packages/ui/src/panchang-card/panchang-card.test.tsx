@@ -35,7 +35,7 @@ describe('PanchangCard', () => {
     expect(screen.getByText('New Delhi, times of Asia/Kolkata')).toBeInTheDocument();
   });
 
-  test('says each limb with its start and end, and what runs now @wcag:1.3.1', () => {
+  test('lists each limb with its start and end, and which is running @wcag:1.3.1', () => {
     render(<PanchangCard {...props} />);
     expect(factOf(/^Vara/)).toHaveTextContent(/Ravivarरविवार.*Lord Sununtil 6:04 am tomorrow/);
     expect(factOf(/^Tithi/)).toHaveTextContent(
@@ -46,7 +46,7 @@ describe('PanchangCard', () => {
     );
   });
 
-  test('draws how much of each is over', () => {
+  test('shows how much of each has elapsed', () => {
     const { container } = render(<PanchangCard {...props} />);
     expect(container.querySelectorAll('[data-part="gauge"]')).toHaveLength(4);
   });
@@ -58,7 +58,7 @@ describe('PanchangCard', () => {
     expect(screen.queryByText('Now')).not.toBeInTheDocument();
   });
 
-  test('says when Sun and Moon rise and set [S1-354] [S1-355]', () => {
+  test('shows when Sun and Moon rise and set [S1-354] [S1-355]', () => {
     render(<PanchangCard {...props} />);
     expect(factOf(/^Sunrise/)).toHaveTextContent('Sunrise6:05 am');
     expect(factOf(/^Sunset/)).toHaveTextContent('Sunset6:41 pm');
@@ -82,7 +82,7 @@ describe('PanchangCard', () => {
     expect(screen.getByText(/^Shukla Navami, Moon in Pushya/)).toBeInTheDocument();
   });
 
-  test('Devanagari names are said in Hindi @wcag:3.1.2', () => {
+  test('Devanagari names are marked as Hindi @wcag:3.1.2', () => {
     render(<PanchangCard {...props} />);
     expect(screen.getByText('पुष्य')).toHaveAttribute('lang', 'hi');
   });

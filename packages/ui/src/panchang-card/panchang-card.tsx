@@ -34,7 +34,7 @@ export interface PanchangCardProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   karana: readonly PanchangLimb[];
   /** When Sun and Moon rise and set. */
   times: SunAndMoon;
-  /** Draws the Moon beside the tithi: lit share, 0 to 1, and whether it grows. */
+  /** Shows the Moon phase next to the tithi: illuminated fraction, 0 to 1, and whether it is waxing. */
   moon?: { illumination: number; waxing: boolean; hemisphere?: 'north' | 'south' };
   /** The instant it is: ISO 8601. Left out: the visitor's clock, looked at once a minute, after the first frame. */
   now?: string;

@@ -39,7 +39,7 @@ export const head = componentStyle({
   verticalAlign: 'bottom',
   overflowWrap: 'anywhere',
   selectors: {
-    // The names of grahas are short: the bars get the room.
+    // The names of grahas are short, so the bars get the width.
     '&:first-child': { inlineSize: '6.5rem' },
   },
 });
@@ -70,7 +70,7 @@ export const cell = componentStyle({
 
 export const sum = componentStyle({ borderBlockStart: `2px solid ${vars.color.control}` });
 
-/** The whole of the scale, with a tick where each band ends. */
+/** The full scale, with a tick where each band ends. */
 export const track = componentStyle({
   position: 'relative',
   blockSize: '18px',
@@ -87,7 +87,7 @@ export const threshold = componentStyle({
 
 const orange = `color-mix(in oklab, ${vars.color.warning}, ${vars.color.danger})`;
 
-/** Denser as the papa grows: dots, strokes, a weave, solid. The word beside it says the band. */
+/** Denser as the papa grows: dots, strokes, cross-hatching, solid. The word next to it names the band. */
 const bars = {
   low: {
     color: vars.color.success,

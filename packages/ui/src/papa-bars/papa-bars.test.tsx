@@ -48,7 +48,7 @@ describe('PapaBars', () => {
     expect(new Set(looks).size).toBe(4);
   });
 
-  test('bars are as wide as their value times four, at most whole; the total half its value, in two decimals [S1-214] [S1-215]', () => {
+  test('bars are as wide as their value times four, at most 100%; the total half its value, in two decimals [S1-214] [S1-215]', () => {
     render(<PapaBars {...props} />);
     expect(width(cells('Rahu')[0])).toBe('18%');
     expect(width(cells('Mars')[0])).toBe('74%');
@@ -57,7 +57,7 @@ describe('PapaBars', () => {
     expect(cells('Total')[0]).toHaveTextContent('44.00');
   });
 
-  test('one chart is alone, and without points nothing is said of them', () => {
+  test('a single chart can be shown, and without points there is no text about them', () => {
     const { points: _, ...bare } = samplePartners[0];
     render(<PapaBars partners={[bare]} note="A remark" />);
     expect(cells('Sun')).toHaveLength(1);

@@ -22,16 +22,19 @@ export interface PapaPartner {
   papa: Readonly<Record<PapaGraha, number>>;
   /** Their sum. */
   total: number;
-  /** The plain count of 1, ½ and ¼ for the houses they hold, and its sum. */
+  /** The plain count of 1, ½ and ¼ for the houses they occupy, and its sum. */
   points?: Readonly<Record<PapaGraha | 'total', number>>;
 }
 
 export interface PapaBarsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** One chart, or the two of a match. */
   partners: readonly PapaPartner[];
-  /** Names the table. @default "Papasamaya" in the language in force */
+  /** Names the table. @default "Papasamaya" in the current language */
   caption?: string;
-  /** Leaves the caption to assistive technology, where a heading above says the same. @default false */
+  /**
+   * Hides the caption visually (screen readers still read it), for use below a heading with the same text. @default
+   * false
+   */
   captionHidden?: boolean;
   /** A remark on the match, below the table. */
   note?: ReactNode;

@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** Beside the rest of the page. */
+/** Next to the rest of the page. */
 export const OnACard: Story = {
   render: () => (
     <PartCard title="Ask Meera" intro="By telephone or in writing.">
@@ -43,7 +43,7 @@ export const OnACard: Story = {
   },
 };
 
-/** The heading alone, where something else is already the region: the panel of a tab. */
+/** The heading only, inside an existing region such as a tab panel. */
 export const HeadingAlone: Story = {
   render: () => (
     <PartHeading title="Ascendant Report">What the rising sign and its lord show.</PartHeading>

@@ -69,7 +69,7 @@ export interface PartCardProps
     Omit<CardProps, 'as' | 'title'>,
     Pick<PartProps, 'title' | 'headingLevel' | 'size' | 'intro' | 'gap'> {}
 
-/** A part of a page on a card, for content that is set apart from the rest. */
+/** A part of a page on a card, for content that is separate from the rest. */
 export function PartCard({
   title,
   headingLevel,

@@ -10,7 +10,7 @@ export interface DateChoiceProps extends Omit<
   value?: string;
   /** The date that is chosen at first, YYYY-MM-DD (uncontrolled). @default none */
   defaultValue?: string;
-  /** Called with a date, YYYY-MM-DD, as soon as a whole one from `min` to `max` has been typed or chosen. */
+  /** Called with a date, YYYY-MM-DD, as soon as a complete one from `min` to `max` has been typed or chosen. */
   onValueChange?: (date: string) => void;
   /** First date that can be chosen, YYYY-MM-DD. */
   min: string;

@@ -90,7 +90,7 @@ export const DefaultTest: Story = {
   },
 };
 
-/** Steps alone, where a heading beside them says the month. */
+/** Steps only, next to a heading with the month. */
 export const StepsAlone: Story = {
   render: () => (
     <PeriodSteps

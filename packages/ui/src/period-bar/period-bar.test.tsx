@@ -28,7 +28,7 @@ describe('PeriodSteps', () => {
     state: [],
   });
 
-  test('is a named group whose arrows say where they lead @wcag:4.1.2', async () => {
+  test('is a named group whose arrows are labelled with their target @wcag:4.1.2', async () => {
     const onValueChange = vi.fn();
     render(<PeriodSteps {...steps} next={null} onValueChange={onValueChange} />);
     const group = within(screen.getByRole('group', { name: 'Day' }));
@@ -116,9 +116,9 @@ describe('types', () => {
   const nothing = () => undefined;
 
   test('wrong use does not compile', () => {
-    // @ts-expect-error: arrows say where they lead
+    // @ts-expect-error: arrows need labels
     void (<PeriodSteps label="Day" previous={null} next={null} onValueChange={nothing} />);
-    // @ts-expect-error: a page says what happens before the first date
+    // @ts-expect-error: `min` needs its error message
     void (<DateChoice label="Date" value="2026-11-22" onValueChange={nothing} min="" max="" />);
     void (
       <PeriodBar

@@ -17,7 +17,7 @@ export interface PeriodStepsProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   next: string | null;
   /** Called with `previous` or `next`. */
   onValueChange: (date: string) => void;
-  /** The period shown, between the arrows; read out when it changes. Left out where a heading says it. */
+  /** The period shown, between the arrows; read out when it changes. Leave out if a heading shows it. */
   children?: ReactNode;
   /** The way back to the present period: a Button "Today". */
   action?: ReactNode;

@@ -8,7 +8,7 @@ export const root = componentStyle({
   overflowWrap: 'break-word',
 });
 
-/** The portrait beside the words where both fit, above them in a narrow column. */
+/** The portrait is next to the text if both fit, above it in a narrow column. */
 export const content = componentStyle({
   display: 'grid',
   gap: vars.space.x4,

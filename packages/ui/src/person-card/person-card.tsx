@@ -12,9 +12,9 @@ import * as styles from './person-card.css.ts';
 
 export interface PersonCardProps extends HTMLAttributes<HTMLElement> {
   name: string;
-  /** What they do: "Head of research". */
+  /** Job title: "Head of research". */
   jobTitle: string;
-  /** Address of a portrait. @default drawn from the name */
+  /** Address of a portrait. @default a portrait generated from the name */
   src?: string;
   /** A quiet line at the end: credentials, years of experience. */
   note?: ReactNode;

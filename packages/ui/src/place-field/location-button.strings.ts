@@ -6,7 +6,7 @@ interface LocationButtonMessages {
   located: string;
   /** The browser has no geolocation. */
   unsupported: string;
-  /** No permission, no signal, or no answer in time. */
+  /** No permission, no signal, or a timeout. */
   unlocated: string;
 }
 

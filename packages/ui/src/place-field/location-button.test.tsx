@@ -25,7 +25,7 @@ describe('LocationButton', () => {
     busy: oneBusyButton,
   });
 
-  test('hands the position on to a tenth of a metre, and says that it did @wcag:4.1.3', async () => {
+  test('passes the position on, accurate to a tenth of a metre, and announces it @wcag:4.1.3', async () => {
     withGeolocation((found) =>
       found({ coords: { latitude: 28.613_912_345, longitude: -77.2 } } as GeolocationPosition),
     );
@@ -43,7 +43,7 @@ describe('LocationButton', () => {
     expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
   });
 
-  test('says where it was not found, or cannot be @wcag:3.3.1', async () => {
+  test('reports an error or missing support @wcag:3.3.1', async () => {
     withGeolocation((_, failed) => failed?.({} as GeolocationPositionError));
     const { unmount } = render(<LocationButton onLocate={() => undefined} />);
     await press();
@@ -66,6 +66,6 @@ describe('LocationButton', () => {
 });
 
 test('a button without a callback does not compile', () => {
-  // @ts-expect-error: somebody takes the position
+  // @ts-expect-error: the callback is required
   void (<LocationButton />);
 });

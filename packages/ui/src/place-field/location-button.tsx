@@ -20,8 +20,8 @@ const LIMITS = { timeout: 15_000, maximumAge: 600_000 };
 const sixDecimals = (degrees: number) => Number(degrees.toFixed(6));
 
 /**
- * Asks the device where it is. What came of it is said after the button: put both into a `Stack`.
- * Nothing is asked before the press, and the browser asks the visitor for permission.
+ * Requests the position of the device. The result is announced after the button: put both into a `Stack`. Nothing is
+ * requested before the press, and the browser asks the visitor for permission.
  */
 export function LocationButton({
   onLocate,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { PlaceField, type Place, type PlaceFieldProps } from './index.ts';
 import { samplePlaces } from './sample-places.ts';
 
-/** A search whose answers the test gives when it likes, newest question last. */
+/** A mocked search whose promises the test resolves, newest query last. */
 export function deferredSearch() {
   const asked: {
     query: string;

@@ -2,7 +2,7 @@ import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/styles/component-style.ts';
 import { panel } from '../shared/layers/panel.css.ts';
 
-/** Box and button share a line while the box keeps 12rem; else the button takes the next line whole. */
+/** Input and button share a line while the input has 12rem; otherwise the button takes the next line. */
 export const row = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
 
 export const box = componentStyle({ position: 'relative', flex: '999 1 12rem', minInlineSize: 0 });
@@ -29,7 +29,7 @@ export const option = componentStyle({
   minBlockSize: vars.size.target,
   paddingInline: vars.space.x3,
   paddingBlock: vars.space.x2,
-  // Room for the bar of the option that the keys are at.
+  // Space for the bar of the active option.
   borderInlineStart: '3px solid transparent',
   lineHeight: vars.lineHeight.label,
   overflowWrap: 'anywhere',
@@ -40,7 +40,7 @@ export const option = componentStyle({
     '&[aria-selected="true"]': {
       borderInlineStartColor: vars.color.primary,
       background: vars.color.primarySoft,
-      // The bar alone would be drawn on every option in forced colours, where no border is transparent.
+      // In forced colours, where no border is transparent, the bar would show on every option.
       outline: `2px solid ${vars.color.focus}`,
       outlineOffset: '-2px',
     },
@@ -59,11 +59,11 @@ export const status = componentStyle({
 export const pin = componentStyle({
   flexShrink: 0,
   color: vars.color.success,
-  // Browsers leave the colours of drawings alone there.
+  // Browsers do not change the colours of SVGs there.
   '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
 });
 
-/** Words alone, in line with the field. */
+/** Text only, aligned with the field. */
 export const offer = componentStyle({ paddingInline: 0 });
 
 /** The last resort, a step quieter than the search: a ruled margin, no box. */

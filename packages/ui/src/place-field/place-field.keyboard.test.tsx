@@ -17,7 +17,7 @@ describe('PlaceField by keyboard', () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
-    // Testing Library knows only Jest's clock by name, and waits for the real one otherwise.
+    // Testing Library detects fake timers by Jest's global only, and otherwise waits in real time.
     vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime.bind(vi) });
     user = userEvent.setup({ advanceTimers: vi.advanceTimersByTimeAsync, delay: null });
   });

@@ -37,7 +37,7 @@ describe('PlaceField', () => {
         await user.type(input(), 'Va{Enter}');
         await user.click(await screen.findByRole('option'));
       },
-      // A text without a place is kept too, but it is no value.
+      // A text without a place is kept too, but gives no value.
       shown: () => (input().value === varanasi.name ? varanasi : null),
     },
   });
@@ -48,7 +48,7 @@ describe('PlaceField searches', () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
-    // Testing Library knows only Jest's clock by name, and waits for the real one otherwise.
+    // Testing Library detects fake timers by Jest's global only, and otherwise waits in real time.
     vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime.bind(vi) });
     user = userEvent.setup({ advanceTimers: vi.advanceTimersByTimeAsync, delay: null });
   });
@@ -58,7 +58,7 @@ describe('PlaceField searches', () => {
     vi.unstubAllGlobals();
   });
 
-  test('waits 500 ms after typing, says Searching..., then shows a list [S1-024] [S1-025] [S1-032]', async () => {
+  test('waits 500 ms after typing, shows Searching..., then a list [S1-024] [S1-025] [S1-032]', async () => {
     const { search, asked } = deferredSearch();
     render(<Controlled search={search} />);
     expect(button()).toHaveAccessibleName('Search');
@@ -73,7 +73,7 @@ describe('PlaceField searches', () => {
     expect(button()).toHaveAccessibleName('Search');
   });
 
-  test('the busy button keeps the focus and asks no second time @wcag:4.1.3', async () => {
+  test('the busy button keeps the focus and sends no second request @wcag:4.1.3', async () => {
     const { search, asked } = deferredSearch();
     render(<Controlled search={search} text="Varanasi" />);
     await user.click(button());
@@ -162,7 +162,7 @@ describe('PlaceField searches', () => {
     expect(screen.queryByText(/, time zone/)).not.toBeInTheDocument();
   });
 
-  test('where nothing matches it says so', async () => {
+  test('shows a message without matches', async () => {
     render(<Controlled text="Xyzzy" search={async () => []} />);
     await user.click(button());
     await wait(0);
@@ -197,7 +197,7 @@ describe('PlaceField searches', () => {
     expect(screen.getByText(/couldn’t search for places/)).toBeInTheDocument();
   });
 
-  test('an outdated answer never replaces a newer one', async () => {
+  test('an outdated response never replaces a newer one', async () => {
     const { search, asked } = deferredSearch();
     render(<Controlled search={search} />);
     await user.type(input(), 'Var');
@@ -213,7 +213,7 @@ describe('PlaceField searches', () => {
     expect(options()).toEqual([varanasi.name]);
   });
 
-  test('an answer for a place that was deleted since is dropped', async () => {
+  test('a response for a text that was deleted since is dropped', async () => {
     const { search, asked } = deferredSearch();
     render(<Controlled search={search} />);
     await user.type(input(), 'Var');
@@ -232,7 +232,7 @@ describe('PlaceField searches', () => {
     expect(asked[0]!.signal.aborted).toBe(true);
   });
 
-  test('busy, the button keeps its focus and asks no second time', async () => {
+  test('while busy, the button keeps its focus and sends no second request', async () => {
     const { search, asked } = deferredSearch();
     render(<Controlled search={search} text="Varanasi" />);
     await user.click(button());
@@ -298,7 +298,7 @@ describe('PlaceField in forms', () => {
     });
   });
 
-  test('a name that is typed and no place is a validity error; a name that its owner gave is not', async () => {
+  test('a typed name without a place is a validity error; a name set by the page is not', async () => {
     render(
       <form aria-label="Birth">
         <Controlled name="place" text="Rampur" byHand={false} />

@@ -40,7 +40,7 @@ type InputProps = Omit<
  * `name`, and the parts of a picked place under `name.latitude`, `name.longitude` (degrees) and `name.timeZone` (IANA).
  */
 export interface PlaceFieldProps extends FieldOptions, ValueOptions<Place>, InputProps {
-  /** Controlled text of the box while no place is picked. Left out, the field holds it. */
+  /** Controlled text of the input while no place is picked. Uncontrolled without it. */
   text?: string;
   /** First text of an uncontrolled box: a place that is known by name only. @default "" */
   defaultText?: string;
@@ -54,9 +54,9 @@ export interface PlaceFieldProps extends FieldOptions, ValueOptions<Place>, Inpu
    * @default true
    */
   byHand?: boolean;
-  /** IANA zone that is chosen beforehand for coordinates entered by hand. @default "Asia/Kolkata" */
+  /** IANA time zone preselected for coordinates entered by hand. @default "Asia/Kolkata" */
   defaultTimeZone?: string;
-  /** What is said at a submit where a name was typed and no place picked. */
+  /** Error at submit if a name was typed and no place picked. */
   notChosen?: string;
   /** To the input, as are id, aria and everything a native input takes. */
   ref?: Ref<HTMLInputElement>;
@@ -177,7 +177,7 @@ export function PlaceField({
   };
 
   const enter = (event: KeyboardEvent) => {
-    // A picked place is an answer: Enter sends the form, as in any other field.
+    // With a picked place, Enter submits the form, as in any other field.
     if (value || isFixed) return;
     event.preventDefault();
     const place = open ? state.places[active] : undefined;

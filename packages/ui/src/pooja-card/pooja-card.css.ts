@@ -19,7 +19,7 @@ export const root = componentStyle({
   },
 });
 
-/** Beside the words where both fit, above them otherwise. */
+/** Next to the text if both fit, above it otherwise. */
 export const niche = componentStyle({
   position: 'relative',
   flex: '1 0 9.5rem',

@@ -11,7 +11,7 @@ import { hi } from '../messages-hi/index.ts';
 describe('PoojaCard', () => {
   behavesAsComponent(PoojaCard, { props: navgraha });
 
-  test('says name, days, duration, pandit, price and next date @wcag:1.3.1', () => {
+  test('shows name, days, duration, pandit, price and next date @wcag:1.3.1', () => {
     render(<PoojaCard {...navgraha} badges={<Badge>Video</Badge>} />);
     const card = within(screen.getByRole('article'));
     expect(card.getByRole('heading', { level: 3, name: 'Navgraha Shanti Pooja' })).toBeVisible();

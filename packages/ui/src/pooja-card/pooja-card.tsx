@@ -28,7 +28,7 @@ export interface PoojaCardProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   weekdays: readonly Weekday[];
   /** How long it takes, minutes. */
   minutes?: number;
-  /** Who holds it. */
+  /** The pandit who performs it. */
   pandit?: string;
   /** The lowest price, rupees; and what it costs otherwise. */
   price: { amount: number; listPrice?: number };

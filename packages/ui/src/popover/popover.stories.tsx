@@ -30,7 +30,7 @@ const meta = {
       </div>
     ),
   },
-  // Clear of the edges of the screen, from which a panel keeps away.
+  // Away from the edges of the screen, which a panel does not touch.
   decorators: [
     (Story) => (
       <div style={{ padding: '1rem' }}>
@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside its button, in front of everything, and the page around it stays in use. */
+/** Next to its button and on top of everything; the page stays usable. */
 export const Default: Story = {};
 
 export const DefaultTest: Story = {
@@ -87,7 +87,7 @@ export const AtTheEdge: Story = {
   },
 };
 
-/** No room below its button: it is above, and goes back below when the page has scrolled. */
+/** Without space below its button it is above, and moves back below when the page has scrolled. */
 export const Flips: Story = {
   args: { children: 'Five degrees past the edge of the house.' },
   parameters: { layout: 'fullscreen' },
@@ -124,7 +124,7 @@ export const FlipsTest: Story = {
 
 const sides = ['left', 'right', 'above', 'below'] as const;
 
-/** On four sides. Without room there it takes the opposite side, and on a phone it goes below. */
+/** On four sides. Without enough space it takes the opposite side, and on a phone it is below. */
 export const Sides: Story = {
   render: () => (
     <div style={{ display: 'grid', justifyItems: 'center', gap: '1rem', paddingBlock: '5rem' }}>
@@ -231,7 +231,7 @@ export const InAClippedBox: Story = {
   }),
 };
 
-/** More than the screen holds scrolls inside the panel. */
+/** Content taller than the screen scrolls inside the panel. */
 export const LongContent: Story = {
   tags: ['!dev'],
   args: {

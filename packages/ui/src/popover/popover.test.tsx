@@ -46,7 +46,7 @@ describe('Popover', () => {
     expect(changed.mock.calls).toEqual([[true], [false]]);
   });
 
-  test('by keyboard: Enter opens it at its name, Tab goes in and then on, which closes it @wcag:2.1.1 @wcag:2.4.3', async () => {
+  test('by keyboard: Enter opens it and focuses the panel, Tab moves through and then out, which closes it @wcag:2.1.1 @wcag:2.4.3', async () => {
     show();
     trigger().focus();
     await userEvent.keyboard('{Enter}');
@@ -152,7 +152,7 @@ describe('Popover', () => {
     expect(panel()).toBeNull();
   });
 
-  test('in a dialog Escape closes it alone, then the dialog', async () => {
+  test('in a dialog Escape first closes the popover, then the dialog', async () => {
     render(
       <Dialog title="Book Ceremony" defaultOpen>
         <Popover {...sample} />

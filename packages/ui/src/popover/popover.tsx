@@ -27,20 +27,20 @@ export interface PopoverProps extends HTMLAttributes<HTMLDivElement> {
   /** Whether it is open at first (uncontrolled). @default false */
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Side of the button, as long as there is room; otherwise the opposite one. @default "below" */
+  /** Preferred side of the button; the opposite one is used if there is too little space. @default "below" */
   side?: 'below' | 'above' | 'left' | 'right';
   /** Which edges of button and panel are in line, in the direction of writing. @default "start" */
   align?: 'start' | 'center' | 'end';
   /** What gets the focus when it opens. @default the panel, so that its name is read */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** What it shows. Needs no heading of its own where `label` says enough. */
+  /** Content. Needs no heading if `label` is enough. */
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
 const CloseContext = createContext<(() => void) | undefined>(undefined);
 
-/** A small panel beside its button; the page around it stays in use. */
+/** A small panel next to its button; the page stays usable. */
 export function Popover({
   label,
   trigger,

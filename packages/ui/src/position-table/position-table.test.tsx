@@ -28,7 +28,7 @@ describe('PositionTable', () => {
     expect(row('Moon')).toHaveTextContent('12°30′');
   });
 
-  test('says what is retrograde, but not of the nodes, which always are', () => {
+  test('marks what is retrograde, but not the nodes, which always are', () => {
     render(<PositionTable caption="Current positions" positions={positions} />);
     expect(row('Mercury')).toHaveTextContent('retrograde');
     expect(row('Uranus')).toHaveTextContent('retrograde');

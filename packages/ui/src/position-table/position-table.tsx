@@ -14,7 +14,7 @@ export interface Position {
   name: string;
   /** Which of the nine grahas it is. */
   graha?: GrahaId;
-  /** Rahu and Ketu always are: of them it is not said. @default false */
+  /** Not shown for Rahu and Ketu, which always are. @default false */
   retrograde?: boolean;
   /** 1 (Mesha) to 12 (Meena). */
   sign: RashiNumber;
@@ -36,7 +36,7 @@ export interface PositionTableProps extends Omit<
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Where the grahas are at a moment: sign, degree, house, nakshatra, and when each leaves its sign. */
+/** Positions of the grahas at an instant: sign, degree, house, nakshatra, and when each leaves its sign. */
 export function PositionTable({ positions, ...rest }: PositionTableProps) {
   const strings = useStrings(positionTableStrings);
   const states = useStrings(grahaBadgeStrings);

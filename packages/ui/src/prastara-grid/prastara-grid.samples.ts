@@ -1,7 +1,7 @@
 import { ashtakavargaBodies } from '../ashtakavarga-table/index.ts';
 import type { PrastaraRow } from './index.ts';
 
-/** Givers by signs, plainly invented; each holds as many points as the giver of that place gives the Sun. */
+/** Invented sample: givers by signs; each row has as many points as that giver gives the Sun. */
 const points = [
   '110100111110',
   '001000100110',

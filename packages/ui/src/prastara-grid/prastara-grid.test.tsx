@@ -11,7 +11,7 @@ const props = { body: 'sun', rows: sampleRows, totals: sampleTotals } as const;
 describe('PrastaraGrid', () => {
   behavesAsComponent(PrastaraGrid, { props });
 
-  test('is a table of givers by signs of 0 and 1, with the sums at its foot @wcag:1.3.1 [S1-098] [S1-099] [S1-100]', () => {
+  test('is a table of givers by signs of 0 and 1, with the sums in the last row @wcag:1.3.1 [S1-098] [S1-099] [S1-100]', () => {
     render(<PrastaraGrid {...props} />);
     const table = screen.getByRole('table', { name: 'Points of Sun, by giver' });
     const rows = within(table).getAllByRole('row').slice(1);
@@ -38,7 +38,7 @@ describe('PrastaraGrid', () => {
     expect(screen.getByRole('table', { name: 'Points of Ascendant, by giver' })).toBeVisible();
   });
 
-  test('says what its marks mean, unless a grid beside it has said so', () => {
+  test('explains its marks, unless `legend` is false', () => {
     const { rerender } = render(<PrastaraGrid {...props} />);
     expect(screen.getByText(/4 or more/)).toBeVisible();
     rerender(<PrastaraGrid {...props} legend={false} />);

@@ -22,13 +22,13 @@ export interface PrastaraGridProps extends SignTableOptions {
   rows: readonly PrastaraRow[];
   /** The points of the body in each sign, Mesha first: its row in Ashtakavarga. */
   totals: readonly number[];
-  /** Names the grid. @default "Points of Sun, by giver" in the language in force */
+  /** Names the grid. @default "Points of Sun, by giver" in the current language */
   caption?: string;
-  /** Says under the grid what its marks mean. One of several grids on a page is enough. @default true */
+  /** Shows a legend of the marks under the grid. One of several grids on a page is enough. @default true */
   legend?: boolean;
 }
 
-/** Who gives a body each of its points: the bhinna ashtakavarga spread out, givers by signs. */
+/** The bhinna ashtakavarga of a body in full: which giver grants a point in which sign. */
 export function PrastaraGrid({
   body,
   rows,

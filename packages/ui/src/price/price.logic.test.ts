@@ -31,7 +31,7 @@ test('only a higher list price is struck', () => {
   expect(isReduced(30, 50)).toBe(true);
 });
 
-test('what is promised is never more than what is saved', () => {
+test('the shown saving is never more than the actual one', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 1_00_00_000 }),

@@ -12,7 +12,7 @@ export function isReduced(amount: number, listPrice: number | undefined): listPr
   return listPrice !== undefined && listPrice > amount;
 }
 
-/** What is saved, whole percent of the list price, rounded down: a promise is never rounded up. */
+/** The saving in percent of the list price, rounded down, so that it is never overstated. */
 export function savedPercent(amount: number, listPrice: number): number {
   return Math.floor(((listPrice - amount) * 100) / listPrice);
 }

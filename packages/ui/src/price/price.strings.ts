@@ -1,9 +1,9 @@
 import type { KitStrings } from '../i18n/index.ts';
 
 interface PriceStrings {
-  /** Said before the price where another is struck. */
+  /** Read before the price if another one is struck through. */
   now: string;
-  /** Said before the struck price. */
+  /** Read before the struck price. */
   was: string;
   per: Record<'minute' | 'session' | 'month' | 'year', string>;
   save: (percent: number) => string;

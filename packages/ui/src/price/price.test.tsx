@@ -21,7 +21,7 @@ describe('Price', () => {
     expect(screen.getByText('₹2,100').tagName).toBe('S');
   });
 
-  test('says what is saved where it is asked to', () => {
+  test('shows the saving if the prop is set', () => {
     const { rerender } = render(<Price amount={3850} listPrice={5500} savings />);
     expect(screen.getByText('Save 30%')).toBeVisible();
     rerender(<Price amount={3850} listPrice={5500} />);

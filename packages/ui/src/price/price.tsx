@@ -14,9 +14,9 @@ export interface PriceProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'child
   amount: number;
   /** What it costs otherwise, rupees. Struck, and only where it is higher than the amount. */
   listPrice?: number;
-  /** What the amount is for. Left out: for the whole. */
+  /** Unit of the amount. Omitted: for the whole item. */
   per?: PriceUnit;
-  /** Says what is saved against the list price, in whole percent. @default false */
+  /** Shows the saving against the list price in percent. @default false */
   savings?: boolean;
   ref?: Ref<HTMLSpanElement>;
 }

@@ -19,7 +19,7 @@ export const root = componentStyle({
   '@media': { print: { ...sheet, display: 'table', inlineSize: '100%' } },
 });
 
-/** A group of header rows: browsers repeat it at the head of every sheet. */
+/** A group of header rows: browsers repeat it at the top of every sheet. */
 export const head = componentStyle({
   display: 'none',
   selectors: { [`${preview} > &`]: { display: 'block' } },
@@ -27,7 +27,7 @@ export const head = componentStyle({
   '@media': { print: { display: 'table-header-group', breakInside: 'avoid' } },
 });
 
-/** The folio: ruled twice at its foot, as a palm leaf at its edge. */
+/** The running header, with a double rule below it. */
 export const folio = componentStyle({
   marginBlockEnd: vars.space.x5,
   paddingBlockEnd: vars.space.x1,

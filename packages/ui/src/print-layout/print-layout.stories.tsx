@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** On the screen it changes nothing: the head of the sheet waits for paper. */
+/** On the screen it changes nothing: the running header is for print only. */
 export const OnTheScreen: Story = {
   args: { preview: false },
   play: async ({ canvas }) => {

@@ -7,9 +7,9 @@ import { printLayoutStrings } from './print-layout.strings.ts';
 export interface PrintLayoutProps extends HTMLAttributes<HTMLDivElement> {
   /** What is printed, and whose: "Kundli of Meera Joshi". Shown at the top of every sheet. */
   name: string;
-  /** How it was calculated, in short: "Lahiri ayanamsha", "whole-sign houses", "mean node". */
+  /** The calculation settings, in short: "Lahiri ayanamsha", "whole-sign houses", "mean node". */
   settings?: readonly string[];
-  /** Beside the name: the day of a text. */
+  /** Shown next to the name: the date of a text. */
   note?: ReactNode;
   /** Shows it on the screen as it is printed. @default false */
   preview?: boolean;
@@ -18,8 +18,8 @@ export interface PrintLayoutProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /**
- * What is inside prints as a document: ink on paper whatever the theme, its name and settings at the head of every sheet,
- * tables and charts kept whole, buttons left out. On the screen it changes nothing.
+ * Prints its children as a document: dark on white in every theme, name and settings at the top of every sheet, no page
+ * breaks inside tables and charts, no buttons. On the screen it changes nothing.
  */
 export function PrintLayout({
   name,

@@ -52,7 +52,7 @@ describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: what is under way has a name
     void (<Progress value={40} />);
-    // @ts-expect-error: not known is said by leaving it out
+    // @ts-expect-error: leave it out for an unknown progress
     void (<Progress label="Uploading" value="40%" />);
   });
 });

@@ -8,7 +8,7 @@ import {
   type Rule,
 } from '../shared/styles/component-style.ts';
 
-/** By how much the reader wants the text larger or smaller. */
+/** Scale of the text that the reader has chosen. */
 const scale = createVar();
 const factors = { small: '0.88', medium: '1', large: '1.25' };
 
@@ -26,7 +26,7 @@ export const root = componentStyle({
 
 export const sizes = componentVariants(factors, (factor) => ({ vars: { [scale]: factor } }));
 
-/** No specificity, so that a component inside always keeps its own look. */
+/** No specificity, so that components inside keep their own styles. */
 const inside = (selector: string, rule: Rule) => componentGlobal(`:where(${selector})`, rule);
 /** Plain elements only: those of components have a class. */
 const plain = (element: string) => `${root} ${element}:not([class])`;

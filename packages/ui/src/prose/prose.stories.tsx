@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** A text that a server answers with as data. */
+/** A text as data from a server. */
 export const FromData: Story = {
   args: { children: <ProseSections sections={sections} /> },
   play: async ({ canvas }) => {

@@ -28,7 +28,7 @@ describe('Prose', () => {
     expect(screen.getByRole('figure')).toHaveTextContent('A proverb');
   });
 
-  test('says its size for the styles of a page', () => {
+  test('exposes its size to the styles of a page', () => {
     render(<Prose size="large" data-testid="text" />);
     expect(screen.getByTestId('text')).toHaveAttribute('data-text-size', 'large');
   });

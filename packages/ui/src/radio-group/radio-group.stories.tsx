@@ -82,7 +82,7 @@ export const CardsTest: Story = {
   ...Cards,
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
-    // What a pointer meets at the words of the card, which are no part of the label.
+    // The element that a pointer hits at the text of the card outside the label.
     const { x, y } = canvas.getByText(/Five priests/).getBoundingClientRect();
     await userEvent.click(document.elementFromPoint(x + 2, y + 2)!);
     await expect(canvas.getByRole('radio', { name: 'Elite ₹5,100' })).toBeChecked();

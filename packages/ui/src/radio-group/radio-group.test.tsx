@@ -132,7 +132,7 @@ describe('RadioGroup', () => {
 
 test('wrong use does not compile', () => {
   const options = [{ value: 'north', label: 'North' }] as const;
-  // @ts-expect-error: a group asks something
+  // @ts-expect-error: a group needs a legend
   void (<RadioGroup options={options} />);
   // @ts-expect-error: only what is offered can be chosen
   void (<RadioGroup label="Style" options={options} value="west" />);

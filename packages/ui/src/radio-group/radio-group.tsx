@@ -13,7 +13,7 @@ export interface RadioOption<Value extends string = string> {
   label: string;
   /** What is at the end of its line and is read with it: a price. */
   aside?: ReactNode;
-  /** What it means, below its name: a sentence, or the list of what a package holds. */
+  /** Description below its label: a sentence, or the list of a package's features. */
   description?: ReactNode;
   disabled?: boolean;
 }
@@ -31,7 +31,7 @@ export interface RadioGroupProps<Value extends string = string> extends FieldOpt
   defaultValue?: NoInfer<Value> | null;
   /** Called with the chosen value when a user, or a reset of the form, changes it. The native `onChange` is called too. */
   onValueChange?: (value: NoInfer<Value>) => void;
-  /** `row` for a few short words; `cards` where each has more to say (packages with a price). @default "list" */
+  /** `row` for a few short words; `cards` for longer content (packages with a price). @default "list" */
   layout?: 'list' | 'row' | 'cards';
   /** To the first radio, for the focus. `id` and aria reach the group. */
   ref?: Ref<HTMLInputElement>;
@@ -64,7 +64,7 @@ export function RadioGroup<Value extends string>({
   const { ref, value, initial } = useNativeValue<HTMLInputElement, string>({
     value: controlled,
     defaultValue,
-    // A controlled group that began with none keeps its choice at a reset: there is no value to report.
+    // A controlled group that started without a value keeps its choice at a reset: there is no value to report.
     empty: controlled ?? '',
     onValueChange: onValueChange && ((next) => next !== '' && onValueChange(next as Value)),
     read,

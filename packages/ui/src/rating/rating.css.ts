@@ -22,7 +22,7 @@ export const star = componentStyle({ position: 'relative', display: 'inline-bloc
 
 export const outline = componentStyle({ color: vars.color.control });
 
-/** The near half of a filled star over the hollow one. A star is its own mirror image, so it needs none. */
+/** The inline-start half of a filled star over the hollow one. A star is its own mirror image, so it needs none. */
 export const half = componentStyle({
   position: 'absolute',
   insetBlock: 0,

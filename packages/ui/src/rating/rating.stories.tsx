@@ -25,7 +25,7 @@ export const Figure: Story = { args: { variant: 'figure', value: 4.8 } };
 
 export const OfOneReview: Story = { args: { value: 4, count: 1 } };
 
-/** Nothing to count yet is said, not drawn as no stars. */
+/** Without ratings a text is shown instead of empty stars. */
 export const NotRatedYet: Story = { args: { value: null } };
 
 /** The half star is the half where reading begins. */

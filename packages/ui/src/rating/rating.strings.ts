@@ -1,7 +1,7 @@
 import type { KitStrings } from '../i18n/index.ts';
 
 interface RatingStrings {
-  /** The whole rating for screen readers. Numbers come as the language writes them. */
+  /** The full rating for screen readers. Numbers are already formatted for the language. */
   outOf: (value: string, max: string) => string;
   /** How many rated. */
   reviews: (count: number, written: string) => string;

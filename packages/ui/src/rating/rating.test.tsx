@@ -63,8 +63,8 @@ describe('Rating', () => {
 });
 
 describe('types', () => {
-  test('a rating is a number, or said to be none', () => {
-    // @ts-expect-error: no value is said as null
+  test('a rating is a number or null', () => {
+    // @ts-expect-error: a missing value is null
     void (<Rating />);
     // @ts-expect-error: stars are counted from a number
     void (<Rating value="4.5" />);

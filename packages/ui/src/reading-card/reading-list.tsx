@@ -13,7 +13,7 @@ export function ReadingList({ items, className, ...rest }: ReadingListProps) {
   return (
     <ul {...rest} className={clsx(styles.list, className)} data-part="reading-list">
       {items.map((item, index) => (
-        // Sentences have no id, and the list is rendered whole: their places are stable.
+        // Sentences have no id, and the list never changes its order, so the index is a stable key.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index}>{item}</li>
       ))}

@@ -32,7 +32,7 @@ export interface VerseProps extends HTMLAttributes<HTMLParagraphElement> {
   ref?: Ref<HTMLParagraphElement>;
 }
 
-/** A mantra or verse, set apart from the text about it. */
+/** A mantra or verse, styled apart from the text about it. */
 export function Verse({ className, ...rest }: VerseProps) {
   return <p {...rest} className={clsx(styles.verse, className)} data-part="verse" />;
 }

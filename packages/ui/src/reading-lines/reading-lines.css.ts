@@ -12,7 +12,7 @@ export const list = componentStyle({
   listStyle: 'none',
 });
 
-/** The lead takes the whole width; the other lines share two columns where both are wide enough to read. */
+/** The lead takes the full width; the other lines share two columns where both are wide enough to read. */
 export const inColumns = componentStyle({
   '@container': {
     [containerQuery.from('wide')]: {

@@ -30,7 +30,7 @@ describe('types', () => {
     // @ts-expect-error: a reading has lines
     void (<ReadingLines />);
     const line = { id: 'moon', text: 'A good day.', reason: { graha: 'moon' as const } };
-    // @ts-expect-error: a reason says what it is
+    // @ts-expect-error: a reason needs a label
     void (<ReadingLines items={[line]} />);
   });
 });

@@ -24,8 +24,8 @@ export const plain = componentStyle({
 });
 
 /**
- * Date and title on a line, the rest below both; beside the date where there is width. Where the letters are so large that
- * the title would break, it goes below the date.
+ * Date and title on one line, the rest below both, or next to the date if it is wide enough. If large text would break
+ * the title, it moves below the date.
  */
 export const dated = componentStyle({
   ...frame,

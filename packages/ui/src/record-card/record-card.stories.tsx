@@ -23,7 +23,7 @@ export const Default: Story = {
 /** A request has no day of its own yet. */
 export const WithoutADate: Story = { args: { date: undefined, title: 'Call with Pandit Sharma' } };
 
-/** At 288 px, in Hindi: the title goes below the date before it breaks. */
+/** At 288 px, in Hindi: the title moves below the date before it breaks. */
 export const LongHindi: Story = {
   globals: { language: 'hi' },
   render: () => (

@@ -32,7 +32,7 @@ describe('RecordCard', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: a record says what it is
+    // @ts-expect-error: a record needs a title
     void (<RecordCard date="2026-11-27" />);
     // @ts-expect-error: the page has its own heading of level 1
     void (<RecordCard title="Navagraha Shanti" headingLevel={1} />);

@@ -6,7 +6,7 @@ import { Link } from '../link/index.ts';
 import * as styles from './record-card.css.ts';
 
 export interface RecordCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
-  /** What it is: the name of a ceremony, what was asked for. */
+  /** Title: the name of a ceremony or the subject of a request. */
   title: ReactNode;
   /** The page of what it is about. Left out: the title is no link. */
   href?: string;
@@ -14,7 +14,7 @@ export interface RecordCardProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** How far it has come: a Badge or StatusBadge. */
   status?: ReactNode;
-  /** Its day, YYYY-MM-DD, drawn as a DateLeaf. The facts say the day in words too. */
+  /** Its date, YYYY-MM-DD, shown as a DateLeaf. Give the date in the facts too. */
   date?: string;
   /** The element it is. @default "article" */
   as?: 'article' | 'li' | 'div';

@@ -12,7 +12,7 @@ export interface ReportSentenceProps extends HTMLAttributes<HTMLParagraphElement
   ref?: Ref<HTMLParagraphElement>;
 }
 
-/** What a report says, in one sentence. */
+/** The main statement of a report, in one sentence. */
 export function ReportSentence({
   size = 'large',
   align = 'start',
@@ -31,7 +31,7 @@ export function ReportSentence({
 export interface ReportTitleProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** The heading of level 1, in small letters: what kind of report it is. */
   title: ReactNode;
-  /** What the report says, in one sentence. It leads the page. */
+  /** The main statement of a report, in one sentence at the top of the page. */
   sentence?: ReactNode;
   /** Whose report it is: name, date, place. */
   detail?: ReactNode;

@@ -20,7 +20,7 @@ interface ReportAccordionProps extends Omit<AccordionBlock, 'type'> {
 const isOneTable = ({ blocks: [block, ...others] }: Item) =>
   block?.type === 'table' && others.length === 0;
 
-/** Collapsed items, the first `cap` of them until the others are asked for. */
+/** Collapsed items; only the first `cap` of them until the visitor shows the rest. */
 export function ReportAccordion({
   items,
   cap,

@@ -42,7 +42,7 @@ export const facts = (
   items: readonly ReportFact[],
 ): BlockOf<'facts'> => ({ type: 'facts', items, ...options });
 
-/** Cards of sentences, side by side where there is room. */
+/** Cards of sentences, side by side if they fit. */
 export const readings = (
   items: readonly Reading[],
   headingLevel?: BlockOf<'readings'>['headingLevel'],
@@ -55,7 +55,7 @@ export const sentences = (title: string, list: readonly string[], none?: string)
   pieces: [{ list, none }],
 });
 
-/** Whether something is present, in a sentence, and what is said of it. @param answers the words for yes and no */
+/** Whether something is present, in a sentence, and a text about it. @param answers the words for yes and no */
 export const verdict = (
   present: boolean,
   [yes, no]: readonly [yes: string, no: string],

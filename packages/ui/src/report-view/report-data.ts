@@ -13,7 +13,7 @@ import type { PrastaraGridProps } from '../prastara-grid/index.ts';
  * with the kit's components. Any text may mark a term of the glossary: `[lagna|the ascendant]`.
  */
 
-/** A badge with a word: one that says how strong a graha is has the tone of its dignity. */
+/** A badge with a word; one for the strength of a graha has the tone of its dignity. */
 export type ReportBadge =
   { text: string; tone?: BadgeTone; icon?: false } | { text: string; dignity: Dignity };
 
@@ -44,7 +44,7 @@ export interface ReportColumn {
 export interface ReportTable {
   type: 'table';
   caption: string;
-  /** A hidden caption is left to screen readers, where a heading says the same. @default true */
+  /** Hides the caption visually, for use below a heading with the same text. @default true */
   captionShown?: boolean;
   columns: readonly ReportColumn[];
   rows: readonly (readonly ReportCell[])[];
@@ -83,14 +83,14 @@ export interface Reading {
 
 /** A kundli chart with its title. */
 export interface ReportChart {
-  /** What it is called where it is not seen. */
+  /** Its accessible name. */
   label: string;
   /** The heading above it. */
   title?: string;
   data: KundliChartData;
   /** A word in the empty middle of the styles that have one. */
   middle: string;
-  /** On paper, whether degrees are written beside the grahas. @default true */
+  /** In print, whether degrees are shown next to the grahas. @default true */
   degrees?: boolean;
 }
 
@@ -126,7 +126,7 @@ export type ReportBlock =
       type: 'text';
       text: string | null | undefined;
       look?: 'quiet' | 'small' | 'strong' | 'lead';
-      /** For the page alone: a print and a PDF leave it out. */
+      /** For the page only: omitted in print and PDF. */
       pageOnly?: boolean;
     }
   | { type: 'basedOn'; text: string }
@@ -169,7 +169,7 @@ export type ReportBlock =
   | {
       type: 'columns';
       columns: readonly (readonly ReportBlock[])[];
-      /** Whether each takes the whole width of a print. @default false */
+      /** Whether each takes the full width in print. @default false */
       stackedOnPaper?: boolean;
     }
   /** Collapsed on the page. */
@@ -196,7 +196,7 @@ export interface ReportAccordion {
   more: string;
   /** How many are shown, in words: at first, and after the button was pressed. */
   counts: readonly [capped: string, all: string];
-  /** Says on paper that some items are left out. */
+  /** Note in print that some items are omitted. */
   leftOut?: string;
 }
 

@@ -65,7 +65,7 @@ function ReadingOf({
   );
 }
 
-/** Readings on cards, side by side where there is room. */
+/** Readings on cards, side by side if they fit. */
 export function Readings({ block: { items, headingLevel } }: { block: ReadingsBlock }) {
   return (
     <Grid minItem="28rem" autoFit>

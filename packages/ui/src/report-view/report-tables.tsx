@@ -50,7 +50,7 @@ function Cards({ table: { columns, rows } }: { table: ReportTable }) {
   );
 }
 
-/** A table: whole, in a box that scrolls, or as cards. */
+/** A table: in full, in a scrolling box, or as cards. */
 export function TableOf({ table }: { table: ReportTable }) {
   if (table.display === 'cards') return <Cards table={table} />;
   if (table.display !== 'scroll') return <Rows table={table} />;

@@ -7,7 +7,7 @@ import { Link } from '../link/index.ts';
 import { TermText } from '../term-tip/index.ts';
 import type { ReportBadge, ReportCell, ReportFact, ReportValue } from './report-data.ts';
 
-/** Badges one beside another. */
+/** Badges in a row. */
 export function ReportBadges({ badges }: { badges: readonly ReportBadge[] }) {
   return badges.map((badge) =>
     'dignity' in badge ? (

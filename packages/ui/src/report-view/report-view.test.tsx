@@ -17,7 +17,7 @@ describe('ReportView', () => {
     expect(screen.getByRole('region', { name: 'Deeper' })).toBeVisible();
   });
 
-  test('without a title it is its blocks alone', () => {
+  test('without a title it renders its blocks only', () => {
     render(<ReportView blocks={[text('One sentence.')]} />);
     expect(screen.queryByRole('heading')).toBeNull();
     expect(screen.getByText('One sentence.')).toBeVisible();
@@ -43,7 +43,7 @@ describe('ReportView', () => {
     expect(container.querySelector('[aria-current="true"]')).toHaveTextContent('Moon');
   });
 
-  test('a long accordion shows all of its items on request, and says how many @wcag:4.1.3', async () => {
+  test('a long accordion shows all of its items on request, and announces how many @wcag:4.1.3', async () => {
     render(<ReportView blocks={[sampleAccordion]} />);
     expect(screen.getByRole('status')).toHaveTextContent('2 of 5');
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
@@ -87,7 +87,7 @@ describe('ReportView', () => {
     expect(screen.queryByText('Press one to open it.')).toBeNull();
   });
 
-  test('on paper some items are left out, and a note says so', () => {
+  test('in print some items are omitted, with a note', () => {
     if (sampleAccordion.type !== 'accordion') throw new Error('The sample is no accordion.');
     const blocks: ReportBlock[] = [
       {
@@ -117,7 +117,7 @@ describe('ReportView', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: there is something to say
+    // @ts-expect-error: blocks are required
     void (<ReportView title="Report" />);
     // @ts-expect-error: a block has a type
     void (<ReportView blocks={[{ text: 'No type' }]} />);

@@ -17,7 +17,7 @@ import { TableOf } from './report-tables.tsx';
 import { glyphOf, metaItem, Value } from './report-value.tsx';
 
 interface BlockOptions {
-  /** How its charts are drawn. @default "north" */
+  /** Style of its charts. @default "north" */
   chartStyle?: KundliChartStyle;
   /** What is shown for the blocks of type `slot`, by their name. */
   slots?: Readonly<Record<string, ReactNode>>;
@@ -30,7 +30,7 @@ export interface ReportViewProps extends BlockOptions, Omit<StackProps, 'title' 
   title?: string;
   /** A sentence below the heading. */
   intro?: string;
-  /** What the part says, in its order. */
+  /** The blocks, in order. */
   blocks: readonly ReportBlock[];
   /**
    * How many blocks are rendered at once. The others follow one by one after a paint, so that a slow device can be used

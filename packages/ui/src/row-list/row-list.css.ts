@@ -7,7 +7,7 @@ export const list = componentStyle({
   listStyle: 'none',
 });
 
-/** The action goes below the words where both do not fit on a line. */
+/** The action moves below the text if both do not fit on a line. */
 export const row = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -66,7 +66,7 @@ export const Dates: Story = {
   ),
 };
 
-/** At 288 px, in Hindi: the action goes below, and no word is wider than the list. */
+/** At 288 px, in Hindi: the action moves below, and no word is wider than the list. */
 export const LongHindi: Story = {
   globals: { language: 'hi' },
   render: () => (

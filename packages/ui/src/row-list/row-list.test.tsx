@@ -15,7 +15,7 @@ describe('RowList', () => {
     });
   });
 
-  test('is a list, and each row holds its own action @wcag:1.3.1', () => {
+  test('is a list, and each row has its own action @wcag:1.3.1', () => {
     render(
       <RowList aria-label="Charts">
         <Row action={<Button aria-label="Remove Asha">Remove</Button>}>Asha</Row>
@@ -31,9 +31,9 @@ describe('RowList', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: a list holds rows
+    // @ts-expect-error: a list needs rows
     void (<RowList />);
-    // @ts-expect-error: a row says what it is about
+    // @ts-expect-error: a row needs a title
     void (<Row action="Remove" />);
   });
 });

@@ -8,6 +8,6 @@ export function saveFile(name: string, content: Blob): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The download has begun by the next task, and holds the content itself.
+  // The download has started by the next task and no longer needs the URL.
   setTimeout(() => URL.revokeObjectURL(address));
 }

@@ -24,7 +24,7 @@ describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: a card has a title
     void (<ScoreCard scores={[]} />);
-    // @ts-expect-error: a score says what it is of
+    // @ts-expect-error: a score needs a label
     void (<ScoreCard title="Love" scores={[{ value: 4 }]} />);
   });
 });

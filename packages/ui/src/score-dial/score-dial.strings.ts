@@ -3,7 +3,7 @@ import type { KitStrings } from '../i18n/index.ts';
 interface ScoreDialStrings {
   /** Under the figure. */
   of: (max: string) => string;
-  /** The whole score for screen readers, with its word if there is one. */
+  /** The full score for screen readers, with its word if there is one. */
   spoken: (value: string, max: string, word: string | undefined) => string;
 }
 

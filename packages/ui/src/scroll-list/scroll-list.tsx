@@ -13,8 +13,8 @@ export interface ScrollListProps extends Omit<StackProps, 'title' | 'as'> {
 }
 
 /**
- * A long list under its heading, in a box that scrolls by itself and starts at the current row. It scrolls with the
- * keyboard too, and is printed whole.
+ * A long list under its heading, in its own scrolling box that starts at the current row. The keyboard can scroll it,
+ * and it is printed in full.
  */
 export function ScrollList({ title, headingLevel = 3, children, ...rest }: ScrollListProps) {
   const id = useId();

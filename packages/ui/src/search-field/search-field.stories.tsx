@@ -69,7 +69,7 @@ function Questions() {
   );
 }
 
-/** The page filters, the field says how many are left. */
+/** The page filters, the field announces how many are left. */
 export const FilteringAList: Story = {
   render: () => <Questions />,
 };

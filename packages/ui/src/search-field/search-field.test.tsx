@@ -84,7 +84,7 @@ describe('SearchField', () => {
     expect(input()).toHaveValue('OM');
   });
 
-  test('says what is wrong @wcag:3.3.1', () => {
+  test('shows its error @wcag:3.3.1', () => {
     render(<SearchField label="Search FAQs" hint="One word" error="Please try one word" />);
     expect(input()).toHaveAccessibleDescription('Please try one word One word');
   });
@@ -120,7 +120,7 @@ describe('SearchField', () => {
       expect(searched.mock.calls).toEqual([['ref'], ['refu'], ['']]);
     });
 
-    test('does not search after it is gone', () => {
+    test('does not search after unmount', () => {
       const searched = vi.fn();
       const { unmount } = render(<SearchField label="Search FAQs" onSearch={searched} />);
       type('refund');

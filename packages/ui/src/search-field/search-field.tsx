@@ -101,7 +101,7 @@ export function SearchField({
     change('');
     // The input changes without an event, so the form is notified here.
     if (name !== undefined) form.edited(name);
-    // The button that had the focus goes away with the text.
+    // The focused button is removed with the text.
     input.current?.focus();
   };
 

@@ -8,7 +8,7 @@ const forced = '(forced-colors: active)';
 export const group = partRecipe({
   base: {
     display: 'inline-flex',
-    // Segments that do not fit go on in the next line; each has its own edges, so that lines hold together.
+    // Segments that do not fit wrap; each has its own borders, so that every line looks complete.
     flexWrap: 'wrap',
     maxInlineSize: '100%',
     minInlineSize: 0,
@@ -38,7 +38,7 @@ export const segment = partRecipe({
     paddingInline: vars.space.x3,
     paddingBlock: vars.space.x2,
     border: `1px solid ${vars.color.control}`,
-    // The same for all, so that it holds in one line and in two.
+    // The same for all, so that it works on one line and on two.
     borderRadius: vars.radius.cell,
     color: vars.color.text,
     fontWeight: vars.weight.strong,

@@ -76,7 +76,7 @@ export const SixtyMinutes: Story = {
   },
 };
 
-/** At 320 px a long answer is cut with an ellipsis inside the box; the browser's list shows it whole. */
+/** At 320 px a long option is truncated with an ellipsis; the browser's list shows it in full. */
 export const LongHindi: Story = {
   args: {
     label: 'खाता हटाने का कारण',

@@ -31,7 +31,7 @@ describe('Select', () => {
     expect(screen.getByRole('combobox', { name: 'Gender' })).toHaveValue('male');
   });
 
-  test('says its placeholder while nothing is chosen, and is then empty', async () => {
+  test('shows its placeholder while nothing is chosen, and is then empty', async () => {
     render(
       <form aria-label="Details">
         <Select {...props} placeholder="Select your gender" />
@@ -82,7 +82,7 @@ describe('Select', () => {
     expect(screen.getByRole('option', { name: 'Raman' })).toBeDisabled();
   });
 
-  test('says what is wrong @wcag:3.3.1', () => {
+  test('shows its error @wcag:3.3.1', () => {
     render(<Select {...props} placeholder="Select" error="Please select your Gender" required />);
     const select = screen.getByLabelText('Gender');
     expect(select).toBeInvalid();

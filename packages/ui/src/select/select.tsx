@@ -32,8 +32,8 @@ export interface SelectProps<
     > {
   options: readonly (SelectOption<Value> | SelectOptionGroup<Value>)[];
   /**
-   * What the box says while nothing is chosen: "Select a reason". Adds a first option that is submitted as the empty
-   * text; without it the first option is chosen from the start.
+   * Text while nothing is chosen: "Select a reason". Adds a first option that is submitted as the empty string; without
+   * it the first option is selected initially.
    */
   placeholder?: Placeholder;
   /** Controlled value; `null` while nothing is chosen. Left out, the field is uncontrolled. */
@@ -67,7 +67,7 @@ const setDefault = (select: HTMLSelectElement, value: string) => {
 const flat = (options: SelectProps['options']) =>
   options.flatMap((entry) => ('options' in entry ? entry.options : [entry]));
 
-/** Asks for one of a list. The browser's own list opens, which every phone shows in its own best way. */
+/** A native select: one option of a list, shown by the browser's own control. */
 export function Select<Value extends string, Placeholder extends string | undefined = undefined>({
   options,
   placeholder,

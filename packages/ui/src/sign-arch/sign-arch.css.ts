@@ -10,7 +10,7 @@ export const root = componentStyle({
   color: vars.color.text,
 });
 
-// A glyph that is drawn large keeps a thin line.
+// A large glyph keeps a thin stroke.
 componentGlobal(`${root} > svg`, { strokeWidth: 0.9 });
 
 export const outer = componentStyle({

@@ -23,8 +23,8 @@ const ticks = Array.from({ length: 31 }, (_, degree) => {
 }).join('');
 
 /**
- * A rashi in its cusped arch, with its element and thirty degree ticks. As wide as its container. Decorative: write the
- * name beside it. Renders on a server without script.
+ * A rashi in its cusped arch, with its element and thirty degree ticks. As wide as its container. Decorative: put the
+ * name next to it. Renders on a server without script.
  */
 export function SignArch({ sign, className, ...rest }: SignArchProps) {
   return (

@@ -2,8 +2,8 @@ import { vars } from '@jyoti/themes/contract';
 import { componentRecipe, componentStyle } from '../shared/styles/component-style.ts';
 
 /**
- * Still for everyone: no shimmer that would have to be switched off. The tint mixes the hairline colour into whatever
- * ground lies below, so that it shows on page, card and dialog of every theme.
+ * Not animated, so that reduced motion needs no special case. The tint mixes the hairline colour into the background
+ * below it, so that it is visible on page, card and dialog in every theme.
  */
 const shape = {
   display: 'block',

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: inEnglish(async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
-    // Still for everyone, whatever their motion setting.
+    // Never animated, with any motion setting.
     await expect(canvasElement.getAnimations({ subtree: true })).toHaveLength(0);
   }),
 };

@@ -35,7 +35,7 @@ describe('Skeleton', () => {
 describe('SkeletonText', () => {
   behavesAsComponent(SkeletonText, { props: {} });
 
-  test.each([1, 3])('draws %i lines', (lines) => {
+  test.each([1, 3])('renders %i lines', (lines) => {
     const { container } = render(<SkeletonText lines={lines} />);
     expect(container.firstElementChild?.children).toHaveLength(lines);
   });

@@ -6,7 +6,7 @@ import * as styles from './skeleton.css.ts';
 import { skeletonStrings } from './skeleton.strings.ts';
 
 export interface SkeletonProps extends HTMLAttributes<HTMLDivElement> {
-  /** What is being waited for, said once to assistive technology. @default "Loading…" in the language in force */
+  /** What is loading, announced once to assistive technology. @default "Loading…" in the current language */
   label?: string;
   /** The shapes of what comes, in their final places. */
   children: ReactNode;

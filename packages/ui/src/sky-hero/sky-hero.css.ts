@@ -8,7 +8,7 @@ const above = createVar();
 
 const forced = { '(forced-colors: active)': { background: 'Canvas' } };
 
-/** Room for two lines of a caption. */
+/** Space for two lines of a caption. */
 const CAPTION = '3rem';
 /** Height of the drawing below the words of a phone: what a short window leaves, and no more than it needs. */
 const drawing = 'clamp(6rem, 100svh - 34.5rem, 17rem)';
@@ -19,7 +19,7 @@ const drawingOfPage = 'clamp(26rem, 118vw, 40rem) * 420 / 760';
 export const root = componentRecipe({
   base: [
     {
-      // No star is drawn behind words: above them on a phone, beside them on wider screens.
+      // No stars behind text: they are above it on a phone, next to it on wider screens.
       vars: { [starsClip]: `inset(0 0 calc(100% - ${above} + ${vars.space.x1}) 0)` },
       '@media': {
         [media.tablet]: { vars: { [starsClip]: 'inset(0 0 0 60%)' } },
@@ -111,7 +111,7 @@ export const words = componentRecipe({
   },
 });
 
-/** Below the drawing on a phone, on its foot where there is room. */
+/** Below the drawing on a phone, over its lower edge on wide screens. */
 export const foot = componentStyle({
   position: 'absolute',
   insetBlockEnd: 0,

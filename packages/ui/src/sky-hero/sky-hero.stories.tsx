@@ -58,7 +58,7 @@ export const Hindi: Story = {
   },
 };
 
-/** For the guide: the sky of a place and a moment, which the caption names. */
+/** For the guide: the sky of a place and time, which the caption names. */
 export const OverAPlace: Story = {
   tags: ['!dev'],
   render: () => (

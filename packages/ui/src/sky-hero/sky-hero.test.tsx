@@ -22,7 +22,7 @@ describe('SkyHero', () => {
     );
   });
 
-  test('a given scene replaces the subject; the caption says what it shows', () => {
+  test('a given scene replaces the subject; the caption describes it', () => {
     const { container } = render(
       <SkyHero scene={<svg data-testid="scene" />} caption="The sky over Ujjain at 7:05 pm">
         {words}

@@ -5,7 +5,7 @@ import { SkyScene, type SkySceneProps } from '../sky-scene/index.ts';
 import * as styles from './sky-hero.css.ts';
 
 interface OwnProps extends HTMLAttributes<HTMLDivElement> {
-  /** The same seed draws the same stars. @default 7 */
+  /** The same seed gives the same stars. @default 7 */
   seed?: number;
   /**
    * `screen`: as tall as the window, with space for the Header that overlaps it: a slide of a HeroCarousel with
@@ -13,7 +13,7 @@ interface OwnProps extends HTMLAttributes<HTMLDivElement> {
    * @default "page"
    */
   height?: 'screen' | 'page';
-  /** What the drawing shows, where it is the sky of a place and a moment: a sentence at its foot. */
+  /** Caption at the bottom of the drawing: the place and time of its sky. */
   caption?: ReactNode;
   /** Breadcrumbs, a Heading, a sentence and one or two buttons. */
   children: ReactNode;
@@ -34,7 +34,7 @@ export type SkyHeroProps = OwnProps &
       }
   );
 
-/** The opening of a page: words over a sky, the drawing beside them or, on a phone, below them. */
+/** The hero of a page: text over a sky, with the drawing next to it or, on a phone, below it. */
 export function SkyHero({
   subject,
   scene,

@@ -34,8 +34,8 @@ function SamratYantra() {
 }
 
 /**
- * The masonry of an observatory, and over it the ring of signs and nakshatras set to an ascendant with the grahas that are
- * up. Without an ascendant only the instruments are drawn.
+ * The masonry of an observatory, and over it the ring of signs and nakshatras set to an ascendant with the grahas above
+ * the horizon. Without an ascendant only the instruments are shown.
  */
 export function Observatory({
   ascendant,

@@ -8,7 +8,7 @@ import { isUp, type RingGraha } from './sky-scene.logic.ts';
 import { skyCaptionStrings } from './sky-scene.strings.ts';
 
 export interface SkyCaptionProps extends Omit<HTMLAttributes<HTMLParagraphElement>, 'children'> {
-  /** The moment of the sky, ISO 8601. */
+  /** The instant of the sky, ISO 8601. */
   at: string;
   /** IANA name of the zone of the place. */
   timeZone: string;

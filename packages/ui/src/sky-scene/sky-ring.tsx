@@ -7,7 +7,7 @@ import { Ticks } from './ticks.tsx';
 interface SkyRingProps {
   /** Sidereal longitude that rises, degrees: at the left, where the east is when one looks south. */
   ascendant: number;
-  /** Those above the horizon are drawn. */
+  /** Only those above the horizon are shown. */
   grahas?: readonly RingGraha[];
   /** The point of the horizon in the middle of the ring. */
   centre: Point;

@@ -10,13 +10,13 @@ export const scene = partStyle({
   background: vars.color.background,
   pointerEvents: 'none',
   '@media': {
-    // A picture of the sky in two system colours says nothing.
+    // In two system colours the picture would be meaningless, so it is hidden.
     '(forced-colors: active)': { display: 'none' },
     print: { display: 'none' },
   },
 });
 
-/** Keeps two lines on a phone, whatever is above the horizon and whichever face has loaded. */
+/** Always two lines high on a phone, so that the layout does not depend on the content or the loaded font. */
 export const caption = partStyle({
   textAlign: 'center',
   '@media': { [media.belowTablet]: { minBlockSize: '2lh' } },
@@ -35,10 +35,13 @@ const whole = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '
 /** A `clip-path` for the stars, set by a parent that puts words over the scene. @default none */
 export const starsClip = createVar();
 
-/** The greatest height of the subject on a narrow page, set by a parent that leaves it less room. @default none */
+/** The greatest height of the subject on a narrow page, set by a parent with less space. @default none */
 export const subjectHeight = createVar();
 
-/** Distance of land and subject from the foot of the scene on a narrow page, set by a parent with words there. @default 0 */
+/**
+ * Distance of land and subject from the bottom of the scene on a narrow page, set by a parent with text there. @default
+ * 0
+ */
 export const subjectFoot = createVar();
 
 export const stars = partStyle({

@@ -67,8 +67,8 @@ export interface RingGraha {
   /** Sidereal ecliptic longitude in degrees. */
   longitude: number;
   /**
-   * Whether it is above the horizon: of a graha beside the ecliptic the longitude does not say it to the minute.
-   * @default what the longitude says
+   * Whether it is above the horizon: near the horizon the longitude alone is not exact for a graha with an ecliptic
+   * latitude. @default computed from the longitude
    */
   isUp?: boolean;
 }
@@ -79,7 +79,7 @@ export function isUp({ longitude, isUp: said }: RingGraha, ascendant: number): b
   return said ?? (passed > 0 && passed < 180);
 }
 
-/** Where a graha is drawn. */
+/** Position of a graha in the drawing. */
 interface Seat extends Point {
   graha: GrahaId;
   /** Its point on the ring. */
@@ -91,7 +91,7 @@ const APART = 11;
 const ROW = 40;
 /** Units from the ring to the first row. */
 const INSIDE = 28;
-/** What has just risen is drawn this many units above the horizon, so that all of it is in view. */
+/** A graha that has just risen is shown this many units above the horizon, so that it is fully visible. */
 const LOWEST = 26;
 
 /** Seats of the grahas above the horizon, at their longitudes: one that would lie on another is a row further in. */

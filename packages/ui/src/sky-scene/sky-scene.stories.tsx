@@ -47,7 +47,7 @@ export const WithGrahas: Story = {
   },
 };
 
-/** The ring at the foot, and words above it. */
+/** The ring at the bottom, and text above it. */
 const ringBelow = (words: ReactNode) => (
   <Box paddingInline="x5" paddingBlock="x5">
     <SkyScene
@@ -65,7 +65,7 @@ const ringBelow = (words: ReactNode) => (
   </Box>
 );
 
-/** For the guide: the words say which sky it is. */
+/** For the guide: the text names the sky. */
 export const WithItsFacts: Story = {
   tags: ['!dev'],
   parameters: { layout: 'fullscreen' },
@@ -85,7 +85,7 @@ export const WithItsFacts: Story = {
     ),
 };
 
-/** For the guide, as what not to do: nobody knows which sky it is. */
+/** For the guide, as a "don't": the sky is not named. */
 export const WithoutFacts: Story = {
   tags: ['!dev'],
   parameters: { layout: 'fullscreen' },

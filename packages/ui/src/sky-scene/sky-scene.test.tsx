@@ -16,7 +16,7 @@ describe('SkyScene', () => {
     },
   );
 
-  test('the ring draws only grahas that are above the horizon', () => {
+  test('the ring shows only grahas above the horizon', () => {
     const { container } = render(
       <SkyScene
         subject="observatory"
@@ -74,7 +74,7 @@ describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: a scene has a subject
     void (<SkyScene />);
-    // @ts-expect-error: three subjects are drawn
+    // @ts-expect-error: there are three subjects
     void (<SkyScene subject="unicorn" />);
   });
 });

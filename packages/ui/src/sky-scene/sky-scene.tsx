@@ -13,11 +13,11 @@ export type SceneSubject = (typeof sceneSubjects)[number];
 
 export interface SkySceneProps extends HTMLAttributes<HTMLDivElement> {
   subject: SceneSubject;
-  /** Sidereal longitude that rises, in degrees: sets the observatory's ring, which is not drawn without it. */
+  /** Sidereal longitude of the ascendant, in degrees: rotates the observatory's ring, which is hidden without it. */
   ascendant?: number;
-  /** Grahas to draw on the observatory's ring, those above the horizon only. */
+  /** Grahas on the observatory's ring; only those above the horizon are shown. */
   grahas?: readonly RingGraha[];
-  /** The same seed draws the same stars. @default 7 */
+  /** The same seed gives the same stars. @default 7 */
   seed?: number;
   ref?: Ref<HTMLDivElement>;
 }

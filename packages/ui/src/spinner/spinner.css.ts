@@ -5,8 +5,8 @@ import { componentStyle } from '../shared/styles/component-style.ts';
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 /**
- * One tick of the ring lights after another: the kit's scale turned into a clock. The ring goes on by a tick at a time, as one
- * picture; ticks that fade each for itself are twelve layers that a phone puts together sixty times a second.
+ * The ring rotates one tick at a time, as one layer. Twelve ticks that fade separately would be twelve layers that a
+ * phone composites sixty times a second.
  */
 export const ring = componentStyle({
   display: 'inline-block',

@@ -21,7 +21,7 @@ describe('Spinner', () => {
     expect(screen.getByRole('status')).toHaveTextContent('लोड हो रहा है…');
   });
 
-  test('says what it waits for', () => {
+  test('announces what is loading', () => {
     render(<Spinner label="Casting the chart…" />);
     expect(screen.getByRole('status')).toHaveTextContent('Casting the chart…');
   });

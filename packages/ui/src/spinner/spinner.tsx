@@ -10,7 +10,7 @@ export interface SpinnerRingProps extends SVGAttributes<SVGSVGElement> {
   ref?: Ref<SVGSVGElement>;
 }
 
-/** The ring alone, for use inside a component that already says what it waits for (a busy button). */
+/** The ring without text, for use inside a component with its own loading label (a busy button). */
 export function SpinnerRing({ className, ...rest }: SpinnerRingProps) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" {...rest} className={clsx(styles.ring, className)}>
@@ -31,12 +31,12 @@ export function SpinnerRing({ className, ...rest }: SpinnerRingProps) {
 }
 
 export interface SpinnerProps extends HTMLAttributes<HTMLDivElement> {
-  /** What is being waited for. @default "Loading…" in the language in force */
+  /** What is being waited for. @default "Loading…" in the current language */
   label?: string;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A ring of ticks with words beside it, announced politely when it appears. */
+/** A ring of ticks with a label, announced in a polite live region when it appears. */
 export function Spinner({ label, className, ...rest }: SpinnerProps) {
   const strings = useStrings(spinnerStrings);
   return (

@@ -19,7 +19,7 @@ export const root = componentStyle({
   overflowWrap: 'break-word',
 });
 
-/** One figure is alone, so the heading face may draw it. */
+/** A single number, so it may use the heading font. */
 export const value = componentStyle({
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,

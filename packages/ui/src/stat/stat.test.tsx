@@ -43,7 +43,7 @@ describe('StatList', () => {
 
 describe('types', () => {
   test('a figure counts something', () => {
-    // @ts-expect-error: a figure alone says nothing
+    // @ts-expect-error: a number needs a label
     void (<Stat value={50_000} />);
     // @ts-expect-error: there is a figure
     void (<Stat label="clients" />);

@@ -5,7 +5,7 @@ interface StatusBadgeStrings {
   available: string;
   busy: string;
   offline: string;
-  /** How long until somebody is free, after the state. */
+  /** Waiting time, shown after the state. */
   wait: (minutes: number) => string;
 }
 

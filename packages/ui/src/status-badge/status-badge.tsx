@@ -8,7 +8,7 @@ export type StatusOfPerson = 'online' | 'available' | 'busy' | 'offline';
 
 export interface StatusBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   status: StatusOfPerson;
-  /** How long until they are free, whole minutes; said where it is more than none. */
+  /** Waiting time in minutes, an integer; shown if it is more than 0. */
   waitMinutes?: number;
   ref?: Ref<HTMLSpanElement>;
 }
@@ -20,7 +20,7 @@ const tones: Record<StatusOfPerson, BadgeTone> = {
   offline: 'plain',
 };
 
-/** Full, ringed, half and hollow: the states stay apart where colours do not reach. */
+/** Full, ringed, half and hollow: the states do not depend on colour. */
 const shapes: Record<StatusOfPerson, string> = {
   online: 'M6 1.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9z',
   available:

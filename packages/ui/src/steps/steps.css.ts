@@ -38,7 +38,7 @@ export const onLine = componentStyle({
   selectors: { '&:last-child::after': { display: 'none' } },
 });
 
-/** A ruled coin with the number of the step, which the list itself says to assistive technology. */
+/** A coin with the number of the step; the list semantics convey it to assistive technology. */
 export const coin = componentStyle({
   alignSelf: 'start',
   display: 'grid',

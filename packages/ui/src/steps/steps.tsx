@@ -6,7 +6,7 @@ import { listRole } from '../layout/layout.types.ts';
 import * as styles from './steps.css.ts';
 
 export interface Step {
-  /** A heading of its own. Without it the step is its text alone. */
+  /** Heading of the step. Without it the step has its text only. */
   title?: string;
   text: string;
 }

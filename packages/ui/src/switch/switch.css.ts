@@ -36,7 +36,7 @@ export const track = componentStyle({
   },
 });
 
-/** Lies over the track; clicks go through it. A border makes the disc, which forced colours keep. */
+/** Covers the track and ignores pointer events. The disc is a border, which is visible in forced colours. */
 export const knob = componentStyle({
   position: 'absolute',
   insetBlockStart: ROOM,
@@ -71,7 +71,7 @@ export const check = componentStyle({
   selectors: { ':checked + * > &': { visibility: 'visible' } },
 });
 
-/** In line with the words beside the track. */
+/** Aligned with the label next to the track. */
 export const besideTrack = componentStyle({
   paddingInlineStart: `calc(${LENGTH} + ${vars.space.x3})`,
 });

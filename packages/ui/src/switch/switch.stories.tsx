@@ -34,7 +34,7 @@ export const On: Story = {
 
 export const Disabled: Story = { args: { disabled: true, hint: 'Only after a chart is cast' } };
 
-/** At 320 px long words break beside the switch. */
+/** At 320 px a long label wraps next to the switch. */
 export const LongHindi: Story = {
   args: {
     label: 'जन्मप्रमाणपत्रानुसार यथार्थ जन्मसमय उपलब्ध नहीं है अथवा अनिश्चित है',

@@ -82,8 +82,8 @@ describe('Switch', () => {
 });
 
 test('wrong use does not compile', () => {
-  // @ts-expect-error: every switch says what it turns on
+  // @ts-expect-error: every switch needs a label
   void (<Switch name="remember" />);
-  // @ts-expect-error: off is an answer too, so that nothing can be required
+  // @ts-expect-error: off is a valid value, so it cannot be required
   void (<Switch label="Remember my theme" required />);
 });

@@ -23,7 +23,7 @@ export interface SwitchProps
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Turns something on or off at once. Its place and a check say which, beside the colour. */
+/** Turns something on or off immediately. Its position and a check mark show the state in addition to the colour. */
 export function Switch({
   checked: controlled,
   defaultChecked,
@@ -51,7 +51,8 @@ export function Switch({
               {...control}
               {...checked}
               type="checkbox"
-              // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says it by itself
+              // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox has its own checked
+              // state
               role="switch"
               className={styles.track}
               data-part="switch"

@@ -8,7 +8,7 @@ const frame = createContainer();
 /** Below this width of its container (not of the screen) a stacking table becomes blocks. */
 const narrowFrame = `${frame} ${containerQuery.below('medium')}`;
 
-/** Rules that hold only while rows are stacked. */
+/** Styles for stacked rows only. */
 const stacked = (styles: Rule): Rule => ({
   '@container': { [narrowFrame]: styles },
 });
@@ -145,7 +145,7 @@ export const columnHeader = componentRecipe({
   compoundVariants: [{ variants: { pinned: true, narrow: 'scroll' }, style: pinned }],
 });
 
-/** The mark of the present is a bar as well as a wash: a wash alone is lost in forced colours. */
+/** The current row has a bar as well as a tint, because a tint is lost in forced colours. */
 const bar = {
   borderInlineStart: `3px solid ${vars.color.primary}`,
   paddingInlineStart: `calc(${vars.space.x4} - 3px)`,
@@ -202,7 +202,7 @@ export const rowHeader = componentRecipe({
         ...stackedCell,
         gridColumn: 1,
         overflowWrap: 'anywhere',
-        // Here the bar is the whole row's.
+        // Here the bar spans the row.
         selectors: { '&[aria-current]:first-child': { padding: 0, border: 0 } },
       }),
       {

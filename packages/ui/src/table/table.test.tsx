@@ -54,7 +54,7 @@ describe('Table', () => {
     expect(within(sun!).getByRole('cell')).toHaveTextContent('12');
   });
 
-  test('is a table with its caption as name, heads for columns and a head for each row @wcag:1.3.1', () => {
+  test('is a table with its caption as name, column headers and a row header for each row @wcag:1.3.1', () => {
     render(<PlanetTable />);
     const table = screen.getByRole('table', { name: 'Planets at birth' });
     expect(
@@ -67,7 +67,7 @@ describe('Table', () => {
     expect(within(sun).getByRole('cell', { name: '12' })).toBeInTheDocument();
   });
 
-  test('keeps the caption as name where a heading above says the same', () => {
+  test('keeps the caption as name when it is visually hidden', () => {
     render(<PlanetTable captionHidden />);
     expect(screen.getByRole('table', { name: 'Planets at birth' })).toBeInTheDocument();
   });
@@ -80,7 +80,7 @@ describe('Table', () => {
     ]);
   });
 
-  test('the row of the present says so, and it alone', () => {
+  test('only the current row is marked', () => {
     render(<PlanetTable isCurrent={({ planet }) => planet === 'Moon'} />);
     expect(screen.getByRole('rowheader', { name: 'Moon' })).toHaveAttribute('aria-current', 'true');
     expect(screen.getByRole('rowheader', { name: 'Sun' })).not.toHaveAttribute('aria-current');
@@ -93,7 +93,7 @@ describe('Table', () => {
     expect(within(last).getByRole('cell', { name: '15' })).toBeInTheDocument();
   });
 
-  test('without rows it says so in the language in force, or in the words it is given', () => {
+  test('without rows it shows a message in the current language, or the given one', () => {
     const { rerender } = render(
       <I18nProvider locale="hi" messages={hi}>
         <PlanetTable rows={[]} />

@@ -16,7 +16,7 @@ export type TableField<Row> = keyof {
 export interface TableColumn<Row> {
   /** Names the column in `rowHeader` and `footer`. */
   id: string;
-  /** Its header, repeated beside each value where rows are stacked. */
+  /** Its header, repeated next to each value in stacked rows. */
   header: string;
   /** The value in a row. Nothing (`null`, `''`) leaves the cell empty. */
   cell?: (row: Row, index: number) => ReactNode;
@@ -39,11 +39,14 @@ export interface TableColumn<Row> {
 export interface TableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Names the table. */
   caption: string;
-  /** Leaves the caption to assistive technology, where a heading above says the same. @default false */
+  /**
+   * Hides the caption visually (screen readers still read it), for use below a heading with the same text. @default
+   * false
+   */
   captionHidden?: boolean;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
-  /** A key that stays the same for the same row: a function, or the property that holds it. */
+  /** Stable key of a row: a function, or the name of the property. */
   rowKey: TableField<NoInfer<Row>> | ((row: Row, index: number) => string | number);
   /** `id` of the column that names each row. @default the first column */
   rowHeader?: string;
@@ -51,7 +54,7 @@ export interface TableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   isCurrent?: (row: Row, index: number) => boolean;
   /** A last row of totals: values by column `id`. */
   footer?: Readonly<Record<string, ReactNode>>;
-  /** What is shown in place of rows where there are none. @default "Nothing to show." in the language in force */
+  /** What is shown in place of rows where there are none. @default "Nothing to show." in the current language */
   empty?: ReactNode;
   /**
    * In a narrow container: `stack` turns each row into a block, `scroll` keeps the grid, whose first column stays in
@@ -59,7 +62,7 @@ export interface TableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'c
    * @default "stack"
    */
   narrow?: 'stack' | 'scroll';
-  /** Draws the ground and hairline around it. `false` inside a Card. @default true */
+  /** Shows a background and border around it. `false` inside a Card. @default true */
   border?: boolean;
   ref?: Ref<HTMLDivElement>;
 }

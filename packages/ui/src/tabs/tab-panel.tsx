@@ -28,7 +28,7 @@ export function TabPanel({ value, className, children, ref, ...rest }: TabPanelP
     const node = part.current;
     if (!node) return;
     const decide = () => {
-      // `hidden="until-found"` leaves a box of no height, which would be a tab stop that nobody sees.
+      // `hidden="until-found"` leaves a box of no height, which would be an invisible tab stop.
       const isStop = !node.hasAttribute('hidden') && !node.querySelector(FOCUSABLE);
       const stop = isStop ? '0' : '-1';
       if (node.getAttribute('tabindex') !== stop) node.setAttribute('tabindex', stop);
@@ -48,7 +48,7 @@ export function TabPanel({ value, className, children, ref, ...rest }: TabPanelP
       {...rest}
       ref={panel}
       value={toRadix(value)}
-      // Radix keeps every panel in the page, so that it can be hidden in a way in which "find in page" finds it.
+      // With `forceMount`, Radix keeps every panel in the page, so that `hidden="until-found"` can hide it searchably.
       forceMount
       hidden={!isSelected}
       className={clsx(styles.panel, className)}

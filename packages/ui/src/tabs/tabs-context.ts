@@ -23,6 +23,6 @@ export function useTabs(part: string): TabsSettings {
 /** True inside the `<select>` that replaces the row on a phone: there a Tab renders its `<option>`. */
 export const OptionContext = createContext(false);
 
-/** Radix makes ids of values, and an id must not hold a blank. */
+/** Radix builds ids from values, and an id must not contain white space. */
 export const toRadix = encodeURIComponent;
 export const fromRadix = decodeURIComponent;

@@ -15,8 +15,8 @@ const fade = '2.5rem';
 const ARROW = '0.625rem';
 
 /**
- * An arrow that stays at the edge of a strip that goes on: what is cut there may be the gap between two tabs. It takes no
- * room of its own.
+ * An arrow at the edge of an overflowing strip, because the cut may be in the gap between two tabs. It takes no space
+ * in the layout.
  */
 const arrow = (edge: 'Start' | 'End') =>
   ({
@@ -101,13 +101,13 @@ export const list = componentRecipe({
         overflowX: 'auto',
         overscrollBehaviorInline: 'contain',
         scrollPaddingInline: fade,
-        // The cut tab says that there is more; a bar under the tabs would hide their marker.
+        // The cut tab shows that there is more; a scroll bar would hide the marker.
         scrollbarWidth: 'none',
         // A mask, not a gradient over the text: it needs no colour of its own and works on any background.
         maskImage: `linear-gradient(calc(90deg * ${onwards}), black ${arrowStart}, transparent ${arrowStart}, black ${fadeStart}, black calc(100% - ${fadeEnd}), transparent calc(100% - ${arrowEnd}), black calc(100% - ${arrowEnd}))`,
         '@media': {
           '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
-          // Faded text would fall below the contrast that was asked for.
+          // Faded text would miss the contrast that the user requested.
           [forced]: { maskImage: 'none' },
         },
         selectors: {

@@ -20,7 +20,7 @@ const TOLERANCE = 1;
  *
  * @param scrolled how far it is scrolled, px; negative in right-to-left writing, as browsers count it
  * @param view its visible width, px
- * @param content the width of all it holds, px
+ * @param content its scroll width, px
  */
 export function cutOf(scrolled: number, view: number, content: number): Cut {
   const before = Math.abs(scrolled);
@@ -28,9 +28,9 @@ export function cutOf(scrolled: number, view: number, content: number): Cut {
 }
 
 /**
- * How far to scroll, px, so that a tab is in view with a piece of its neighbour beside it. 0 where it already is.
+ * How far to scroll, px, so that a tab and a part of its neighbour are in view. 0 if they already are.
  *
- * @param margin room to keep on either side of the tab, px
+ * @param margin margin on either side of the tab, px
  */
 export function scrollToShow(tab: Span, view: Span, margin: number): number {
   const beforeStart = tab.start - margin - view.start;
@@ -41,7 +41,7 @@ export function scrollToShow(tab: Span, view: Span, margin: number): number {
   return 0;
 }
 
-/** The words among what a tab shows, for a place that holds nothing but words. */
+/** The text content of a tab, for an `option`, which can contain text only. */
 export function wordsOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map(wordsOf).join('');

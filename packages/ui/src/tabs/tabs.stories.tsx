@@ -91,7 +91,7 @@ export const OpensAtAFarTab: Story = {
   },
 };
 
-/** Where all of them must be seen at once. */
+/** For tabs that must all be visible. */
 export const TenTabsWrap: Story = {
   ...TenTabsScroll,
   args: { ...TenTabsScroll.args, overflow: 'wrap' },
@@ -233,7 +233,7 @@ export const TwoLevelsTest: Story = {
   },
 };
 
-/** A value from a URL that no tab has: nothing is selected, the page says so itself, and every tab can be reached. */
+/** A value from a URL that no tab has: nothing is selected, the page shows a message, and every tab is focusable. */
 export const UnknownValue: Story = {
   tags: ['!dev'],
   args: { value: 'lal-kitab', variant: 'chips' },

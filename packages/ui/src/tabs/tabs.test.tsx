@@ -199,7 +199,7 @@ describe('Tabs', () => {
     );
   }
 
-  test('keepMounted keeps what was typed, hidden and findable', async () => {
+  test('keepMounted keeps typed text, hidden and searchable', async () => {
     render(<Fields keepMounted />);
     await userEvent.type(screen.getByLabelText('Your note'), 'ask about Rahu');
     await userEvent.click(tab('Chart'));
@@ -231,7 +231,7 @@ describe('Tabs', () => {
     await vi.waitFor(() => expect(chart).toHaveAttribute('tabindex', '-1'));
   });
 
-  test('"find in page" opens the tab whose panel holds the words', async () => {
+  test('"find in page" opens the tab whose panel contains the match', async () => {
     render(<Fields keepMounted />);
     const panel = screen.getByText('Simha rising').closest('[data-part="tab-panel"]');
     panel?.dispatchEvent(new Event('beforematch', { bubbles: true }));

@@ -28,7 +28,9 @@ export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChang
   activation?: 'automatic' | 'manual';
   /** `vertical`: tabs in a column before their panel, walked through with arrow up and down; above it where there is less than 640 px. @default "horizontal" */
   orientation?: 'horizontal' | 'vertical';
-  /** Panels of other tabs stay in the page, hidden: they keep what was typed, and "find in page" finds them. @default false */
+  /**
+   * Hidden panels stay mounted: they keep their state and typed text, and "find in page" searches them. @default false
+   */
   keepMounted?: boolean;
   /** A TabList and one TabPanel for each tab. */
   children: ReactNode;

@@ -10,7 +10,7 @@ export interface GlossaryTerm {
   text: ReactNode;
 }
 
-/** Terms by the word or id that `<TermTip term="…">` asks for. */
+/** Terms by the word or id that `<TermTip term="…">` uses. */
 export type Glossary = Readonly<Record<string, GlossaryTerm>>;
 
 const GlossaryContext = createContext<Glossary>({});
@@ -26,7 +26,7 @@ export function TermProvider({ glossary, children }: TermProviderProps) {
   return <GlossaryContext value={glossary}>{children}</GlossaryContext>;
 }
 
-/** What the glossary in force says of a term. */
+/** The definition of a term in the current glossary. */
 export function useTerm(term: string): GlossaryTerm | undefined {
   const glossary = use(GlossaryContext);
   return Object.hasOwn(glossary, term) ? glossary[term] : undefined;

@@ -23,7 +23,7 @@ export const term = componentStyle({
     position: 'absolute',
     insetInline: '-2px',
     insetBlockStart: '50%',
-    // At least 24 px high, whatever the size of the text.
+    // At least 24 px high at any text size.
     blockSize: 'max(100%, 1.75rem)',
     translate: '0 -50%',
   },
@@ -36,7 +36,7 @@ export const term = componentStyle({
   },
 });
 
-/** A block of its own, though made of phrases alone, so that it may be inside a paragraph. */
+/** Displayed as a block, but phrasing content only, so that it may be inside a paragraph. */
 export const note = componentStyle([
   panel,
   {

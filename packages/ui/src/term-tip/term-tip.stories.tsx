@@ -47,7 +47,7 @@ export const DefaultTest: Story = {
   },
 };
 
-/** The first paragraph of a report. Terms that the glossary does not know are plain words. */
+/** The first paragraph of a report. Terms that are not in the glossary are plain text. */
 export const InAReport: Story = {
   render: () => (
     <p style={{ maxInlineSize: '38em' }}>
@@ -112,7 +112,7 @@ export const OwnMeaning: Story = {
   },
 };
 
-/** In Hindi the glossary holds Hindi alone; long words break at 320 px. */
+/** The Hindi glossary is in Hindi only; long words break at 320 px. */
 export const Hindi: Story = {
   render: () => (
     <TermProvider glossary={hindiGlossary}>

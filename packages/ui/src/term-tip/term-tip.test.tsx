@@ -51,7 +51,7 @@ describe('TermTip', () => {
     expect(term('Nakshatra')).toBeVisible();
   });
 
-  test('by keyboard: Enter opens and reads it, Escape returns, Tab goes on in the sentence @wcag:2.1.1', async () => {
+  test('by keyboard: Enter opens and focuses it, Escape returns the focus, Tab continues in the sentence @wcag:2.1.1', async () => {
     render(sentence);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -8,9 +8,9 @@ import { useTerm, type GlossaryTerm } from './term-provider.tsx';
 import * as styles from './term-tip.css.ts';
 
 export interface TermTipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What the glossary knows the term by: "lagna". */
+  /** Key of the term in the glossary: "lagna". */
   term: string;
-  /** What it means, where no glossary says so. */
+  /** Definition, if the term is not in the glossary. */
   meaning?: GlossaryTerm;
   /** Whether its note is open (controlled). */
   open?: boolean;
@@ -23,8 +23,8 @@ export interface TermTipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /**
- * An astrology term that a press explains, in the middle of a sentence. A term that nobody explains is plain words: a
- * glossary may grow after the texts that use it.
+ * An astrology term within a sentence that a press explains. A term without a definition is plain text, so that a
+ * glossary may be extended after the texts that use it.
  */
 export function TermTip({ term, meaning, children, ...rest }: TermTipProps) {
   const found = useTerm(term);

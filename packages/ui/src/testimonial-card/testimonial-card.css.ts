@@ -16,7 +16,7 @@ export const quote = componentStyle({
   textWrap: 'pretty',
 });
 
-/** At the foot of the card, so that the names of a row share a line however long the quotes are. */
+/** At the bottom of the card, so that the names in a row are aligned. */
 export const author = componentStyle({ inlineSize: '100%', marginBlockStart: 'auto' });
 
 export const nameLine = componentStyle({

@@ -7,7 +7,7 @@ import { kavya } from './testimonial-card.samples.ts';
 describe('TestimonialCard', () => {
   behavesAsComponent(TestimonialCard, { props: kavya });
 
-  test('says who, from where, how many stars, what and about what @wcag:1.3.1', () => {
+  test('shows the name, place, stars, quote and subject @wcag:1.3.1', () => {
     const { container } = render(<TestimonialCard {...kavya} />);
     expect(screen.getByRole('article')).toHaveTextContent('Kavya Menon');
     expect(screen.getByText('Kochi, Kerala')).toBeVisible();
@@ -16,14 +16,14 @@ describe('TestimonialCard', () => {
     expect(container.querySelector('blockquote')).toHaveTextContent(`“${kavya.quote}”`);
   });
 
-  test('says Verified only of a verified client', () => {
+  test('shows Verified only for a verified client', () => {
     const { rerender } = render(<TestimonialCard {...kavya} />);
     expect(screen.queryByText('Verified')).toBeNull();
     rerender(<TestimonialCard {...kavya} verified />);
     expect(screen.getByText('Verified')).toBeVisible();
   });
 
-  test('shows a picture where there is one, and draws a portrait where not', () => {
+  test('shows the picture if there is one, else a generated portrait', () => {
     const { container, rerender } = render(<TestimonialCard {...kavya} />);
     expect(container.querySelector('img')).toBeNull();
     rerender(<TestimonialCard {...kavya} src="/pictures/kavya.webp" />);
@@ -33,7 +33,7 @@ describe('TestimonialCard', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: a quote is somebody's
+    // @ts-expect-error: a quote needs a name
     void (<TestimonialCard quote="Plain words." rating={5} />);
     // @ts-expect-error: stars are a number
     void (<TestimonialCard name="Kavya Menon" quote="Plain words." rating="5" />);

@@ -11,13 +11,13 @@ import * as styles from './testimonial-card.css.ts';
 import { testimonialCardStrings } from './testimonial-card.strings.ts';
 
 export interface TestimonialCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** Who says it. */
+  /** Name of the client. */
   name: string;
-  /** What they say, without quotation marks. */
+  /** The quote, without quotation marks. */
   quote: string;
   /** Stars, 0 to 5. */
   rating: number;
-  /** Address of a portrait. @default drawn from the name */
+  /** Address of a portrait. @default a portrait generated from the name */
   src?: string;
   /** Where they live: "Kochi". */
   location?: ReactNode;
@@ -32,7 +32,7 @@ export interface TestimonialCardProps extends Omit<HTMLAttributes<HTMLElement>, 
   ref?: Ref<HTMLElement>;
 }
 
-/** What one client says, with stars, portrait and name. */
+/** A client's quote with stars, portrait and name. */
 export function TestimonialCard({
   name,
   quote,

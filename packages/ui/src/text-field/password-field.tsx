@@ -26,7 +26,7 @@ export interface PasswordFieldProps
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Asks for a password. What is typed can be shown, so that it need not be typed twice. */
+/** A password field with a toggle that shows the text, so that it need not be typed twice. */
 export function PasswordField({
   value,
   defaultValue,

@@ -1,7 +1,7 @@
-/** What there is to say of a text's length; null while its end is far. */
+/** The message about a text's length; null while enough is left. */
 export type LengthStatus = { left: number } | { over: number } | null;
 
-/** The end is near when no more than this share of the length is left. */
+/** The message is shown when no more than this share of the length is left. */
 const NEAR = 0.2;
 
 /** How many characters are left, or too many, counted as browsers and the API count them: in UTF-16 units. */

@@ -66,7 +66,7 @@ describe('TextArea', () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
-  describe('near its end', () => {
+  describe('near the limit', () => {
     beforeEach(() => void vi.useFakeTimers());
     afterEach(() => void vi.useRealTimers());
 

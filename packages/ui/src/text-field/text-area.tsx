@@ -30,8 +30,8 @@ export interface TextAreaProps
       keyof FieldOptions | keyof TextValue | 'cols' | 'maxLength'
     > {
   /**
-   * How long it may be, in characters. Near it the field says how many are left. Nothing is cut off: what is too long
-   * is a validity error, and a Form does not submit it.
+   * Maximum length in characters. Near it the field shows how many are left. Nothing is cut off: a longer text is a
+   * validity error, and a Form does not submit it.
    */
   maxLength?: number;
   /** `code` for JSON and the like: letters of one width, lines that do not break. @default "text" */
@@ -45,7 +45,7 @@ export interface TextAreaProps
 /** A pause in typing after which the count is worth hearing, in milliseconds. */
 const PAUSE = 1000;
 
-/** Asks for text of several lines. */
+/** A field for several lines of text. */
 export function TextArea({
   maxLength,
   variant = 'text',

@@ -1,7 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/styles/component-style.ts';
 
-/** The toggle is beside the box, not in it: there a password manager puts its own button. */
+/** The toggle is next to the input, not in it, where password managers put their own button. */
 export const passwordRow = componentStyle({
   display: 'flex',
   alignItems: 'stretch',
@@ -24,7 +24,7 @@ export const toggle = componentStyle({
 /** Lines that a text area shows while it is empty. */
 export const rowsVar = '--jyoti-text-area-rows';
 
-/** Grows with what is written; where a browser cannot, it scrolls and is pulled taller by hand. */
+/** Grows with its text; in browsers without `field-sizing` it scrolls and can be resized. */
 export const area = componentStyle({
   fieldSizing: 'content',
   minBlockSize: `calc(var(${rowsVar}) * 1lh + 2 * ${vars.space.x2})`,

@@ -100,7 +100,7 @@ export const PasswordTest: Story = {
   }),
 };
 
-/** Grows with what is written, and says near its end how much room is left. */
+/** Grows with its text, and shows near its limit how many characters are left. */
 export const SeveralLines: Story = {
   render: () => <TextArea label="Your question" name="question" rows={2} maxLength={120} />,
 };

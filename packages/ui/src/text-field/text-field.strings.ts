@@ -1,7 +1,7 @@
 import type { KitStrings } from '../i18n/index.ts';
 
 interface Messages {
-  /** Visible words of the toggle, and the whole of what it does for a screen reader. */
+  /** Visible label of the toggle, and its full label for screen readers. */
   show: string;
   hide: string;
   showPassword: string;

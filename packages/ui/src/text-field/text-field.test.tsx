@@ -167,7 +167,7 @@ test('wrong use does not compile', () => {
   void (<TextField name="name" />);
   // @ts-expect-error: a date has a field of its own
   void (<TextField label="Date" type="date" />);
-  // @ts-expect-error: a password manager must know which password is asked for
+  // @ts-expect-error: a password manager needs `autoComplete`
   void (<PasswordField label="Password" />);
   // @ts-expect-error: several lines need a label too
   void (<TextArea name="question" />);

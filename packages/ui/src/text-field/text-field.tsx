@@ -21,7 +21,7 @@ export interface TextFieldProps
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Asks for one line of text. */
+/** A field for one line of text. */
 export function TextField({
   type = 'text',
   value,

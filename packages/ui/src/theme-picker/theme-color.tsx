@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useTheme } from './provider/theme-provider.tsx';
 
 /**
- * Gives the bar of the browser, or of the installed product, the ground of the theme in force, where the page has a
- * `<meta name="theme-color">`. A component, so that another theme re-renders nothing else. The page is served with the ground of
- * the default theme.
+ * Gives the bar of the browser, or of the installed product, the ground of the current theme, where the page has a
+ * `<meta name="theme-color">`. A component, so that another theme re-renders nothing else. The page is served with the
+ * ground of the default theme.
  */
 export function ThemeColor(): null {
   const { theme } = useTheme();
@@ -13,7 +13,7 @@ export function ThemeColor(): null {
   useEffect(() => {
     if (shown.current === theme) return;
     shown.current = theme;
-    // Without a network the bar keeps its colour.
+    // Offline, the browser bar keeps its colour.
     void showGround(theme, () => shown.current === theme).catch(() => undefined);
   }, [theme]);
   return null;

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import type { ReactNode, Ref, SVGAttributes } from 'react';
 import * as styles from './theme-picker.css.ts';
 
-/** Parts drawn solid beside the strokes. */
+/** Filled parts in addition to the strokes. */
 const solid = { fill: 'currentColor', stroke: 'none' } as const;
 
 /** One small drawing for each theme, on a grid of 24 with strokes of 1.6. */
@@ -81,7 +81,7 @@ const drawings: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-/** For a product's own theme whose icon the kit does not know. */
+/** For a product's own theme without an icon in the kit. */
 const fallback = (
   <>
     <circle cx="12" cy="12" r="9" />
@@ -95,7 +95,7 @@ export interface ThemeIconProps extends SVGAttributes<SVGSVGElement> {
   ref?: Ref<SVGSVGElement>;
 }
 
-/** The small drawing of a theme, in the colour of the words around it. Its name is beside it. */
+/** The icon of a theme in the current text colour. Decorative: its name is next to it. */
 export function ThemeIcon({ icon, className, ...rest }: ThemeIconProps) {
   return (
     <svg

@@ -13,11 +13,11 @@ import { useThemes } from './provider/use-themes.ts';
 interface ThemePanelProps {
   id: string;
   label: string;
-  /** A theme was chosen by pointer, Enter or Space. Arrows only show it and keep the panel open. */
+  /** Called when a theme was chosen by pointer, Enter or Space. Arrow keys only preview it and keep the panel open. */
   onChosen: () => void;
 }
 
-/** What the picker opens: the themes as one radio group, and the switch that keeps the choice. */
+/** The panel: the themes as one radio group, and the switch that stores the choice. */
 export function ThemePanel({ id, label, onChosen }: ThemePanelProps) {
   const strings = useStrings(themePickerStrings);
   const { theme, setTheme, remembers, setRemembers } = useTheme();
@@ -91,7 +91,7 @@ interface ThemeTileProps extends InputHTMLAttributes<HTMLInputElement> {
 
 const swatches = Object.entries(styles.swatch);
 
-/** One theme in its own colours; what is given besides the card goes to its radio. */
+/** One theme in its own colours; the remaining props go to its radio. */
 function ThemeTile({ card, ...radio }: ThemeTileProps) {
   const { checked } = radio;
   const { cards } = useStrings(themePickerStrings);

@@ -3,8 +3,8 @@ import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../shared/styles/component-style.ts';
 
 /**
- * Distance from the foot of the page. A page with a bar of controls there sets `--jyoti-picker-lift` to its height, on
- * any element around the picker, so that the button never lies on them.
+ * Distance from the bottom of the page. A page with a toolbar there sets `--jyoti-picker-lift` to its height, on any
+ * ancestor of the picker, so that the button does not cover it.
  */
 const foot = `calc(${vars.space.x4} + env(safe-area-inset-bottom, 0px) + var(--jyoti-picker-lift, 0px))`;
 
@@ -50,7 +50,7 @@ export const ring = componentStyle({
   inlineSize: '26px',
   blockSize: '26px',
 });
-/** A drawing keeps its own colours where the system forces others, and might vanish: there it takes the system's. */
+/** In forced colours an SVG would keep its own colours and might become invisible, so it takes the system's. */
 const forced = '(forced-colors: active)';
 const quarter = (stroke: string) =>
   componentStyle({ stroke, '@media': { [forced]: { stroke: 'ButtonText' } } });
@@ -86,7 +86,7 @@ export const list = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
   gap: vars.space.x3,
-  // Tiles keep their height where the list must scroll.
+  // Tiles keep their height when the list scrolls.
   gridAutoRows: 'max-content',
   minBlockSize: 0,
   padding: vars.space.x4,
@@ -118,7 +118,7 @@ export const tile = componentStyle({
   },
 });
 
-/** Lies over the whole tile, so that the tile is the target; what is seen is the tile. */
+/** A transparent input over the tile, so that the whole tile is the click target. */
 export const radio = componentStyle({
   position: 'absolute',
   inset: 0,
@@ -218,7 +218,7 @@ export const switchTrack = componentStyle({
     insetInlineStart: '3px',
     inlineSize: '16px',
     blockSize: '16px',
-    // A border, not a ground: forced colours keep it.
+    // A border, not a background, so that it is visible in forced colours.
     border: `8px solid ${vars.color.control}`,
     borderRadius: vars.radius.full,
     transition: `inset-inline-start ${vars.motion.state} ${vars.motion.ease}`,

@@ -113,7 +113,7 @@ export const ByKeyboard: Story = {
 const covers = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('[data-part="theme-picker"]')?.hasAttribute('data-covers');
 
-/** It never lies on words: where they come under it, it is out of sight until they are gone or the keyboard reaches it. */
+/** It never covers text: it is hidden while text is under it, unless it has keyboard focus. */
 export const GivesWay: Story = {
   render: (args) => (
     <Page>
@@ -140,7 +140,7 @@ export const GivesWay: Story = {
   }),
 };
 
-/** With a storage key the visitor may ask for the choice to be kept; the switch is off at first. */
+/** With a storage key the visitor may store the choice; the switch is off at first. */
 export const OffersToRemember: Story = {
   tags: ['!dev'],
   args: { defaultOpen: true },
@@ -176,7 +176,7 @@ export const TodaysSky: Story = {
   },
 };
 
-/** A bar of controls at the foot of the page lifts the button. */
+/** A toolbar at the bottom of the page lifts the button. */
 export const AboveABar: Story = {
   render: (args) => (
     <div style={{ ['--jyoti-picker-lift' as string]: '84px' }}>

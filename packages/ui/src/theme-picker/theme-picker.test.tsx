@@ -53,7 +53,7 @@ function open(provider: Omit<ThemeProviderProps, 'children'> = {}) {
   return userEvent.click(screen.getByRole('button', { name: 'Choose a theme' }));
 }
 
-/** A theme that is chosen comes after the paint that answers the press. */
+/** A chosen theme is applied after the paint that follows the press. */
 const inForce = (id: string) => waitFor(() => expect(html).toHaveAttribute('data-theme', id));
 const radio = (name: string) => screen.getByRole('radio', { name });
 const panel = () => screen.queryByRole('dialog');

@@ -10,7 +10,7 @@ import { themePickerStrings } from './theme-picker.strings.ts';
 import { useClear } from './use-clear.ts';
 
 export interface ThemePickerProps extends HTMLAttributes<HTMLDivElement> {
-  /** Name of the button and of what it opens. @default "Choose a theme" in the language in force */
+  /** Name of the button and of what it opens. @default "Choose a theme" in the current language */
   label?: string;
   /** Whether the panel is open (controlled). */
   open?: boolean;
@@ -21,8 +21,8 @@ export interface ThemePickerProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /**
- * The round button at the foot of the page and the panel of themes that it opens. Needs a ThemeProvider. It gives way where
- * it would lie on text or controls, until the keyboard reaches it. A page with a bar of controls at its foot sets
+ * The round button at the bottom of the page and its panel of themes. Needs a ThemeProvider. It is hidden while it
+ * would cover text or controls, unless it has keyboard focus. A page with a toolbar at the bottom sets
  * `--jyoti-picker-lift` to the height of that bar.
  */
 export function ThemePicker({
@@ -91,7 +91,7 @@ export function ThemePicker({
 
 const QUARTER = Math.PI * 4;
 
-/** Four quarters of a ring in four colours of the theme in force. */
+/** Four quarters of a ring in four colours of the current theme. */
 function PaletteRing() {
   return (
     <svg

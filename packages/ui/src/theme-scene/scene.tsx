@@ -18,7 +18,10 @@ export function Scene({ className, ...rest }: SceneProps) {
   );
 }
 
-/** A drawing of 1280 by 620 that covers the scene, cut at its sides where the scene is narrow; its foot always shows. */
+/**
+ * A drawing of 1280 by 620 that covers the scene, cropped at its sides if the scene is narrow; its bottom is always
+ * visible.
+ */
 export function Ground({ children }: SceneProps) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle, componentVariants } from '../shared/styles/component-style.ts';
 
-/** A graha or element as a flat wash, quiet enough to be near words. */
+/** A graha or element as a flat tint, faint enough to be near text. */
 const wash = (color: string) => `color-mix(in oklab, ${color} 48%, ${vars.color.background})`;
 
 export const tattva = componentVariants(

@@ -14,7 +14,7 @@ const meta = {
 
 export default meta;
 
-/** Every backdrop in the theme it is drawn for. */
+/** Every backdrop in its own theme. */
 export const AllStates: StoryObj<typeof meta> = {
   render: () => (
     <div style={{ display: 'grid', gap: '1rem' }}>

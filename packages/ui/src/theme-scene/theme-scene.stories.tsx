@@ -41,7 +41,7 @@ export const WithSky: Story = {
 };
 
 export const Folio: Story = { args: { theme: 'celestial-light' } };
-/** Lit for the rashi the Moon is in. */
+/** Highlights the rashi the Moon is in. */
 export const Arcade: Story = { render: () => <ArcadeScene moonSign={5} /> };
 /** The shape of the day's lord is filled. */
 export const Orbits: Story = { render: () => <OrbitsScene lord="saturn" /> };
@@ -52,7 +52,7 @@ export const Kolam: Story = { args: { theme: 'sacred-geometry' } };
 export const Ikat: Story = { args: { theme: 'elemental-balance' } };
 export const Jali: Story = { args: { theme: 'cosmic-harmony' } };
 
-/** The kolam at the foot, and words over it. */
+/** The kolam at the bottom, and text above it. */
 const withWords = (words: ReactNode) => (
   <Box paddingInline="x5" paddingBlock="x5">
     <ThemeScene theme="sacred-geometry" />

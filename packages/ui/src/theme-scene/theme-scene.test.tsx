@@ -42,7 +42,7 @@ describe('ThemeScene', () => {
     expect(new Set(drawings).size).toBe(10);
   });
 
-  test('colours come from the theme: no drawing holds one of its own', () => {
+  test('colours come from the theme: no drawing has a hard-coded one', () => {
     for (const theme of themes) {
       const { container } = render(<ThemeScene theme={theme} />);
       expect(container.innerHTML).not.toMatch(
@@ -122,7 +122,7 @@ describe('the sky over a place', () => {
   const glyphs = (container: HTMLElement) =>
     container.querySelectorAll('[data-part="graha-glyph"]');
 
-  test.each(themes)('%s draws the grahas above the horizon, and no other', (theme) => {
+  test.each(themes)('%s shows the grahas above the horizon, and no other', (theme) => {
     const { container } = render(<ThemeScene theme={theme} sky={sampleSky} dayLord="mars" />);
     expect(glyphs(container)).toHaveLength(6);
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');

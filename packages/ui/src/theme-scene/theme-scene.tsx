@@ -31,11 +31,11 @@ const scenes = {
 export type ThemeSceneId = keyof typeof scenes;
 
 export interface ThemeSceneProps extends SceneProps {
-  /** The theme whose backdrop is drawn. It has the colours of the current theme, whichever that is. */
+  /** The theme whose backdrop is shown, in the colours of the current theme. */
   theme: ThemeSceneId;
   /**
-   * The sky over a place at a moment: a ring of signs and nakshatras with the grahas that are up, over what the theme is
-   * made of. Write beside it which place and moment it shows.
+   * The sky over a place at an instant: a ring of signs and nakshatras with the grahas above the horizon, over the
+   * theme's drawing. Put the place and time next to it as text.
    */
   sky?: SkyOfPlace;
   /** The lord of the weekday, whose shape is filled in the theme that follows it. */
@@ -43,8 +43,9 @@ export interface ThemeSceneProps extends SceneProps {
 }
 
 /**
- * The backdrop of a theme at full size, to fill the positioned element it is in. Decorative; every colour is a role
- * of the theme in force. Renders on a server without script. A page that needs one alone takes that scene itself.
+ * The backdrop of a theme at full size, to fill the positioned element it is in. Decorative; every colour is a role of
+ * the current theme. Renders on a server without script. A page that needs one theme only should import its scene
+ * directly.
  */
 export function ThemeScene({ theme, sky, dayLord, ...rest }: ThemeSceneProps) {
   if (sky) return <ThemeSky theme={theme} sky={sky} dayLord={dayLord} {...rest} />;

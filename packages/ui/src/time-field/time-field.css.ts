@@ -2,7 +2,7 @@ import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { componentGlobal, componentStyle } from '../shared/styles/component-style.ts';
 
-/** The parts are in one row, and in two where four of them or larger text leave no room. */
+/** The parts are in one row, or in two if four parts or larger text do not fit. */
 export const parts = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, 1fr))',
@@ -18,7 +18,7 @@ export const part = componentStyle({
   minInlineSize: 0,
 });
 
-/** Four parts, with AM and PM: where a phone has little room they are closer, on the least of them two by two. */
+/** Four parts, with AM and PM: closer together on narrow phones, two by two on the narrowest. */
 const four = `${parts}:has(> :nth-child(4))`;
 const phone = media.belowPhone;
 /** Narrower than any breakpoint: four parts no longer fit side by side. */

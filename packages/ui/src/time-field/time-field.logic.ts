@@ -1,6 +1,6 @@
 export type Period = 'am' | 'pm';
 
-/** What the selects hold: two digits each as they are shown, `''` where none is chosen. */
+/** Values of the selects: two digits each as shown, `''` if none is chosen. */
 export interface TimeParts {
   /** `00` to `23`, or `01` to `12` with a period. */
   hour: string;
@@ -48,5 +48,5 @@ export function timeOfParts(
   return seconds ? `${hourOfDay}:${minute}:${second}` : `${hourOfDay}:${minute}`;
 }
 
-/** Whether somebody has begun to choose a time. Second and period may be chosen beforehand. */
+/** Whether the user has started to choose a time. Second and period may be preselected. */
 export const isBegun = ({ hour, minute }: TimeParts): boolean => hour !== '' || minute !== '';

@@ -104,12 +104,12 @@ describe('TimeField', () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
-  test('an error about a whole time marks all its parts', () => {
+  test('an error about a complete time marks all its parts', () => {
     render(<Controlled value="02:30:00" error="This time did not occur on that day" />);
     for (const name of ['Hour', 'Minute', 'Second']) expect(part(name)).toBeInvalid();
   });
 
-  test('without seconds it asks for hour and minute', () => {
+  test('without seconds it has hour and minute', () => {
     render(<Controlled seconds={false} />);
     expect(screen.getAllByRole('combobox')).toHaveLength(2);
   });
@@ -142,7 +142,7 @@ describe('TimeField in forms', () => {
   const form = () => screen.getByRole<HTMLFormElement>('form');
   const submitted = () => new FormData(form()).get('time');
 
-  test('is submitted under its name as HH:mm:ss, once it is whole', async () => {
+  test('is submitted under its name as HH:mm:ss, once it is complete', async () => {
     render(
       <form aria-label="Birth">
         <TimeField label="Time of birth" name="time" hourCycle="h12" />
@@ -218,7 +218,7 @@ describe('TimeField with an unknown time', () => {
   }
   const unknownSwitch = () => screen.getByRole('switch', { name: 'Exact time unknown' });
 
-  test('has the checkbox only where the page asks for it', () => {
+  test('has the checkbox only if the page sets the prop', () => {
     render(<Controlled />);
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
   });

@@ -29,23 +29,23 @@ type RootProps = Omit<
 >;
 
 /**
- * `value` is a time of day, `HH:mm:ss`, or `HH:mm` where no second is asked for; `null` while a part is missing. It is
- * submitted under `name` in the same form. Half a time is a validity error of a field that is not required.
+ * `value` is a time of day, `HH:mm:ss`, or `HH:mm` without seconds; `null` while a part is missing. It is submitted
+ * under `name` in the same format. An incomplete time is a validity error even if the field is not required.
  */
 export interface TimeFieldProps extends FieldOptions, ValueOptions<string>, RootProps {
   /** `h23`: 24 hours from 00; `h12`: 12 with AM and PM. @default "h23" */
   hourCycle?: 'h12' | 'h23';
   /** AM or PM before one is chosen, of a 12-hour clock. @default none */
   defaultPeriod?: Period;
-  /** Asks for the second too, which begins at 00. @default true */
+  /** Includes seconds, preset to 00. @default true */
   seconds?: boolean;
-  /** Nobody knows the time (controlled): its parts are disabled, but keep what was chosen; nothing is submitted. */
+  /** The time is unknown (controlled): its parts are disabled but keep their values; nothing is submitted. */
   unknown?: boolean;
   /** The same at first (uncontrolled). @default false */
   defaultUnknown?: boolean;
   /** Called when that is turned on or off. Without it and `defaultUnknown` there is no such switch. */
   onUnknownChange?: (unknown: boolean) => void;
-  /** What an unknown time means for the answer, said below the switch. */
+  /** Text below the switch on what an unknown time means for the result. */
   unknownHint?: ReactNode;
   /** To the select of the hour, for the focus. `id` and aria reach the group. */
   ref?: Ref<HTMLSelectElement>;
@@ -86,7 +86,7 @@ export function TimeField({
   });
   const asksUnknown = onUnknownChange !== undefined || defaultUnknown !== undefined;
 
-  // Half a time (06 without a minute) is no value yet: its parts are kept here, until the value is another one.
+  // An incomplete time (06 without a minute) is not a value yet: its parts are kept here until the value changes.
   const [draft, setDraft] = useState<TimeParts | null>(null);
   const timeOf = (parts: TimeParts) => timeOfParts(parts, hourCycle, seconds);
   const nothing: TimeParts = { hour: '', minute: '', second: '00', period: defaultPeriod ?? '' };
@@ -137,7 +137,7 @@ export function TimeField({
     },
   ].filter((part) => part !== false);
 
-  // An error marks the parts that are missing; where none is, it is about the time as a whole.
+  // An error marks the missing parts; if none is missing, it is about the time as a whole.
   const whole = parts.every((part) => part.value !== '');
 
   return (

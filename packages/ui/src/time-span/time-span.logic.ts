@@ -4,9 +4,9 @@ export interface ZonedTime {
   date: string;
   /** 0 to 23 */
   hour: number;
-  /** 0 to 59; a minute that has begun and not the nearest, as clocks show it. */
+  /** 0 to 59, rounded down as on a clock. */
   minute: number;
-  /** 0 to 59, one that has begun. */
+  /** 0 to 59, rounded down. */
   second: number;
 }
 
@@ -22,7 +22,7 @@ const INDIA = {
   east: 330 * 60_000,
 };
 
-/** A fixed offset, which `Intl` takes in whole minutes only, and older browsers not at all. */
+/** A fixed offset, which `Intl` supports only in whole minutes and older browsers do not support. */
 const OFFSET = /^([+-])(\d{2}):(\d{2})(?::(\d{2}))?$/;
 
 /** Milliseconds east of a fixed offset; null for the name of a zone. */
@@ -33,7 +33,7 @@ function eastOf(timeZone: string): number | null {
   return (sign === '-' ? -1000 : 1000) * (hours * 3600 + minutes * 60 + seconds);
 }
 
-/** Making one is slow, and a page of times asks for the same zone again and again. */
+/** Cached, because creating a formatter is slow and a page of times uses the same zone repeatedly. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** Only figures are taken from `Intl`: words differ between browsers and servers, and hydration would stumble. */
@@ -87,7 +87,7 @@ export function zonedTime(instant: string | number, timeZone: string): ZonedTime
   };
 }
 
-/** Whole days from one civil date to another, `YYYY-MM-DD` both. */
+/** Number of days from one civil date to another, `YYYY-MM-DD` both. */
 export function daysFrom(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }

@@ -8,7 +8,7 @@ export interface TimeSpanMessages {
   h12: Clock;
   h23: Clock;
   hour: Record<'h12' | 'h23', (hour: number) => string>;
-  /** From one clock time to another, the half of the day said once where it is the same. */
+  /** From one clock time to another, am or pm only once if it is the same. */
   clockSpan: Record<
     'h12' | 'h23',
     (hour: number, minute: number, endHour: number, endMinute: number) => string

@@ -14,12 +14,12 @@ const props = {
 describe('TimeSpan', () => {
   behavesAsComponent(TimeSpan, { props });
 
-  test('says from when to when by the clocks of the place', () => {
+  test('shows start and end in the local time of the place', () => {
     render(<TimeSpan {...props} />);
     expect(screen.getByText('5:06 pm to 6:41 pm')).toBeInTheDocument();
   });
 
-  test('says the day where it is another one', () => {
+  test('shows the day if it is another one', () => {
     render(
       <TimeSpan
         end="2025-04-07T00:54:00Z"

@@ -5,7 +5,10 @@ import type { TimeSpanMessages } from './time-span.strings.ts';
 export interface PlaceTime {
   /** The place's zone, an IANA name: "Asia/Kolkata". */
   timeZone: string;
-  /** The civil date that the page is about, `YYYY-MM-DD`: times of another date say which. @default that of the start */
+  /**
+   * The civil date that the page is about, `YYYY-MM-DD`: times of another date include that date. @default that of the
+   * start
+   */
   day?: string;
   /** The instant it is, ISO 8601 or ms: where it falls on `day`, the next is called "tomorrow". */
   now?: string | number | null;
@@ -17,9 +20,9 @@ export interface PlaceTime {
 export interface TimeWords {
   /** "6:24 am", "6:24 am tomorrow", "3:03 am, 7 Apr" */
   at: (instant: string, day?: string) => string;
-  /** Clock times alone, for a scale that shows the day itself: "5:06 to 6:41 pm". */
+  /** Clock times only, for a scale that shows the day itself: "5:06 to 6:41 pm". */
   clock: (start: string, end?: string) => string;
-  /** The hour alone, for a scale: "9 am", "18:00". */
+  /** The hour only, for a scale: "9 am", "18:00". */
   hour: (instant: string) => string;
   /** "5:06 pm to 6:41 pm", "until 7:23 pm", "from 7:23 pm": what is not given is left out. */
   span: (start: string | undefined, end: string | undefined) => string;

@@ -44,7 +44,7 @@ export const entry = componentStyle(
   ),
 );
 
-/** Without a text the title is beside the year where entries are below one another. */
+/** In the vertical layout, the title of an entry without text is next to the year. */
 export const briefEntry = componentStyle(
   narrowThenWide(
     {

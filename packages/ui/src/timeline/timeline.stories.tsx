@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Along the page where there is room for it, down the page where there is not. */
+/** Horizontal if it fits, otherwise vertical. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const tops = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().top);

@@ -17,7 +17,7 @@ export interface TimelineProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
 const tickLength = (index: number) => (index === 0 ? 12 : 5);
 const shareOf = (index: number, years: number) => `${((index / years) * 100).toFixed(3)}%`;
 
-/** The rule beside an entry, its line and a tick for each year: once for either way that it may run. */
+/** The scale of an entry, a line with a tick for each year, rendered once for each direction. */
 function Scale({ years }: { years: number }) {
   const ticks = Array.from({ length: years }, (_, index) => index);
   return (
@@ -50,7 +50,7 @@ function Scale({ years }: { years: number }) {
   );
 }
 
-/** What happened in which year, on a ruled scale: down the page where there is little room, along it where there is. */
+/** Events by year on a scale: vertical in narrow containers, horizontal in wide ones. */
 export function Timeline({ label, items, className, ...rest }: TimelineProps) {
   return (
     <div {...rest} className={clsx(styles.root, className)} data-part="timeline">

@@ -42,7 +42,7 @@ test('the percentage is rounded down, so that 100 is reached only at the end', (
   expect(percentOf(0.07)).toBe(7);
 });
 
-test('the arc goes from the left over the top to the right', () => {
+test('the arc runs from the left over the top to the right', () => {
   expect(pointAt(0, 100)).toEqual({ x: 100, y: 204 });
   expect(pointAt(180, 100)).toEqual({ x: 200, y: 104 });
   expect(pointAt(360, 100)).toEqual({ x: 300, y: 204 });

@@ -5,7 +5,7 @@ export const TITHI = 12;
 export interface RunningTithi {
   /** 1 (the first of Shukla) to 30 (Amavasya). */
   tithi: number;
-  /** What of it is gone, 0 to under 1. */
+  /** Elapsed fraction, from 0 up to (not including) 1. */
   gone: number;
   /** Elongation within one turn, degrees. */
   elongation: number;
@@ -21,13 +21,16 @@ export interface RunningTithi {
 export function tithiOf(elongation: number): RunningTithi {
   if (!Number.isFinite(elongation)) throw new RangeError(`TithiArc: ${elongation} is no angle`);
   const turned = ((elongation % 360) + 360) % 360;
-  // A turn of nearly nothing below nought is rounded to a whole one by the addition.
+  // Adding 360 to a tiny negative angle rounds to exactly 360.
   const within = turned === 360 ? 0 : turned;
   const index = Math.floor(within / TITHI);
   return { tithi: index + 1, gone: within / TITHI - index, elongation: within };
 }
 
-/** Whole percent, rounded down: what is not over is not 100% gone. A hair's breadth is given to 0.07 × 100. */
+/**
+ * Percent, rounded down, so that a running tithi is never at 100%. The epsilon compensates floating-point errors such
+ * as 0.07 × 100.
+ */
 export const percentOf = (share: number): number => Math.floor(share * 100 + 1e-9);
 
 /** Middle of the arc's ground line; the drawing is 400 units wide. */
@@ -78,7 +81,7 @@ export const cellLines: string = Array.from({ length: 31 }, (_, index) =>
   acrossAt(index * TITHI, radii.cells, radii.inner),
 ).join('');
 
-/** A small hand outside the rim that points at an elongation. */
+/** A small pointer outside the rim at an elongation. */
 export function handAt(elongation: number): string {
   return `M${at(elongation, radii.rim)}L${at(elongation - 2.4, radii.hand)}L${at(elongation + 2.4, radii.hand)}Z`;
 }

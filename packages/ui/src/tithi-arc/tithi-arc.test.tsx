@@ -11,7 +11,7 @@ const props = { title: 'The Moon today', elongation: 103.5 };
 describe('TithiArc', () => {
   behavesAsComponent(TithiArc, { props });
 
-  test('is named by its title and says which tithi runs and how much is gone @wcag:1.1.1', () => {
+  test('is named by its title and describes the running tithi and its elapsed part @wcag:1.1.1', () => {
     render(<TithiArc {...props} />);
     expect(
       screen.getByRole('img', {
@@ -20,7 +20,7 @@ describe('TithiArc', () => {
     ).toBeInTheDocument();
   });
 
-  test('says the same as a table of thirty tithis @wcag:1.3.1', () => {
+  test('has the same content as a table of thirty tithis @wcag:1.3.1', () => {
     render(<TithiArc {...props} />);
     const table = screen.getByRole('table', { name: 'The Moon today' });
     expect(within(table).getAllByRole('row')).toHaveLength(31);

@@ -40,7 +40,7 @@ export interface TithiArcProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   ref?: Ref<HTMLElement>;
 }
 
-/** A moon as it is lit at an elongation. */
+/** The phase of the Moon at an elongation. */
 function Moon({ x, y, radius, elongation }: Record<'x' | 'y' | 'radius' | 'elongation', number>) {
   return (
     <>

@@ -9,7 +9,7 @@ export const root = componentStyle({
   color: vars.color.text,
 });
 
-/** Half a month in a row, the whole of it on a desktop. */
+/** Half a month per row, the whole month on a desktop. */
 export const strip = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(15, minmax(0, 1fr))',

@@ -6,7 +6,7 @@ import { TithiStrip } from './index.ts';
 describe('TithiStrip', () => {
   behavesAsComponent(TithiStrip, { props: { tithi: 9, caption: 'Today: Shukla Navami' } });
 
-  test('shows thirty discs with today marked, and says so in words @wcag:1.1.1 @wcag:1.4.1', () => {
+  test('shows thirty discs with today marked, and describes it in words @wcag:1.1.1 @wcag:1.4.1', () => {
     render(<TithiStrip tithi={9} caption="Today: Shukla Navami" />);
     const month = screen.getByRole('figure', { name: 'The thirty tithis of the lunar month' });
     expect(month).toHaveTextContent('Today: Shukla Navami');
@@ -23,7 +23,7 @@ describe('TithiStrip', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: the marked disc is also said in words
+    // @ts-expect-error: the marked disc needs a caption
     void (<TithiStrip tithi={9} />);
   });
 });

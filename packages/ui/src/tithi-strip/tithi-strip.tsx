@@ -8,9 +8,9 @@ import { tithiStripStrings } from './tithi-strip.strings.ts';
 export interface TithiStripProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Today's tithi, 1 (the first of Shukla) to 30 (Amavasya). */
   tithi: number;
-  /** Says in words what the strip marks: "Today: Shukla Navami". */
+  /** Caption of the marked day: "Today: Shukla Navami". */
   caption: ReactNode;
-  /** What assistive technology calls it. @default "The thirty tithis of the lunar month" in the language in force */
+  /** What assistive technology calls it. @default "The thirty tithis of the lunar month" in the current language */
   label?: string;
   ref?: Ref<HTMLElement>;
 }

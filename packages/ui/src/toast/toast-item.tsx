@@ -11,7 +11,7 @@ import { useCountdown } from './hooks/use-countdown.ts';
 interface ToastItemProps {
   id: string;
   toast: Toast;
-  /** How long it is shown, ms, where the toast does not say. */
+  /** Default duration, ms, for toasts without their own. */
   duration: number;
   /** Its countdown is paused. */
   isPaused: boolean;

@@ -26,19 +26,19 @@ import { useWindowInUse } from './hooks/use-window-in-use.ts';
 const HOTKEYS = ['F6', 'F8'] as const;
 
 export interface ToastProviderProps extends HTMLAttributes<HTMLElement> {
-  /** What the place of the messages is called. @default "Messages" in the language in force */
+  /** What the place of the messages is called. @default "Messages" in the current language */
   label?: string;
   /** How long a message without an action is shown, ms. @default 6000 */
   duration?: number;
   /** How many messages are shown at once. Further ones wait for a place; urgent ones never wait. @default 3 */
   limit?: number;
   /**
-   * Keys (`KeyboardEvent.key`) that move the focus to the newest message, and back. From within a modal dialog, which
-   * keeps the Tab key to itself, they are the only way there by keyboard; `aria-keyshortcuts` names them.
+   * Keys (`KeyboardEvent.key`) that move the focus to the newest message, and back. From within a modal dialog, whose
+   * focus trap handles Tab, they are the only way there by keyboard; `aria-keyshortcuts` announces them.
    * @default ["F6", "F8"]
    */
   hotkeys?: readonly string[];
-  /** The product. The provider is around its router, so that a message outlives the page that it came from. */
+  /** The app. Put the provider around its router, so that a message outlives the page that showed it. */
   children: ReactNode;
   /** To the place of the messages, as are className and everything else. */
   ref?: Ref<HTMLElement>;
@@ -53,7 +53,7 @@ interface Shown {
 
 const isUrgent = ({ toast }: Shown) => toast.urgent ?? false;
 
-/** Shows messages that pass, at the foot of the screen. */
+/** Shows temporary messages at the bottom of the screen. */
 export function ToastProvider({
   label,
   duration = 6000,
@@ -136,7 +136,7 @@ export function ToastProvider({
       <MessagesOnTopContext value={isOnTop}>{children}</MessagesOnTopContext>
       {/* A press or the focus in here is not outside of any layer. */}
       <DismissableLayerBranch asChild>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it notices who is at the messages */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it tracks focus and pointer to pause the countdown */}
         <section
           {...rest}
           ref={useComposedRefs(ref, region)}

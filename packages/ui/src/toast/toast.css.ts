@@ -5,7 +5,10 @@ import { componentStyle } from '../shared/styles/component-style.ts';
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 0.5rem' } });
 
-/** At the foot of the screen, the newest lowest; from 640 px on at its start, since the theme picker has the end. */
+/**
+ * At the bottom of the screen, the newest lowest; from 640 px on at the inline start, because the theme picker is at
+ * the end.
+ */
 export const region = componentStyle({
   position: 'fixed',
   insetInline: vars.space.x4,

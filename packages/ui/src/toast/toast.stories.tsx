@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Goes after six seconds, unless a mouse rests on it or the focus is in it. */
+/** Disappears after six seconds, unless a mouse is over it or the focus is in it. */
 export const Default: Story = {};
 
 export const DefaultTest: Story = {
@@ -58,7 +58,7 @@ export const WithActionTest: Story = {
   },
 };
 
-/** Several are one over another at the foot of the screen, and never beside it. */
+/** Several are stacked at the bottom of the screen and never overflow it. */
 export const Stacked: Story = {
   tags: ['!dev'],
   args: {
@@ -98,7 +98,7 @@ export const Stacked: Story = {
   }),
 };
 
-/** Over a dialog it can be read, heard and dismissed, and the dialog stays. */
+/** On top of a dialog it is visible, announced and can be dismissed, and the dialog stays. */
 export const OverADialog: Story = {
   tags: ['!dev'],
   args: {
@@ -146,7 +146,7 @@ export const SaysWhatWasDone: Story = {
   },
 };
 
-/** For the guide, as what not to do: an answer is missing, and the field does not say so. */
+/** For the guide, as a "don't": a field is missing, and the field itself shows no error. */
 export const SaysWhatIsMissing: Story = {
   tags: ['!dev'],
   args: {

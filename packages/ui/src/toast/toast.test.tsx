@@ -70,7 +70,7 @@ describe('ToastProvider', () => {
     expect(screen.getByRole('button', { name: 'Show 0' })).toHaveFocus();
   });
 
-  test('several are in the order they came; each is dismissed by itself', async () => {
+  test('several are in the order they were shown; each is dismissed separately', async () => {
     show(saved, { text: 'The report was sent.' });
     await press('Show 0');
     await press('Show 1');
@@ -151,7 +151,7 @@ describe('ToastProvider', () => {
     await press('Save');
     expect(message()?.closest('[aria-hidden="true"]')).toBeNull();
     const dismiss = container.querySelector<HTMLElement>('[aria-label="Dismiss"]');
-    // Whether it can be pressed is for its style to say: the story of the same name proves it.
+    // Pointer events depend on CSS: the story of the same name tests them.
     await userEvent.setup({ pointerEventsCheck: 0 }).click(dismiss!);
     expect(message()).toBeNull();
     expect(screen.getByRole('dialog', { name: 'Book Ceremony' })).toBeVisible();

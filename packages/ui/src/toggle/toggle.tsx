@@ -13,7 +13,7 @@ export interface ToggleProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   size?: 'regular' | 'small';
   /** An icon before the words. Decorative: the words carry the meaning. */
   icon?: ReactNode;
-  /** What is on or off. The same words in both states, since the state is said beside them. */
+  /** Label. The same in both states, because the state is announced separately. */
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By keyboard at once; by mouse after a moment of rest. */
+/** By keyboard immediately; by mouse after a short delay. */
 export const Default: Story = {};
 
 export const DefaultTest: Story = {

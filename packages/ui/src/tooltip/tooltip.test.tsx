@@ -20,7 +20,7 @@ describe('Tooltip', () => {
     ),
   });
 
-  test('describes its button, seen or not @wcag:4.1.2', () => {
+  test('describes its button, visible or not @wcag:4.1.2', () => {
     render(<Tooltip {...sample} />);
     expect(tip()).not.toBeVisible();
     expect(button()).toHaveAccessibleDescription('Saves it as a PDF');
@@ -206,11 +206,11 @@ describe('Tooltip', () => {
 describe('types', () => {
   test('wrong use does not compile', () => {
     const save = <button type="button">Save</button>;
-    // @ts-expect-error: it says something
+    // @ts-expect-error: it needs a text
     void (<Tooltip>{save}</Tooltip>);
     // @ts-expect-error: it explains one element
     void (<Tooltip text="Retrograde" />);
-    // @ts-expect-error: nothing in it can be pressed, so it is words alone
+    // @ts-expect-error: it cannot contain controls, so it is text only
     void (<Tooltip text={<a href="/x">More</a>}>{save}</Tooltip>);
   });
 });

@@ -19,7 +19,7 @@ export interface TooltipProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chi
    * @default true
    */
   describes?: boolean;
-  /** Side of the element, as long as there is room; otherwise the opposite one. @default "above" */
+  /** Preferred side of the element; the opposite one is used if there is too little space. @default "above" */
   side?: 'below' | 'above' | 'left' | 'right';
   /** Whether it is shown (controlled). */
   open?: boolean;
@@ -30,7 +30,7 @@ export interface TooltipProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chi
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** Says more about a button when a mouse rests on it or the keyboard reaches it. */
+/** Describes a button on hover or keyboard focus. */
 export function Tooltip({
   text,
   children,

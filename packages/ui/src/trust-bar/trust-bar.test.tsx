@@ -8,7 +8,7 @@ const facts = { clientCount: '50,000+', rating: 4.8, reviewCount: 15_000 };
 describe('TrustBar', () => {
   behavesAsComponent(TrustBar, { props: facts });
 
-  test('says how many clients, the average and how many reviews @wcag:1.1.1', () => {
+  test('shows the number of clients, the average and the number of reviews @wcag:1.1.1', () => {
     render(<TrustBar {...facts} badge="Sample data" />);
     expect(screen.getByText('Trusted by 50,000+ clients')).toBeVisible();
     expect(screen.getByText('4.8 average from 15,000 reviews')).toBeVisible();
@@ -19,7 +19,7 @@ describe('TrustBar', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: an average without the number of reviews says little
+    // @ts-expect-error: an average needs the number of reviews
     void (<TrustBar clientCount="50,000+" rating={4.8} />);
   });
 });

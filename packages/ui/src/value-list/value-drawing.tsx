@@ -10,7 +10,7 @@ export interface ValueDrawingProps extends Omit<SVGAttributes<SVGSVGElement>, 'c
   ref?: Ref<SVGSVGElement>;
 }
 
-/** The drawing of a value: om, wheel, book or rising sun. Decorative: its title is beside it. */
+/** The drawing of a value: om, wheel, book or rising sun. Decorative: its title is next to it. */
 export function ValueDrawing({ icon, size = 48, className, ...rest }: ValueDrawingProps) {
   return (
     <svg

@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** The drawings alone. */
+/** The drawings only. */
 export const Drawings: Story = {
   render: () => (
     <Cluster gap="x5">

@@ -23,7 +23,7 @@ describe('ValueList', () => {
 describe('ValueDrawing', () => {
   behavesAsComponent(ValueDrawing, { props: { icon: 'om-symbol' as const } });
 
-  test('draws each icon differently and decoratively @wcag:1.1.1', () => {
+  test('each icon is different and decorative @wcag:1.1.1', () => {
     const { container } = render(valueIcons.map((icon) => <ValueDrawing key={icon} icon={icon} />));
     const paths = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'));
     expect(new Set(paths).size).toBe(4);

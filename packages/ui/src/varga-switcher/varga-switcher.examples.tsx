@@ -3,7 +3,7 @@ import type { KundliChartData } from '../kundli-chart/index.ts';
 import { Stack, Text } from '../layout/index.ts';
 import { VargaSwitcher } from './index.ts';
 
-/** Sample content: charts of nobody, each different from the others. */
+/** Sample content: invented charts, each different from the others. */
 const chart = (seed: number): KundliChartData => ({
   ascendantSign: ((seed % 12) + 1) as RashiNumber,
   placements: grahaIds.map((graha, index) => ({

@@ -15,5 +15,5 @@ const entries = vargaIds.map((id, seat): [VargaId, KundliChartData] => [
   },
 ]);
 
-/** Sample content: sixteen charts that differ from each other. They are nobody's, and no rule made them. */
+/** Sample content: sixteen invented charts that differ from each other; they are not calculated. */
 export const sampleCharts = Object.fromEntries(entries) as { [id in VargaId]: KundliChartData };

@@ -48,7 +48,7 @@ describe('VargaSwitcher', () => {
     expect(screen.getByRole('img', { name: /^D2 Hora/ })).toBeInTheDocument();
   });
 
-  test('says what a varga is read for', () => {
+  test('explains what a varga is used for', () => {
     const { container } = render(
       <VargaSwitcher label="Charts of Asha" charts={sampleCharts} defaultValue="D9" />,
     );
@@ -92,7 +92,7 @@ describe('VargaSwitcher', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: charts belong to somebody
+    // @ts-expect-error: charts need a label
     void (<VargaSwitcher charts={{}} />);
     // @ts-expect-error: there is no D5 among the sixteen
     void (<VargaSwitcher label="Charts" charts={{ D5: { ascendantSign: 1, placements: [] } }} />);

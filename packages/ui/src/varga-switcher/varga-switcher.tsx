@@ -22,9 +22,9 @@ export interface VargaSwitcherProps extends HTMLAttributes<HTMLDivElement> {
   control?: 'tabs' | 'select';
   /** @default "north" */
   variant?: KundliChartStyle;
-  /** Draws whole degrees where there is room. @default true */
+  /** Shows whole degrees if they fit. @default true */
   degrees?: boolean;
-  /** Draws the shape of each graha before its letters. @default false */
+  /** Shows the shape of each graha before its letters. @default false */
   glyphs?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
@@ -108,7 +108,7 @@ export function VargaSwitcher({
           </Tab>
         ))}
       </TabList>
-      {/* One panel for whichever tab is chosen: the drawing is kept, only its marks change. */}
+      {/* One panel for all tabs: the drawing is reused, only its marks change. */}
       <TabPanel value={shown}>{chart}</TabPanel>
     </Tabs>
   );

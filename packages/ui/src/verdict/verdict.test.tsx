@@ -8,7 +8,7 @@ import { hi } from '../messages-hi/index.ts';
 describe('Verdict', () => {
   behavesAsComponent(Verdict, { props: { present: true, title: 'The dosha is present.' } });
 
-  test('answers first, then explains @wcag:1.3.2', () => {
+  test('has the answer first, then the explanation @wcag:1.3.2', () => {
     const { container } = render(
       <Verdict present={false} answer="No" title="The dosha is not present.">
         <p>Mars is in the third house.</p>
@@ -45,7 +45,7 @@ describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: yes or no
     void (<Verdict title="The dosha is present." />);
-    // @ts-expect-error: the answer is a sentence
+    // @ts-expect-error: the sentence is required
     void (<Verdict present />);
     // @ts-expect-error: yes or no
     void (<VerdictBadge>Yes</VerdictBadge>);

@@ -35,7 +35,7 @@ export interface VerdictProps extends Omit<FolioProps, 'title' | 'children'> {
   ref?: Ref<HTMLElement>;
 }
 
-/** The chart's answer to one question: yes or no, one sentence, and the reasons. */
+/** The result of one question to a chart: yes or no, one sentence, and the reasons. */
 export function Verdict({ present, answer, title, children, ...rest }: VerdictProps) {
   return (
     <Folio {...rest}>

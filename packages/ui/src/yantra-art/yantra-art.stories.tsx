@@ -24,7 +24,7 @@ export const Default: Story = {
 /** Large, with its note. */
 export const Large: Story = { args: { yantra: 'navgraha', size: 420, noted: true } };
 
-/** The picture at the head of a ceremony's page. */
+/** The picture at the top of a ceremony's page. */
 export const InItsNiche: Story = {
   args: { yantra: 'navgraha', niche: true, size: 420, noted: true },
   play: inEnglish(async ({ canvas }) => {

@@ -8,12 +8,12 @@ import { hi } from '../messages-hi/index.ts';
 describe('YantraArt', () => {
   behavesAsComponent(YantraArt, { props: { yantra: 'ganesha', noted: true } });
 
-  test.each(yantraIds)('%s says what it shows @wcag:1.1.1', (yantra) => {
+  test.each(yantraIds)('%s is labelled with what it shows @wcag:1.1.1', (yantra) => {
     render(<YantraArt yantra={yantra} />);
     expect(screen.getByRole('img')).toHaveAccessibleName(/:/);
   });
 
-  test('in a niche it is the same drawing of the same name, as wide as is asked @wcag:1.1.1', () => {
+  test('in a niche it is the same drawing with the same name, at the given width @wcag:1.1.1', () => {
     const { container } = render(<YantraArt yantra="ganesha" niche size="100%" />);
     const drawing = screen.getByRole('img', { name: /^Ganesha yantra/ });
     expect(drawing).toHaveAttribute('width', '100%');
@@ -29,7 +29,7 @@ describe('YantraArt', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  test('says that it is a simplification where it is asked to', () => {
+  test('notes that it is a simplification if the prop is set', () => {
     const { rerender } = render(<YantraArt yantra="rudra" />);
     expect(screen.queryByText(/respectful simplification/)).toBeNull();
     rerender(
@@ -55,7 +55,7 @@ describe('YantraArt', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: one of the six is drawn
+    // @ts-expect-error: there are only six
     void (<YantraArt />);
     // @ts-expect-error: there is no such drawing
     void (<YantraArt yantra="shri" />);

@@ -14,9 +14,9 @@ export interface YantraArtProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   size?: number | string;
   /** Framed by a cusped arch at dusk: the picture at the top of a ceremony's page. @default false */
   niche?: boolean;
-  /** Says below it that it is a respectful simplification, as it should where it is large. @default false */
+  /** Shows a note below it that it is a respectful simplification. Set it for large sizes. @default false */
   noted?: boolean;
-  /** Words beside it say what it is: it is hidden from screen readers. @default false */
+  /** Hides it from screen readers, for use next to text with the same content. @default false */
   decorative?: boolean;
   ref?: Ref<HTMLElement>;
 }

@@ -13,7 +13,7 @@ const SIDE = -box.left;
 const OUTER = cuspedArch(0, FOOT, 284, 356);
 const INNER = cuspedArch(0, FOOT, 258, 332);
 
-/** The three bands of dusk, from the top: how far above the foot each begins. */
+/** The three bands of dusk, from the top: how far above the base each begins. */
 const BANDS = [
   { rise: 92, tone: styles.dusk.sky2 },
   { rise: 62, tone: styles.dusk.dawn1 },
@@ -27,7 +27,7 @@ const STARS = Array.from({ length: 26 }, () => ({
   radius: random() < 0.75 ? 0.8 : 1.3,
 }));
 
-/** A cusped arch before a sky at dusk, with room around what is in it. */
+/** A cusped arch before a sky at dusk, with padding around its content. */
 export function YantraNiche({ children }: { children: ReactNode }) {
   return (
     <>

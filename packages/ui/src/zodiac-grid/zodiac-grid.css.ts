@@ -16,7 +16,7 @@ export const list = componentStyle({
   padding: 0,
   listStyle: 'none',
   '@container': {
-    // Where letters are large, two fit that are read whole.
+    // With large text, two columns fit without truncation.
     [containerQuery.from('card')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [containerQuery.from('medium')]: {
       gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
@@ -101,7 +101,7 @@ export const outline = componentStyle({
   },
 });
 
-/** The Moon's arch keeps its line where another is chosen. */
+/** The Moon's arch keeps its line when another one is selected. */
 export const moonOutline = componentStyle({ stroke: vars.color.primary });
 
 /** What is in the arch lies over its drawing. */

@@ -61,7 +61,7 @@ export function ZodiacWheel({
       data-part="zodiac-wheel"
     >
       <div className={styles.dial}>
-        {/* The dial is decorative and takes the pointer; the radios on it hold the choice. */}
+        {/* The dial is decorative and handles the pointer; the radios on it have the state. */}
         <svg viewBox="0 0 400 400" className={styles.drawing} aria-hidden="true" focusable="false">
           <circle cx="200" cy="200" r={radii.rim} className={styles.rim} />
           {cells.map((cell, index) => (
@@ -98,7 +98,7 @@ export function ZodiacWheel({
             </span>
           </button>
         ))}
-        {/* The chosen radio says the same. */}
+        {/* The checked radio has the same label. */}
         <div className={styles.hub} aria-hidden="true">
           <span className={styles.hubName}>{name}</span>
           <span className={styles.hubAside}>{asides.join(' · ')}</span>

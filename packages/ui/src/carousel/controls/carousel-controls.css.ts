@@ -25,7 +25,7 @@ export const controls = componentStyle({
   gap: vars.space.x3,
   minInlineSize: 0,
   selectors: {
-    // Alone in its row it takes the whole: dots at the start, arrows at the end.
+    // As the only item in its row it takes the full width: dots at the start, arrows at the end.
     '&:only-child': { flex: '1 1 auto' },
   },
   '@media': {

@@ -16,7 +16,7 @@ interface ArrowProps {
   children: ReactNode;
 }
 
-/** At an end it is `aria-disabled`, not `disabled`: it keeps the focus that pressed it there. */
+/** At an end it is `aria-disabled`, not `disabled`, so that it keeps the focus after the press. */
 function Arrow({ label, controls, isEnd, onPress, children }: ArrowProps) {
   return (
     <button
@@ -68,7 +68,7 @@ export function CarouselControls({
   onKeyDown,
 }: ControlsProps) {
   const strings = useStrings(carouselStrings);
-  // On the controls alone: arrow keys inside a slide belong to what is there.
+  // On the controls only: arrow keys inside a slide belong to its content.
   const keys = { onKeyDown };
   return (
     <div {...keys} className={styles.controls} data-part="carousel-controls" data-absent={absentAt}>

@@ -14,11 +14,11 @@ export interface EmblaTrackProps {
   position: number;
   wrap: boolean;
   direction: Direction;
-  /** Goes at once instead of gliding. */
+  /** Jumps instead of animating. */
   jumps: boolean;
   /** Whether it can be swiped now. */
   canDrag: () => boolean;
-  /** It was swiped to a group. It goes back when the position does not change. */
+  /** Called after a swipe to a group. The track returns if the position does not change. */
   onDrag: (position: number) => void;
   /** Slides that are in view at least in part, counted from 0. */
   onInView: (slides: readonly number[]) => void;
@@ -36,7 +36,7 @@ export function EmblaTrack({
   onDrag,
   onInView,
 }: EmblaTrackProps) {
-  // Embla compares options by their text, so it keeps the first function it gets: it must stay true.
+  // Embla compares options by their source text, so it keeps the first function it gets; its identity must be stable.
   const mayDrag = useRef(canDrag);
   useEffect(() => {
     mayDrag.current = canDrag;

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useMedia, useReducedMotion } from './use-media.ts';
 
-/** The answer to one media query; a test changes it. */
+/** Mocked result of one media query; a test changes it. */
 class Answer extends EventTarget {
   matches: boolean;
   listeners = 0;

@@ -23,12 +23,12 @@ export function useMedia(query: string): boolean {
 const never = () => () => undefined;
 
 function savesData(): boolean {
-  // Not in the DOM's types: only Chromium knows it.
+  // Not in the DOM's types: only Chromium supports it.
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }
 
-/** Whether the visitor asked for less: less motion, or fewer data. Nothing then moves by itself. */
+/** True with reduced motion or reduced data. Nothing then moves automatically. */
 export function useReducedMotion(): boolean {
   const isReduced = useMedia('(prefers-reduced-motion: reduce)');
   const isSaving = useSyncExternalStore(never, savesData, () => false);

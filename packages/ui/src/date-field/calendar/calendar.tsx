@@ -75,7 +75,7 @@ export function Calendar({ start, selected, today, min, max, onChoose, dayRef }:
   };
 
   return (
-    // What changes in here is not an answer of the form around it.
+    // Change events of these controls must not reach the surrounding form.
     <div
       ref={readDirection}
       role="presentation"

@@ -63,7 +63,7 @@ export function numberIn(text: string, segment: Segment): number | null {
   return digits ? Number(latinDigits(digits)) : null;
 }
 
-/** Whether digits are missing that typing can still put in, in whatever segment. */
+/** Whether digits are missing that typing can still add, in any segment. */
 export function isUnfinished(text: string): boolean {
   const segments = segmentsOf(text);
   return segments !== null && SIZES.some((size, index) => (segments[index] ?? '').length < size);
@@ -103,8 +103,8 @@ export function canBecomeDate(text: string): boolean {
 }
 
 /**
- * What is the matter with the text, as far as it may be said now. While the user is typing a beginning is no fault;
- * once the field is left, it is. An empty field has no fault of its own.
+ * The error of the text to show now. While the user is typing, an incomplete date is no error; after blur it is. An
+ * empty field has no error here.
  */
 export function dateProblem(
   text: string,
@@ -141,11 +141,11 @@ const NAME_AND_DAY = new RegExp(
   'iu',
 );
 
-/** Spellings that are beside one another in Hindi become one: the nukta, the half nasal, the two Octobers. */
+/** Normalizes alternative Hindi spellings: the nukta, the half nasal, the two Octobers. */
 const plainHindi = (word: string) =>
   word.normalize('NFD').replaceAll('\u093c', '').replace('म्ब', 'ंब').replace('क्टू', 'क्तू');
 
-/** The month of a name, two digits: whole, or its first three letters or more. */
+/** The two digits of a month name, written in full or as at least its first three letters. */
 function monthOf(word: string): string | null {
   const lower = word.toLowerCase();
   const hindi = plainHindi(word);
@@ -172,8 +172,8 @@ function partsOf(text: string, format: DateFormat): readonly [string, string, st
 }
 
 /**
- * A date in any of the ways that people write one (`15-8-1947`, `15.08.1947`, `15081947`, `1947-08-15`,
- * `15 August 1947`, `15 अगस्त 1947`) in the format. Figures alone are read in the order of the format.
+ * Parses a date in the common notations (`15-8-1947`, `15.08.1947`, `15081947`, `1947-08-15`, `15 August 1947`, `15
+ * अगस्त 1947`) and returns it in the format. Digits only are read in the order of the format.
  *
  * @param format @default "dd/mm/yyyy"
  * @returns null for anything else, and for a date that does not exist

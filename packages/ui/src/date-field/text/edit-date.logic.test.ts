@@ -166,7 +166,7 @@ describe('deleting', () => {
   });
 });
 
-describe('pasting a whole date', () => {
+describe('pasting a complete date', () => {
   test.each([
     ['into an empty field', '|', '1990-05-14', 'insertFromPaste'],
     ['over what is selected', '|15|/08/1947', '14 May 1990', 'insertFromPaste'],
@@ -176,7 +176,7 @@ describe('pasting a whole date', () => {
     expect(marked(put(field(start), data, inputType))).toBe('14/05/1990|');
   });
 
-  test('an unreadable text is kept as it is', () => {
+  test('text that cannot be parsed is kept as it is', () => {
     expect(marked(put(field('|'), '15-8-47', 'insertFromPaste'))).toBe('15-8-47|');
     expect(marked(put(field('|15|/08/1947'), '32', 'insertFromPaste'))).toBe('32|/08/1947');
   });
@@ -186,7 +186,7 @@ describe('pasting a whole date', () => {
   });
 });
 
-test('the selection stays inside the text, whatever is typed', () => {
+test('the selection stays inside the text for any input', () => {
   const key = fc.constantFrom(...'0123456789/-. <x'.split(''));
   fc.assert(
     fc.property(fc.array(key, { maxLength: 24 }), (keys) => {

@@ -128,13 +128,13 @@ export interface Change {
   after: string;
   /** Where the caret is after. */
   caret: number;
-  /** What the browser says of it: `insertText`, `deleteContentBackward`. Empty where it says nothing. */
+  /** The `inputType` of the event: `insertText`, `deleteContentBackward`. Empty if the browser has none. */
   inputType: string;
-  /** What was put in, if the browser says. */
+  /** The inserted text (`data` of the event), if the browser has it. */
   data: string | null;
 }
 
-/** How the browser says that text came from elsewhere at once, rather than from a key. */
+/** Values of `inputType` for text that was inserted as a whole rather than typed. */
 const FROM_ELSEWHERE = ['insertFromPaste', 'insertFromDrop', 'insertReplacementText', ''];
 
 const isDigit = (character: string) => new RegExp(`^${DIGIT}$`).test(character);
@@ -147,7 +147,9 @@ const at = (text: string, place: number, run: Run | null = null): Typed => ({
   run,
 });
 
-/** The segment after a full one: it is selected, or begun. Digits mended by hand inside a date stay where they are. */
+/**
+ * Moves to the segment after a full one, by selecting it. A caret that corrects digits inside a date stays where it is.
+ */
 function moveOn(text: string, segment: Segment, isTypingOn: boolean): Typed {
   const next = (segment + 1) as Segment;
   const run = { segment: next, isFresh: true };
@@ -180,10 +182,10 @@ function typeDigit(state: Typed, digit: string, format: DateFormat): Typed {
   if (selected === 0 && to - from === size) {
     if (place === size) {
       if (segment !== YEAR) return typeDigit(moveOn(text, segment, true), digit, format);
-      // Nothing that is typed is lost: a fifth digit is there to be seen.
+      // Nothing that is typed is lost: a fifth digit stays visible.
       return at(`${text.slice(0, state.start)}${digit}${text.slice(state.start)}`, state.start + 1);
     }
-    // Before a digit of a full segment, typing goes over it.
+    // Before a digit of a full segment, typing overwrites that digit.
     selected = 1;
   }
 
@@ -225,11 +227,12 @@ function afterDeleting({ before, after, caret, inputType }: Change): Typed {
 }
 
 /**
- * What the field shows after a change that a browser made, and what is selected then. Digits fill the segment under the
- * caret and lead on when it is full or can take no other (`4` as a day is `04`); a separator leads on too. A date in
- * another dress becomes one of the format as a whole, whatever was selected. A text that is none stays exactly as it was made.
+ * Returns the text and selection of the field after an input event. Digits fill the segment under the caret and move on
+ * when it is full or can take no other digit (`4` as a day becomes `04`); a separator moves on too. A complete date in
+ * another notation replaces the text in the field's format, whatever was selected. Text that is not a date is left as
+ * it is.
  *
- * It reads the outcome and no keys, so that soft keyboards, which press none, are served alike.
+ * It compares the text before and after instead of handling keys, because soft keyboards send no key events.
  */
 export function typeDate(
   change: Change,

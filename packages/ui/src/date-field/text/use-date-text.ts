@@ -25,12 +25,12 @@ interface DateText {
   write: (text: string) => void;
   /** Called with the text and the segment that a key stepped. */
   onStep: (text: string, segment: Segment) => void;
-  /** The years that stepping goes through, and the one it begins at, asked for when it does. */
+  /** The years that stepping covers, and the year it starts at, evaluated when stepping starts. */
   years: () => Parameters<typeof stepDate>[3];
   isFixed: boolean;
 }
 
-/** The whole is what a browser selects by itself in a field that the Tab key reached. */
+/** Browsers select the whole text of a field that was focused by Tab. */
 const isAllSelected = ({ selectionStart, selectionEnd, value }: HTMLInputElement) =>
   value !== '' && selectionStart === 0 && selectionEnd === value.length;
 
@@ -80,7 +80,7 @@ export function useDateText({ value, format, write, onStep, years, isFixed }: Da
   };
 
   const focus = ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
-    // After the browser has selected what it does; a click selects nothing, and a caret put by hand stays.
+    // Runs after the browser's own selection; a click selects nothing, so its caret stays.
     setTimeout(() => {
       if (
         input.ownerDocument.activeElement === input &&

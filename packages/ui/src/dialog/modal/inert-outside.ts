@@ -17,7 +17,7 @@ function* outside(root: Element, kept: readonly Element[]): Generator<HTMLElemen
  * Makes everything outside of a modal dialog inert, for pointer, keyboard and screen reader. Radix hides what lies
  * behind a dialog by `aria-hidden`, but leaves out live regions, such as a carousel's.
  *
- * @returns gives back what no other dialog holds
+ * @returns a function that removes `inert` again, except where another open dialog needs it
  */
 export function inertOutside(dialog: Element): () => void {
   const { body } = dialog.ownerDocument;

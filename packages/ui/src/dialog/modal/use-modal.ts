@@ -14,7 +14,7 @@ function keyboardHeight({ height, scale }: VisualViewport): number {
 export function useModal(dialog: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => (dialog.current ? raise(dialog.current) : undefined), [dialog]);
 
-  // Not in a layout effect: a dialog that is open from the start mounts before the page around it is whole.
+  // Not in a layout effect: a dialog that is open from the start mounts before the rest of the page.
   useEffect(() => (dialog.current ? inertOutside(dialog.current) : undefined), [dialog]);
 
   useLayoutEffect(() => {

@@ -6,8 +6,8 @@ const LOCKED = 'data-scroll-locked';
 let holders = 0;
 
 /**
- * Holds the page still behind a dialog. Where its scroll bar takes room, that room is kept, so that nothing moves
- * sideways, the sticky header and what is fixed included.
+ * Locks the scrolling of the page behind a dialog. The width of a classic scroll bar is reserved, so that nothing moves
+ * sideways, including sticky and fixed elements.
  */
 export function useScrollLock() {
   useLayoutEffect(() => {

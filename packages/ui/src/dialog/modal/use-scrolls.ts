@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Whether a part holds more than it shows. */
+/** Whether an element's content overflows, so that it can be scrolled. */
 export function useScrolls(part: RefObject<HTMLElement | null>): boolean {
   const [scrolls, setScrolls] = useState(false);
   useLayoutEffect(() => {

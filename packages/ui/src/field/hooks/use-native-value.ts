@@ -23,7 +23,7 @@ interface NativeValue<Control, Value> {
 }
 
 /**
- * A value that the browser's own control holds. Uncontrolled it needs no state, so what is typed before hydration stays.
+ * Value of a native control. If uncontrolled it needs no React state, so that text typed before hydration stays.
  *
  * @returns the ref of the control, and its value (`undefined` if uncontrolled) and default value
  */

@@ -18,7 +18,7 @@ import * as styles from '../footer.css.ts';
 import { isEmail } from './is-email.ts';
 import { footerStrings } from '../footer.strings.ts';
 
-/** What came of a subscription: done, or one sentence for the visitor. */
+/** Result of a subscription: success, or one sentence for the visitor. */
 export type SubscribeResult = { ok: true } | { ok?: false; error: string };
 
 export interface NewsletterProps extends Omit<
@@ -28,12 +28,12 @@ export interface NewsletterProps extends Omit<
   title: string;
   /** What comes and how often. */
   description: string;
-  /** Stores an address. A rejected promise shows a general sentence. */
+  /** Stores an address. If the promise rejects, a general error is shown. */
   onSubscribe: (email: string) => Promise<SubscribeResult>;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Asks for an address, sends it on, and says what came of it: busy, thanks, or what to do next. */
+/** A form for an e-mail address with its pending, success and error states. */
 export function Newsletter({
   title,
   description,
@@ -49,7 +49,7 @@ export function Newsletter({
   const input = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
 
-  // The form is gone with the thanks, and the focus with it.
+  // The success message replaces the form, which had the focus.
   useLayoutEffect(() => {
     if (state === 'thanks') status.current?.focus();
   }, [state]);

@@ -15,10 +15,9 @@ export interface ErrorSummaryProps extends Omit<
 }
 
 /**
- * What the last submit left to correct: the form's message and a link to each field. Its count follows the corrections; what is
- * corrected is struck through and not removed, so that the fields below do not move while somebody types. Nothing is
- * shown while there is nothing.
- * A Form shows it at its start by itself; place it only in a Form with `summary={false}`.
+ * Errors of the last submit: the form's message and a link to each field. Its count follows the corrections; corrected
+ * errors are struck through and not removed, so that the fields below do not move during typing. Renders nothing
+ * without errors. A Form renders it at its start; render it yourself only in a Form with `summary={false}`.
  */
 export function ErrorSummary(props: ErrorSummaryProps) {
   const strings = useStrings(formStrings);

@@ -15,5 +15,5 @@ export interface Report {
   entries: readonly ReportEntry[];
 }
 
-/** What the last submit left to correct; null when there is nothing to say. */
+/** Errors of the last submit; null without errors. */
 export const ReportContext = createContext<Report | null>(null);

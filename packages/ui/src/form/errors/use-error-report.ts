@@ -21,13 +21,13 @@ const readProblems = (problems: string) =>
   JSON.parse(problems) as { errors: Record<string, string>; message: string };
 
 /**
- * Follows a form from its submit to its errors. Until the next edit, errors that come (at once, or with a server's
- * answer) belong to that submit: they are reported, and focus goes to the first field in error, or to the summary when
- * no field has one. Errors that come while someone types are left to their fields.
+ * Reports the errors of a submit. Until the next edit, new errors (immediate, or from a server response) belong to that
+ * submit: they are reported, and the focus moves to the first invalid field, or to the summary if no field is invalid.
+ * Errors that appear while the user types are shown by their fields only.
  */
 export function useErrorReport(errors: FieldErrors, message: string | undefined) {
   const form = useRef<HTMLFormElement>(null);
-  /** The submit whose answer is awaited or shown; null from the next edit on. A new object at each submit. */
+  /** The submit whose errors are awaited or shown; null after the next edit. A new object for each submit. */
   const [submission, setSubmission] = useState<object | null>(null);
   const [found, setFound] = useState<readonly Found[] | null>(null);
   const problems = problemsOf(errors, message);

@@ -1,7 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
 import { componentStyle } from '../../shared/styles/component-style.ts';
 
-/** Within a navigation Safari keeps a list a list without its markers. */
+/** Within a `nav`, Safari keeps the list semantics without markers. */
 const plainList = { listStyle: 'none', paddingInlineStart: 0 } as const;
 
 export const inlineList = componentStyle({
@@ -9,7 +9,7 @@ export const inlineList = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
-  // More items than a line holds make a second one rather than hiding any.
+  // Items that do not fit wrap to a second line instead of being hidden.
   columnGap: vars.space.x1,
 });
 

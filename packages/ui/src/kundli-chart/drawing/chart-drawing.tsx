@@ -86,7 +86,7 @@ function HouseDrawing({ house, ...chart }: ChartDrawingProps & { house: House })
   );
 }
 
-/** The drawing inside the frame, in a box of 400 units: the same facts whatever the style. */
+/** The drawing inside the frame, in a box of 400 units; all styles show the same facts. */
 export function ChartDrawing(chart: ChartDrawingProps) {
   return (
     <>

@@ -52,7 +52,7 @@ describe.each(kundliChartStyles)(
   },
 );
 
-test('the description names every house with who is in it', () => {
+test('the description names every house with the grahas in it', () => {
   const { description } = drawnChart(data);
   expect(description).toContain('House 1, Taurus: Ascendant 7°, Rahu 5°.');
   expect(description).toContain('Saturn 20° (retrograde)');

@@ -4,7 +4,7 @@ import { lagnaStrokes, shapeOf, type KundliChartStyle, type Point } from './hous
 import { housesOf, type KundliChartData } from './houses.ts';
 import { marksOf, placedLabels } from '../kundli-chart.logic.ts';
 
-/** A house as it is drawn, in a square of 400 units counted from its upper left corner. */
+/** The geometry of a house, in a square of 400 units with the origin at the upper left corner. */
 export interface DrawnHouse {
   outline: readonly Point[];
   isLagna: boolean;
@@ -12,7 +12,7 @@ export interface DrawnHouse {
   strokes: readonly (readonly [Point, Point])[];
   /** The number of the sign and its middle. */
   sign: { text: string; at: Point };
-  /** What is in the house: letters, then what is raised beside them; their middle, and their share of the full size. */
+  /** The labels of the house: letters, then superscript; their centre, and their scale. */
   labels: readonly { text: string; raised: string; x: number; y: number; size: number }[];
 }
 
@@ -25,7 +25,7 @@ export interface DrawnChart {
 export interface DrawnChartOptions {
   /** @default "north" */
   variant?: KundliChartStyle;
-  /** Whole degrees beside the grahas. @default true */
+  /** Shows whole degrees next to the grahas. @default true */
   degrees?: boolean;
   /** From `chartWords`, or from `useChartWords` in a component. @default English */
   words?: ChartWords;

@@ -5,13 +5,13 @@ export interface Placement {
   graha: GrahaId;
   /** The sign it is in, 1 (Mesha) to 12 (Meena). */
   sign: RashiNumber;
-  /** Degree in the sign, 0 to under 30. The whole part is drawn. */
+  /** Degree in the sign, from 0 up to (not including) 30. Its integer part is shown. */
   degree?: number;
   retrograde?: boolean;
   combust?: boolean;
 }
 
-/** What every style of chart is drawn from. */
+/** Input of every chart style. */
 export interface KundliChartData {
   ascendantSign: RashiNumber;
   /** Degree of the ascendant in its sign, 0 to under 30. */

@@ -29,7 +29,7 @@ function spanAt(outline: readonly Point[], y: number): Span {
   return [Math.min(...crossings), Math.max(...crossings)];
 }
 
-/** The room for a row about a middle line: inside the outline, beside the number of the sign. */
+/** The space for a row around a centre line: inside the outline, next to the number of the sign. */
 function roomAt({ outline, number }: HouseShape, y: number, height: number): Span {
   const reach = height / 2 + MARGIN;
   const [above, below] = [spanAt(outline, y - reach), spanAt(outline, y + reach)];
@@ -56,7 +56,7 @@ interface Block {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Sets one label after another in rows about the given lines; undefined when the rows do not hold all. */
+/** Places labels in rows around the given lines; undefined if they do not fit. */
 function fillRows(shape: HouseShape, lines: readonly number[], block: Block): Place[] | undefined {
   const { size, perRow } = block;
   const centreX = centreOf(shape.outline)[0];
@@ -75,7 +75,7 @@ function fillRows(shape: HouseShape, lines: readonly number[], block: Block): Pl
   return places.length === widths.length ? places : undefined;
 }
 
-/** Sets a block of so many rows as near as it fits to the middle of the house. */
+/** Places a block of that many rows as close to the middle of the house as it fits. */
 function placeBlock(shape: HouseShape, block: Block): Place[] | undefined {
   const height = ROW_HEIGHT * block.size;
   const top = centreOf(shape.outline)[1] - ((block.rows - 1) / 2) * height;
@@ -89,8 +89,8 @@ function placeBlock(shape: HouseShape, block: Block): Place[] | undefined {
 }
 
 /**
- * Sets labels inside a house: none on another, on the number of the sign or on a line. They are in rows of two about
- * the middle of the house where there is room, then of more, and shrink only when nothing else helps.
+ * Places labels inside a house without overlapping each other, the number of the sign or a line. They form rows of two
+ * around the middle of the house if there is space, then rows of more, and shrink only as a last resort.
  *
  * @param widths of the labels at full size, in units of the drawing
  * @throws RangeError when they do not fit at two fifths of their size

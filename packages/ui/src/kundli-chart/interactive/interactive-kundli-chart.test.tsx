@@ -23,7 +23,7 @@ describe('InteractiveKundliChart', () => {
     },
   });
 
-  test('is a named radio group whose houses say their facts @wcag:4.1.2', () => {
+  test('is a named radio group whose houses are labelled with their facts @wcag:4.1.2', () => {
     render(<InteractiveKundliChart title="Birth chart (D1)" data={ordinary} />);
     expect(
       screen.getByRole('radiogroup', { name: 'Birth chart (D1)' }),
@@ -48,7 +48,7 @@ describe('InteractiveKundliChart', () => {
     expect(document.body).toHaveFocus();
   });
 
-  test('a press chooses a house and says it in words below', async () => {
+  test('a press selects a house and describes it below', async () => {
     const user = userEvent.setup();
     render(<InteractiveKundliChart title="Chart" data={ordinary} />);
     await user.click(screen.getByRole('radio', { name: /^House 7/ }));

@@ -21,8 +21,8 @@ export interface InteractiveKundliChartProps extends KundliChartProps {
 }
 
 /**
- * A KundliChart whose houses can be navigated by arrow keys, mouse or touch: the chosen one is outlined and said
- * in words below.
+ * A KundliChart whose houses can be navigated by arrow keys, mouse or touch: the selected one is outlined and described
+ * below.
  */
 export function InteractiveKundliChart({
   title,
@@ -88,7 +88,7 @@ export function InteractiveKundliChart({
           ))}
         </svg>
       </div>
-      {/* The radio that has the focus says the same: a live region would say it twice. */}
+      {/* The focused radio has the same label: a live region would announce it twice. */}
       <p className={styles.chosenHouse} data-part="chosen-house">
         <span className={styles.chosenHeading}>{sayings[chosen - 1]?.heading}</span>{' '}
         {sayings[chosen - 1]?.grahas}

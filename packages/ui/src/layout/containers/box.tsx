@@ -6,11 +6,11 @@ import { listRole, type LayoutElement, type Space } from '../layout.types.ts';
 export interface BoxProps extends HTMLAttributes<HTMLElement> {
   /** The element it is. @default "div" */
   as?: LayoutElement;
-  /** Room on all sides. @default none */
+  /** Padding on all sides. @default none */
   padding?: Space;
-  /** Room at its start and end, in place of `padding`. */
+  /** Padding at its start and end, in place of `padding`. */
   paddingInline?: Space;
-  /** Room above and below, in place of `padding`. */
+  /** Padding above and below, in place of `padding`. */
   paddingBlock?: Space;
   /** The ground it is on. @default "none" */
   surface?: 'none' | 'surface' | 'raised';
@@ -22,7 +22,7 @@ export interface BoxProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
-/** Room, ground and hairline by the steps of the theme, for what no piece with a meaning of its own fits. */
+/** Padding, background and border in the steps of the theme, for content that no other component fits. */
 export function Box({
   as: element = 'div',
   padding,

@@ -7,7 +7,7 @@ import { gapOf } from './responsive.ts';
 export interface ClusterProps extends HTMLAttributes<HTMLElement> {
   /** The element it is. @default "div" */
   as?: LayoutElement;
-  /** Room between the children, along the line and between lines. @default "x3" */
+  /** Gap between the children, along the line and between lines. @default "x3" */
   gap?: Responsive<Space>;
   /** Where the children are across the line. @default "center" */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';

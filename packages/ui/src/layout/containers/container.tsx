@@ -9,7 +9,7 @@ export interface ContainerProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Keeps content in the middle of the page, with gutters of 16 px, and 24 px from 768 px on. */
+/** Centres content on the page, with gutters of 16 px, or 24 px from 768 px on. */
 export function Container({ width = 'content', className, ...rest }: ContainerProps) {
   return (
     <div {...rest} className={clsx(styles.container({ width }), className)} data-part="container" />

@@ -12,11 +12,11 @@ export interface GridProps extends HTMLAttributes<HTMLElement> {
   as?: LayoutElement;
   /** Space between the cells. @default "x5" */
   gap?: Responsive<Space>;
-  /** Least width of a cell, any CSS length. Where it does not fit, a cell takes the whole line. @default "16rem" */
+  /** Least width of a cell, any CSS length. If it does not fit, a cell takes the full width. @default "16rem" */
   minItem?: string;
   /**
-   * A number: the most cells on a line, fewer where they do not fit. An object such as `{ base: 1, tablet: 2 }`: exactly
-   * so many from each width of the screen up, whatever `minItem` says. @default 12
+   * A number: the most cells on a line, fewer where they do not fit. An object such as `{ base: 1, tablet: 2 }`:
+   * exactly that many from each breakpoint up, regardless of `minItem`. @default 12
    */
   columns?: Responsive<number>;
   /** Whether a few cells grow to fill the line instead of leaving its end empty. Not for an object of columns. @default false */

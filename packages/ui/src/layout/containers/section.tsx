@@ -16,7 +16,7 @@ export interface SectionProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
-/** One part of a page: its ground from edge to edge, its content in the middle, room above and below. */
+/** One part of a page: a full-width background, centred content, padding above and below. */
 export function Section({
   as: element = 'section',
   surface = 'page',

@@ -21,7 +21,7 @@ export interface SidebarProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Main content with a narrower column beside it; one column on narrow screens. */
+/** Main content with a narrower side column; one column on narrow screens. */
 export function Sidebar({
   aside,
   side = 'end',

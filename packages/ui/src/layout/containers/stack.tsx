@@ -7,7 +7,7 @@ import { gapOf } from './responsive.ts';
 export interface StackProps extends HTMLAttributes<HTMLElement> {
   /** The element it is. @default "div" */
   as?: LayoutElement;
-  /** Room between the children. @default "x4" */
+  /** Gap between the children. @default "x4" */
   gap?: Responsive<Space>;
   /** Where the children are across the page. @default "stretch" */
   align?: 'stretch' | 'start' | 'center' | 'end';
@@ -17,7 +17,7 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
-/** One thing under another, evenly apart. */
+/** Stacks its children vertically with an even gap. */
 export function Stack({
   as: element = 'div',
   gap = 'x4',

@@ -5,7 +5,7 @@ import * as styles from '../layout.css.ts';
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   /** Its place in the outline of the page: one 1 per page, and no level left out on the way down. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
-  /** Size of its text, whatever its level. @default the size of its level, `h4` below that */
+  /** Size of its text, independent of its level. @default the size of its level, `h4` below that */
   size?: 'display' | 'h1' | 'h2' | 'h3' | 'h4';
   children: ReactNode;
   ref?: Ref<HTMLHeadingElement>;

@@ -7,7 +7,7 @@ import { layoutStrings } from '../layout.strings.ts';
 export interface SkipLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** The id of the main content with a `#`; the element there needs `tabIndex={-1}`. @default "#main" */
   href?: string;
-  /** @default "Skip to content" in the language in force */
+  /** @default "Skip to content" in the current language */
   children?: ReactNode;
   ref?: Ref<HTMLAnchorElement>;
 }

@@ -9,7 +9,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   size?: 'caption' | 'small' | 'body' | 'lead' | 'h4' | 'h3' | 'h2';
   /** The face of headings suits a quotation or the one sentence that opens a result. @default "body" */
   face?: 'body' | 'heading';
-  /** Its colour. `success` and `danger` are beside an icon or words that say the same. @default "plain" */
+  /** Its colour. Use `success` and `danger` with an icon or text of the same meaning. @default "plain" */
   tone?: 'plain' | 'muted' | 'success' | 'danger';
   /** @default "regular" */
   weight?: 'regular' | 'strong';

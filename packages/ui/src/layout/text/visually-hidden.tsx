@@ -9,7 +9,7 @@ export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
-/** Words for those who listen to the page and not for those who see it. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ as: element = 'span', className, ...rest }: VisuallyHiddenProps) {
   const Element = element as ElementType;
   return (

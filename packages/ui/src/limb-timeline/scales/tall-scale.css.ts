@@ -8,10 +8,10 @@ import {
 } from '../../shared/styles/component-style.ts';
 import { rightToLeft } from '../../shared/styles/direction.ts';
 
-/** Height of the scale in px: labels beside it need their room. */
+/** Height of the scale in px; the labels need it. */
 export const height = '--jyoti-limb-height';
 
-/** Where the line is, and where what is beside it begins. */
+/** Positions of the line and of the content next to it. */
 const LINE = '3.75rem';
 const BAND = '1rem';
 
@@ -54,7 +54,7 @@ const onLine = {
   inlineSize: BAND,
 } as const;
 
-/** The whole scale is night; the day lies on it. */
+/** The background of the scale is night; the day is on top of it. */
 export const night = componentStyle({
   ...onLine,
   insetBlock: 0,

@@ -9,11 +9,11 @@ import { QualityMark } from '../quality-mark.tsx';
 const at = (share: number) => ({ insetBlockStart: percent(share) });
 const between = (from: number, to: number) => ({ ...at(from), blockSize: percent(to - from) });
 
-/** px: the least height of the scale, of a line of a label, and the room between two. */
+/** px: the least height of the scale, of a line of a label, and the gap between two. */
 const HEIGHT = 440;
 const LINE = 20;
 const GAP = 8;
-/** Characters that a line of a label holds at 320 px. */
+/** Characters that fit on a line of a label at 320 px. */
 const CHARACTERS = 25;
 
 interface Label {
@@ -26,7 +26,7 @@ interface Label {
 const linesOf = ({ name, time }: Label) =>
   Math.max(1, Math.ceil((name.length + time.length + 1) / CHARACTERS));
 
-/** What is beside the scale: events, windows at their middle, the limbs that begin in the day, and now. */
+/** Labels next to the scale: events, windows at their middle, the limbs that begin in the day, and now. */
 function useLabels({ events, windows, limbs, now, words }: DayView): Label[] {
   const strings = useStrings(limbTimelineStrings);
   return [
@@ -63,7 +63,9 @@ function useLabels({ events, windows, limbs, now, words }: DayView): Label[] {
   ];
 }
 
-/** The day on an upright scale, for narrow places. Hidden from assistive technology: the table says the same. */
+/**
+ * The day on a vertical scale, for narrow containers. Hidden from assistive technology: the table has the same content.
+ */
 export function TallScale({ view }: { view: DayView }) {
   const labels = useLabels(view).map((label) => ({
     ...label,

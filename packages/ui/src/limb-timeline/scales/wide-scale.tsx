@@ -11,7 +11,7 @@ import { QualityMark } from '../quality-mark.tsx';
 const at = (share: number) => ({ insetInlineStart: percent(share) });
 const between = (from: number, to: number) => ({ ...at(from), inlineSize: percent(to - from) });
 
-/** Width in px from which this drawing is used, and of a character of its labels: how much room a label takes at most. */
+/** Width in px from which this layout is used, and the maximum width of a character, to estimate labels. */
 const NARROWEST = 768;
 const CHARACTER = 7;
 const PADDING = 32;
@@ -24,7 +24,7 @@ const labelAt = (share: number, name: string, time: string) => ({
   width: widthOf(`${name} ${time}`),
 });
 
-/** The vault of the day from sunrise to sunset, the night's stars beside it, and the Sun where it is now. */
+/** The arc of the day from sunrise to sunset, stars for the night, and the current position of the Sun. */
 function Sky({ view }: { view: DayView }) {
   const clip = useId();
   const sunset = shareAt(view.day.sunset, view.day);
@@ -98,7 +98,7 @@ function Band({ view, side }: { view: DayView; side: 'above' | 'below' }) {
           className={styles.label({ side })}
           style={
             {
-              // Level with its mark, or as near to it as the end of the scale allows.
+              // Aligned with its mark, or as close as the end of the scale allows.
               insetInlineStart: `min(${percent(share)}, 100% - ${width * NARROWEST}px)`,
               [styles.lane]: lane,
             } as CSSProperties
@@ -112,7 +112,10 @@ function Band({ view, side }: { view: DayView; side: 'above' | 'below' }) {
   );
 }
 
-/** The day on a level scale, sky above and limbs below. Hidden from assistive technology: the table says the same. */
+/**
+ * The day on a horizontal scale, sky above and limbs below. Hidden from assistive technology: the table has the same
+ * content.
+ */
 export function WideScale({ view }: { view: DayView }) {
   const strings = useStrings(limbTimelineStrings);
   const names = useStrings(limbNames);

@@ -55,7 +55,7 @@ export interface MenuRadioGroupProps extends Omit<MenuGroupProps, 'defaultValue'
   children: ReactNode;
 }
 
-/** Items of which one is chosen. The menu stays open, so that the choice can be seen. */
+/** Items of which one is checked. The menu stays open, so that the choice is visible. */
 export function MenuRadioGroup({ value, onValueChange, children, ...rest }: MenuRadioGroupProps) {
   return (
     <MenuGroup {...rest}>

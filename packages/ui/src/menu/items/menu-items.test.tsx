@@ -150,7 +150,7 @@ describe('items of a Menu', () => {
     vi.mocked(console.error).mockClear();
   });
 
-  test('a radio item outside of its group says what is missing', () => {
+  test('a radio item outside of its group throws an error that names the group', () => {
     vi.mocked(console.error).mockImplementation(nothing);
     expect(() => render(inMenu(<MenuRadioItem value="a">A</MenuRadioItem>))).toThrow(
       'MenuRadioItem is outside of a MenuRadioGroup',
@@ -261,7 +261,7 @@ describe('items of a Menu', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  test('a separator says that it is one @wcag:1.3.1', () => {
+  test('a separator has the role separator @wcag:1.3.1', () => {
     render(inMenu(<MenuSeparator />));
     expect(screen.getByRole('separator')).toBeInTheDocument();
   });

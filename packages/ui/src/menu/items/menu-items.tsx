@@ -68,7 +68,7 @@ export function MenuLink({ icon, className, children, onClick, ...rest }: MenuLi
       tabIndex={-1}
       className={clsx(styles.item, className)}
       data-part="menu-link"
-      // The router prevents the default of a link that it follows itself, and the menu closes all the same.
+      // A router calls preventDefault on a link that it handles itself; the menu closes anyway.
       onClick={composeEventHandlers(onClick, close, { checkForDefaultPrevented: false })}
     >
       {icon !== undefined && <span className={styles.sign}>{icon}</span>}
@@ -83,7 +83,7 @@ export interface MenuCheckItemProps extends Omit<
 > {
   /** Whether it is on (controlled). Items are in the page only while the menu is open. */
   checked: boolean;
-  /** Asked for by a press. The menu stays open, since several may be set at once. */
+  /** Called on a press. The menu stays open, because several items may be toggled. */
   onCheckedChange: (checked: boolean) => void;
   /** It can be reached and read, but not changed. @default false */
   disabled?: boolean;

@@ -32,7 +32,7 @@ describe('a submenu', () => {
     expect(item('Share')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('inside another is closed alone by its arrow key, which does not scroll', async () => {
+  test('a nested submenu is closed by its arrow key without its parent, and the page does not scroll', async () => {
     render(share());
     expect(item('Share')).not.toHaveAttribute('aria-disabled');
     item('Share').focus();
@@ -72,7 +72,7 @@ describe('a submenu', () => {
     }
   });
 
-  test('shows the icon that it is given, and keeps no room for none', () => {
+  test('shows its icon, and reserves no space without one', () => {
     const { rerender } = render(
       inMenu(
         <MenuSub label="Share" icon={<svg data-testid="icon" aria-hidden="true" />}>

@@ -41,7 +41,7 @@ export interface MenuSubProps extends Omit<ButtonHTMLAttributes<HTMLButtonElemen
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** An item that opens further items beside it. */
+/** An item that opens a submenu next to it. */
 export function MenuSub({
   label,
   icon,

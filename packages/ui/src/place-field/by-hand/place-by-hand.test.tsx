@@ -121,7 +121,7 @@ describe('a place by its coordinates', () => {
     );
   });
 
-  test('says which number is missing or beyond the globe, and makes no place of it @wcag:3.3.1', async () => {
+  test('reports which number is missing or out of range, and gives no place @wcag:3.3.1', async () => {
     const changed = vi.fn();
     await openByHand({ onValueChange: changed });
     await use();

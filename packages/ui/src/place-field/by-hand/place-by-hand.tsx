@@ -21,7 +21,7 @@ interface CoordinatesProps {
   onDone: () => void;
 }
 
-/** All zones that this browser knows, the given one first and under no second name. */
+/** All time zones of the browser, the given one first, without its aliases. */
 function zonesFrom(first: string): string[] {
   const engineName = new Intl.DateTimeFormat('en', { timeZone: first }).resolvedOptions().timeZone;
   const others = Intl.supportedValuesOf('timeZone');

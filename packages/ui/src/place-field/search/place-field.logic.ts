@@ -32,7 +32,7 @@ export interface Compass {
   west: string;
 }
 
-/** `25.32° N, 82.97° E`: two decimals are about a kilometre, as near as a town is known. */
+/** `25.32° N, 82.97° E`: two decimals are about a kilometre, precise enough for a town. */
 export function coordinates(
   { latitude, longitude }: Pick<Place, 'latitude' | 'longitude'>,
   { north, south, east, west }: Compass,
@@ -47,7 +47,7 @@ export const isOffset = (timezone: string) => /^[+-]/.test(timezone);
 
 const OFFSET = /^(?:UTC|GMT)?\s*([+\-\u2212]?)\s*(\d{1,2}):([0-5]\d)(?::([0-5]\d))?$/i;
 
-/** What somebody typed for an offset as `+05:30` or `+04:38:26`; null where it is none, or more than fourteen hours. */
+/** Normalizes a typed UTC offset to `+05:30` or `+04:38:26`; null if it is invalid or more than fourteen hours. */
 export function offsetFromText(text: string): string | null {
   const [, sign, hours = '', minutes, seconds] = OFFSET.exec(text.trim()) ?? [];
   if (minutes === undefined || Number(hours) > 14) return null;

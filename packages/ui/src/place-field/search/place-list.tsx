@@ -38,7 +38,7 @@ export function PlaceList({
     list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
   }, [active]);
 
-  // An option handles clicks only: keys go to the combobox, which keeps the focus.
+  // An option handles clicks only: the combobox keeps the focus and handles keys.
   const clickOn = (place: Place) => ({ onClick: () => onPick(place) });
 
   return (

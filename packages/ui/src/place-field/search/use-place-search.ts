@@ -4,8 +4,8 @@ import { longEnough, SEARCH_DELAY, type Place } from './place-field.logic.ts';
 export type PlaceSearch = (query: string, signal: AbortSignal) => Promise<readonly Place[]>;
 
 /**
- * Where a search is: `idle` nothing asked, `searching` (waiting for typing to pause, or for the answer), `found`
- * with at least one place, `none`, `short` asked with too little text, `failed` the search itself broke.
+ * State of the search: `idle`, `searching` (debouncing, or waiting for the response), `found` with at least one place,
+ * `none`, `short` requested with too little text, `failed` if the search threw.
  */
 export type SearchState =
   | { status: 'idle' | 'searching' | 'none' | 'short' | 'failed'; places: readonly never[] }
@@ -17,8 +17,8 @@ const bare = (status: Exclude<SearchState['status'], 'found'>): SearchState => (
 });
 
 /**
- * Searches after a pause in typing, or at once on request. Only the newest question may answer: an older one is aborted,
- * and if its answer comes all the same it is dropped.
+ * Searches after a debounce, or immediately on request. Only the newest query counts: an older one is aborted, and a
+ * late response to it is dropped.
  */
 export function usePlaceSearch(search: PlaceSearch) {
   const [state, setState] = useState<SearchState>(bare('idle'));
@@ -61,14 +61,14 @@ export function usePlaceSearch(search: PlaceSearch) {
     typed(text: string) {
       stop();
       if (!longEnough(text)) {
-        // Once the field has said that two characters are needed, it still says so at one.
+        // After the hint that two characters are needed was shown, it stays at one character.
         setState(({ status }) => bare(status === 'short' && text.trim() ? 'short' : 'idle'));
         return;
       }
       setState(bare('searching'));
       timer.current = setTimeout(() => void ask(text.trim()), SEARCH_DELAY);
     },
-    /** Asked for outright, by the button or by Enter: search now. */
+    /** Searches immediately, on the button or Enter. */
     searchNow(text: string) {
       if (running.current) return;
       stop();

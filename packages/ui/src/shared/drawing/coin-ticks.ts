@@ -1,6 +1,6 @@
 import { onRing } from './ticks.ts';
 
-/** Width and height of the box that a coin is drawn on. */
+/** Width and height of the view box of a coin. */
 export const COIN = 96;
 
 const ticks = (isLong: boolean) =>

@@ -8,7 +8,9 @@ interface Point {
   y: number;
 }
 
-/** A cusped arch, four foils a side with an ogee tip, `width` wide, standing on the ground at (x, y), as path data. */
+/**
+ * A cusped arch, four foils a side with an ogee tip, `width` wide, with the middle of its base at (x, y), as path data.
+ */
 export function cuspedArch(x: number, y: number, width: number, height: number): string {
   const half = width / 2;
   const rise = half * 1.15;

@@ -1,5 +1,5 @@
 /**
- * The lit part of a disc whose elongation from the Sun is given: half the limb and half an ellipse.
+ * The illuminated part of a disc at an elongation from the Sun: half the limb and half an ellipse.
  *
  * @param elongation degrees, 0 new, 180 full, 360 new again
  */

@@ -1,11 +1,11 @@
 import { vars } from '@jyoti/themes/contract';
 import { baseStyle } from '../styles/component-style.ts';
 
-/** Of the two colours that are left then, the lighter is the lit part. */
+/** Forced colours leave two colours; the lighter one is the illuminated part. */
 const forcedDark = '(forced-colors: active) and (prefers-color-scheme: dark)';
 const forcedLight = '(forced-colors: active) and (prefers-color-scheme: light)';
 
-/** A moon is bright where it is lit, in light themes too, where the Moon's ink is dark. */
+/** The illuminated part is bright in light themes too, where the Moon's text colour is dark. */
 const byScheme = (inLight: string, inDark: string, forcedInLight: string, forcedInDark: string) =>
   baseStyle({
     fill: [inDark, `light-dark(${inLight}, ${inDark})`],

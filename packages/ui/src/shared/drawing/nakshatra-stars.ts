@@ -5,14 +5,14 @@ export const STAR_COUNTS = [
   3, 3, 6, 5, 3, 1, 5, 3, 6, 5, 8, 2, 5, 1, 1, 5, 4, 3, 11, 2, 8, 3, 5, 100, 2, 8, 32,
 ] as const;
 
-/** Of the hundred of Shatabhisha and the thirty-two of Revati, no more are drawn than a cell has room for. */
+/** Shatabhisha has a hundred stars and Revati thirty-two; only as many as fit into a cell are shown. */
 const MOST_DRAWN = 14;
 
 export interface NakshatraStar {
   /** Where in its cell, 0 to 1: along the ecliptic, and across it from the inner rim to the outer. */
   along: number;
   across: number;
-  /** The first star of a nakshatra is drawn larger. */
+  /** The first star of a nakshatra is larger. */
   first: boolean;
 }
 

@@ -30,7 +30,7 @@ const line = { fill: 'none', strokeLinecap: 'round', strokeWidth: 1 } as const;
 export const ticks = baseDrawingStyle({ ...line, stroke: vars.color.primary }, plainLine);
 export const faint = baseDrawingStyle({ ...line, stroke: vars.color.control }, plainLine);
 
-/** What is marked: a wash, and an outline so that colour is not alone. */
+/** The marked part: a tint, and an outline so that it does not depend on colour. */
 export const marked = baseDrawingStyle(
   {
     fill: vars.astro.chartLagna,

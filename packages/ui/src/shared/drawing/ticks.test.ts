@@ -33,7 +33,7 @@ test('any scale begins at nothing, rises evenly, and is never crowded', () => {
   );
 });
 
-test('a scale that has no whole steps has twenty', () => {
+test('a scale without integer steps has twenty', () => {
   expect(ticksOf(2.5)).toHaveLength(21);
   expect(ticksOf(2.5).at(-1)).toEqual({ share: 1, isLong: true });
 });

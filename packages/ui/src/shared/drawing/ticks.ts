@@ -4,15 +4,15 @@ export interface Tick {
   isLong: boolean;
 }
 
-/** Most steps that a scale still shows apart on a phone. */
+/** Maximum number of steps that are distinguishable on a phone. */
 const MOST = 60;
 
-/** Long ticks rule the whole by fives, else sixes (36 points), else fours; a whole that none of them rules has its ends. */
+/** Long ticks are at multiples of five, else six (36 points), else four; if none divides the scale, at its ends only. */
 const longEvery = (steps: number) => [5, 6, 4].find((by) => steps % by === 0) ?? steps;
 
 /**
- * The ticks of a ruled scale from 0 to `max`, both ends included: one for each whole step, or each 2, 5, 10 … where
- * there are too many; twenty where the whole is none of steps.
+ * The ticks of a ruled scale from 0 to `max`, both ends included: one for each unit, or each 2, 5, 10 … if there are
+ * too many; twenty if the scale has no integer steps.
  */
 export function ticksOf(max: number): Tick[] {
   if (!Number.isInteger(max) || max < 1)

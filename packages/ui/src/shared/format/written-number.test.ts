@@ -14,7 +14,7 @@ test.each([
   expect(writtenNumber(value)).toBe(expected);
 });
 
-test('as many digits after the point as are asked for, in either figures', () => {
+test('the requested number of decimals, in either numbering system', () => {
   expect(writtenNumber(1500, { fractionDigits: 2 })).toBe('1,500.00');
   expect(writtenNumber(-150_000.5, { fractionDigits: 1, numberingSystem: 'deva' })).toBe(
     '−१,५०,०००.५',

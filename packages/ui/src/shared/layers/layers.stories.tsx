@@ -18,8 +18,8 @@ import { Shows } from '../../toast/toast.samples.tsx';
 import { Tooltip } from '../../tooltip/index.ts';
 
 /**
- * Every overlay inside every other one that holds content of a page: Escape and a press outside close the inner one alone,
- * then the outer one. Tooltips, dropdowns, calendars, lists of places and the panel of themes hold their own content only.
+ * Every overlay inside every other one with arbitrary content: Escape and a press outside close the inner one first,
+ * then the outer one. Tooltips, dropdowns, calendars, place lists and the theme panel have fixed content.
  */
 const meta = {
   title: 'Components/Layers/Stacked layers',
@@ -81,7 +81,7 @@ interface Inner {
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => (user: User) => user.click(button(name));
 const isInMessages = (element: Element) => element.closest('[data-part="toast-region"]') !== null;
-/** It takes Escape some milliseconds after it is seen. */
+/** It handles Escape some milliseconds after it is visible. */
 const placed = (tooltip: HTMLElement | null) =>
   tooltip?.matches('[data-state="open"][data-side]:not([data-placing])') ? tooltip : null;
 
@@ -158,7 +158,7 @@ const inner: Record<string, Inner> = {
       await expect(dismiss).toHaveFocus();
     },
     find: () => screen.queryByText('It was saved.'),
-    // From the messages the focus goes back to the page, to whatever had it there.
+    // From the messages the focus returns to the element of the page that had it before.
     focusAfter: () => (isInMessages(button('Inner toast')) ? null : button('Inner toast')),
     takesPress: false,
   },
@@ -209,7 +209,7 @@ const content = (
   </div>
 );
 
-/** A press beside everything that is open. */
+/** A press outside of all open overlays. */
 async function pressOutside(user: User) {
   const scrims = document.querySelectorAll('[data-part="dialog-scrim"]');
   await user.click([...scrims].at(-1) ?? screen.getByTestId('outside'));
@@ -328,7 +328,10 @@ export const InATermTip: Story = {
   }),
 };
 
-/** A message is no place for all this, but may hold a term or a button that opens a dialog. It takes no press. */
+/**
+ * A toast does not contain all this, but may contain a term or a button that opens a dialog. It does not react to
+ * outside presses.
+ */
 export const InAToast: Story = {
   render: () => (
     <Shows words="Open" title="Outer" text={content} duration={Infinity} id="outer" tone="info" />
@@ -344,7 +347,7 @@ export const InAToast: Story = {
   }),
 };
 
-/** A menu holds items only. Its submenu closes by Escape alone, and together with it by a press outside. */
+/** A menu contains items only. Its submenu closes by Escape alone, and together with it by a press outside. */
 export const InAMenu: Story = {
   tags: ['!dev'],
   render: () => (

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether messages (toasts) have the focus or are pressed: a dialog under them then lets the focus go to them. */
+/** Whether toasts have the focus or are pressed: the focus trap of a dialog below then lets the focus move to them. */
 export const MessagesOnTopContext = createContext(false);

@@ -4,7 +4,7 @@ import { baseStyle } from '../styles/component-style.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** A raised sheet beside what opened it. `usePlacement` writes its position and the room that it has. */
+/** A raised panel next to its anchor. `usePlacement` sets its position and its available size. */
 export const panel = baseStyle({
   position: 'fixed',
   // The browser's own place for what is in the top layer is the middle of the screen.

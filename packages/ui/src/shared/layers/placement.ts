@@ -12,12 +12,12 @@ import {
   type Platform,
 } from '@floating-ui/dom';
 
-/** `end` is the side that reading goes to: right, or left where text runs from right to left. */
+/** `end` is the inline end: right, or left in right-to-left text. */
 export type Side = 'below' | 'above' | 'left' | 'right' | 'end';
 export type Alignment = 'start' | 'center' | 'end';
 
 export interface PlacementOptions {
-  /** Side of the anchor, as long as there is room. */
+  /** Preferred side of the anchor. */
   side: Side;
   /** Which edges of panel and anchor are in line. */
   align: Alignment;
@@ -38,7 +38,7 @@ function placementOf({ side, align }: PlacementOptions, anchor: Element): Placem
   return align === 'center' ? base : `${base}-${align}`;
 }
 
-/** Measures a panel as high as it is when nothing in it scrolls, so that one cut short still looks for more room. */
+/** Measures a panel at its full height without scrolling, so that a clipped one still tries the other side. */
 const unclipped: Platform = {
   ...platform,
   async getDimensions(element) {
@@ -48,12 +48,12 @@ const unclipped: Platform = {
 };
 
 /**
- * Keeps a panel beside its anchor, inside the visible part of the page (the part above an on-screen keyboard), whatever
- * scrolls, grows or moves. Writes `left` and `top`, the side taken as `data-side`, the room there as
- * `--jyoti-available-height` and the width of the anchor as `--jyoti-anchor-width`, and marks a panel whose anchor was
- * scrolled out of view by `data-anchor-hidden`.
+ * Positions a panel next to its anchor, inside the visual viewport (above an on-screen keyboard), and updates it on
+ * scroll, resize and layout changes. Sets `left` and `top`, the chosen side as `data-side`, the available height as
+ * `--jyoti-available-height` and the width of the anchor as `--jyoti-anchor-width`; sets `data-anchor-hidden` while the
+ * anchor is scrolled out of view.
  *
- * @returns stops
+ * @returns a function that stops the updates
  */
 export function keepPlaced(
   anchor: HTMLElement,
@@ -70,7 +70,7 @@ export function keepPlaced(
       placement: placementOf(options, anchor),
       middleware: [
         offset(options.gap),
-        // A panel beside its anchor goes below or above where a phone has no room on either side.
+        // A panel at the side of its anchor moves below or above if neither side has enough space, as on a phone.
         flip({ padding: EDGE, fallbackAxisSideDirection: isBeside ? 'end' : 'none' }),
         shift({ padding: EDGE }),
         size({
@@ -88,7 +88,7 @@ export function keepPlaced(
     });
     if (stopped) return;
     const side = placement.split('-')[0] as keyof typeof fromFloating;
-    // A panel above its anchor that was cut short ends where the whole one would.
+    // A clipped panel above its anchor keeps its bottom edge at the anchor.
     const cutShort = side === 'top' ? panel.scrollHeight - panel.clientHeight : 0;
     panel.style.left = `${x}px`;
     panel.style.top = `${y + cutShort}px`;

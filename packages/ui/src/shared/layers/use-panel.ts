@@ -24,8 +24,8 @@ const prefetch = {
 };
 
 /**
- * What every panel that a button opens beside itself has in common (Popover, Menu, TermTip): controlled and uncontrolled
- * `open`, placement, dismissal, and the focus that goes back to the button.
+ * Shared behaviour of panels that a button opens (Popover, Menu, TermTip): controlled and uncontrolled `open`,
+ * placement, dismissal, and returning the focus to the button.
  */
 export function usePanel<Box extends HTMLElement>({
   caller,
@@ -67,7 +67,7 @@ export function usePanel<Box extends HTMLElement>({
     leftByPress.current = false;
     const { current: button } = trigger;
     return () => {
-      // The page closed it while the focus was inside, and the focused element has gone with it.
+      // The page closed it while the focus was inside, so the focused element was unmounted.
       const isLost = document.activeElement === null || document.activeElement === document.body;
       if (isLost && !leftByPress.current) button?.focus({ preventScroll: true });
     };

@@ -18,7 +18,7 @@ afterEach(() => {
   for (const size of sizes.splice(0)) size.mockRestore();
 });
 
-test('a panel keeps its place beside its button when the page scrolls, and no longer once it is closed', async () => {
+test('a panel follows its button when the page scrolls, until it is closed', async () => {
   render(
     <Popover label="Style" trigger={<Button>Chart style</Button>} defaultOpen>
       …

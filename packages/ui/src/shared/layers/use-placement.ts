@@ -6,9 +6,9 @@ import { raise } from './top-layer.ts';
 export const loadPlacement = () => import('./placement.ts');
 
 /**
- * While `open`, keeps a panel in the top layer and beside its anchor. It is transparent until it is placed for the first
- * time, but takes the focus already. Without the code that places it (no connection) it is shown where the document
- * puts it.
+ * While `open`, keeps a panel in the top layer and next to its anchor. It is transparent until its first placement, but
+ * can be focused. If the lazily loaded placement code fails to load (offline), the panel is shown at its place in the
+ * document.
  */
 export function usePlacement(
   open: boolean,

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps a hidden part findable: the browser's "find in page" looks into it and opens it. React knows `hidden` only as
- * on or off, so the element takes `hidden={hidden}` from React, which also is in a server's HTML, and this makes
- * it `until-found` in browsers that know the word.
+ * Makes a hidden part searchable: the browser's "find in page" searches and opens it. React supports `hidden` only as a
+ * boolean, so the element takes `hidden={hidden}` from React (and server HTML), and this hook sets `until-found` in
+ * browsers that support it.
  *
  * @param hidden whether the part is hidden now
  * @param onFound called when the browser found something in it and is about to show it

@@ -27,7 +27,7 @@ export const button = baseRecipe({
     cursor: 'pointer',
     transition: `background-color ${vars.motion.state} ${vars.motion.ease}, box-shadow ${vars.motion.state} ${vars.motion.ease}`,
     selectors: {
-      // A busy button keeps its colours: it is at work, not unavailable.
+      // A busy button keeps its colours, to differ from a disabled one.
       '&:is(:disabled, [aria-disabled="true"]):not([data-state="loading"])': disabledBox,
       '&[data-state="loading"]': { cursor: 'not-allowed' },
     },

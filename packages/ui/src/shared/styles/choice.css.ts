@@ -5,7 +5,7 @@ import { disabledBox, disabledInk } from './control-states.ts';
 const FORCED = '(forced-colors: active)';
 const INVALID = '[data-part="field"][data-state="invalid"]';
 
-/** Side of a box or circle: the words beside it have lines as tall. */
+/** Side length of a box or circle, equal to the line height of its label. */
 const SIDE = '24px';
 
 /** A box, circle or switch and its words: all of it is the target, as tall as every main control. */
@@ -31,7 +31,7 @@ export const mark = baseStyle({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  // As tall as a line of the words, so that both keep one middle when text grows.
+  // As tall as a line of the label, so that both stay aligned when text is enlarged.
   blockSize: `max(${SIDE}, 1lh)`,
 });
 
@@ -61,7 +61,7 @@ export const control = baseStyle({
     },
   },
   '@media': {
-    // Backgrounds are dropped there: the border shows what is chosen, beside the drawing in it.
+    // Backgrounds are dropped there: the border shows the state in addition to the mark.
     [FORCED]: {
       selectors: {
         '&:checked': { borderWidth: '2px', borderColor: 'Highlight' },
@@ -72,7 +72,7 @@ export const control = baseStyle({
 
 export const box = baseStyle({ borderRadius: vars.radius.badge });
 
-/** The dot is a border, which forced colours keep. */
+/** The dot is a border, which is visible in forced colours. */
 export const circle = baseStyle({
   borderRadius: vars.radius.full,
   selectors: {
@@ -88,7 +88,7 @@ export const circle = baseStyle({
   },
 });
 
-/** A drawing over the control, seen in the state that `when` names. Clicks go through it. */
+/** A mark over the control, visible in the state that `when` names. It ignores pointer events. */
 const drawing = (when: string) =>
   baseStyle({
     gridArea: '1 / 1',
@@ -125,13 +125,13 @@ export const messages = baseStyle({
   },
 });
 
-/** In line with the words beside a box. */
+/** Aligned with the label next to a box. */
 export const besideBox = baseStyle({ paddingInlineStart: `calc(${SIDE} + ${vars.space.x3})` });
 
 /** Choices below one another; their targets touch, so that no gap is missed between them. */
 export const list = baseStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** Short choices beside one another. */
+/** Short choices in a row. */
 export const row = baseStyle({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x5 });
 
 /** All of a card is the target. The chosen one has a second edge as well as a wash, for where colours are forced. */

@@ -76,7 +76,7 @@ export const {
   global: partGlobal,
 } = stylesIn(layers.componentParts);
 
-/** The look of every other component. It may restyle bases and parts, in whatever order sheets are linked. */
+/** The styles of all other components. They may override bases and parts, in any order of the linked sheets. */
 export const {
   style: componentStyle,
   variants: componentVariants,

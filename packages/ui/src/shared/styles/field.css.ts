@@ -32,7 +32,7 @@ export const error = baseStyle({
   lineHeight: vars.lineHeight.label,
 });
 
-/** As tall as the first line of the message, so that the icon is on that line whatever follows. */
+/** As tall as the first line of the message, so that the icon stays on that line when text wraps. */
 export const errorIcon = baseStyle({ flexShrink: 0, blockSize: '1lh' });
 
 export const hint = baseStyle({
@@ -73,7 +73,7 @@ export const control = baseStyle({
     '&:hover:not(:disabled)': { borderColor: vars.color.text },
     // Safari pales a disabled box by itself.
     '&:disabled': { ...disabledBox, opacity: 1 },
-    // A value to read, not to type: the line below it alone, where an editable field has a box.
+    // A read-only value has only a bottom border instead of a box.
     '&[readonly], &[readonly]:hover:not(:disabled)': {
       paddingInline: 0,
       border: 0,
@@ -94,7 +94,7 @@ export const control = baseStyle({
   },
 });
 
-// Where the system draws the list of a select itself (Windows), it takes the colours from its options.
+// On Windows the native list of a select takes its colours from the options.
 baseGlobal(`${control} option, ${control} optgroup`, {
   background: vars.color.raised,
   color: vars.color.text,
@@ -121,7 +121,7 @@ export const endIcon = baseStyle({
   '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
 });
 
-/** Room for an icon at the end of a control. */
+/** Space for an icon at the end of a control. */
 export const withEndIcon = baseStyle({
   paddingInlineEnd: `calc(${vars.space.x3} + ${vars.space.x2} + 20px)`,
 });

@@ -1,7 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
 import { baseStyle } from './component-style.ts';
 
-/** Something of the sky in a line of text: its figure and name, and what is said of it. */
+/** A graha or rashi in a line of text: glyph, name and description. */
 export const row = baseStyle({
   display: 'inline-flex',
   flexWrap: 'wrap',

@@ -2,7 +2,7 @@ import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { baseStyle } from './component-style.ts';
 
-/** A link of a navigation, or a dropdown's button beside it. */
+/** A link of a navigation, or the button of a dropdown next to it. */
 export const item = baseStyle({
   position: 'relative',
   display: 'inline-flex',
@@ -56,7 +56,7 @@ export const floatingLink = baseStyle([
   { display: 'flex', paddingInline: vars.space.x4, overflowWrap: 'anywhere' },
 ]);
 
-/** The brass mark under what is shown now: a border, so that forced colours keep it. */
+/** The brass mark under the current item: a border, so that it is visible in forced colours. */
 export const current = baseStyle({
   fontWeight: vars.weight.strong,
   '::after': {
@@ -69,7 +69,7 @@ export const current = baseStyle({
   '@media': { [media.wide]: { '::after': { insetInline: vars.space.x3 } } },
 });
 
-/** In a list of links the mark is at their start. Last, since it takes its room from their padding. */
+/** In a list of links the mark is at their start. Must be last, because it overrides their padding. */
 export const currentInList = baseStyle({
   fontWeight: vars.weight.strong,
   boxShadow: 'none',

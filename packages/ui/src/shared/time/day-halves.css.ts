@@ -3,7 +3,7 @@ import { baseStyle } from '../styles/component-style.ts';
 
 const line = { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x3 } as const;
 
-/** What runs now, over the periods of a day. It keeps its height while nothing does. */
+/** The current period, above the periods of a day. It keeps its height when empty. */
 export const summary = baseStyle({
   ...line,
   alignItems: 'center',

@@ -4,7 +4,7 @@ import { baseStyle } from '../styles/component-style.ts';
 /** The mark of now is the text's own colours turned round: it is neither good nor bad. */
 export const chip = {
   paddingInline: vars.space.x2,
-  // Forced colours drop the fill: the border keeps the chip in one piece.
+  // Forced colours drop the fill; the border keeps the chip recognisable.
   border: `1px solid ${vars.color.text}`,
   borderRadius: vars.radius.badge,
   background: vars.color.text,
@@ -15,7 +15,7 @@ export const chip = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** The word "Now" beside the name of what runs. */
+/** The word "Now" next to the name of the current period. */
 export const nowChip = baseStyle({
   ...chip,
   fontSize: vars.text.caption,

@@ -21,10 +21,10 @@ function everyMinute(onMinute: () => void) {
 const never = () => () => undefined;
 
 /**
- * The minute that the visitor's clock shows, ms since 1970. On a server and in the first frame, which know none, it is `first`.
+ * The current time to the minute, ms since 1970. On a server and during hydration it is `first`.
  *
  * @param isNeeded where false, no timer runs. @default true
- * @param first the instant that came with the page, so that server and browser render the same. @default null
+ * @param first the instant of the server's rendering, so that hydration matches. @default null
  */
 export function useMinute(isNeeded = true, first: number | null = null): number | null {
   return useSyncExternalStore(

@@ -32,7 +32,7 @@ export function TabList({ className, children, ref, ...rest }: TabListProps) {
     </List>
   );
   if (overflow !== 'select') return row;
-  // Both are in the page, since a server does not know its width; the style shows one of them.
+  // Both are rendered, since a server does not know the width; CSS shows one of them.
   return (
     <>
       <TabPicker>{children}</TabPicker>

@@ -14,7 +14,7 @@ const names = ['Kundli', 'General', 'Dashas', 'Doshas'];
 const isItem = (element: Element) => element.matches('[role="tab"], [data-part="tab-nav-link"]');
 
 const scrolled = vi.fn();
-/** Width of all that the strip holds, px. */
+/** Scroll width of the strip, px. */
 let content = 0;
 const { getBoundingClientRect } = Element.prototype;
 const widths = ['clientWidth', 'scrollWidth'] as const;
@@ -63,7 +63,7 @@ const AsLinks = () => (
   </TabNav>
 );
 
-/** A ResizeObserver whose boxes change size when the test says so. */
+/** A ResizeObserver that a test triggers. */
 function stubSizes() {
   const watched = new Set<Element>();
   let report = () => undefined as void;
@@ -124,7 +124,7 @@ describe.each<[string, () => ReactNode, string]>([
     expect(rendered.mock.calls.length).toBeLessThanOrEqual(2);
   });
 
-  test('measures itself when its size or that of a tab changes, and no more once it is gone', () => {
+  test('measures itself when its size or that of a tab changes, until unmount', () => {
     const { watched, resize } = stubSizes();
     const { unmount } = render(<Strip />);
     expect(cuts()).toEqual([false, false]);

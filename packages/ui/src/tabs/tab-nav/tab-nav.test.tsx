@@ -67,7 +67,7 @@ describe('TabNav', () => {
     await waitFor(() => expect(strip.scrollBy).toHaveBeenCalledOnce());
   });
 
-  test('Tab goes through the links, which go through the router on a whole press @wcag:2.1.1', async () => {
+  test('Tab moves through the links, which use the router on a click @wcag:2.1.1', async () => {
     const followed = vi.fn();
     function RouterLink({ href, children, ...rest }: LinkComponentProps) {
       return (

@@ -47,7 +47,7 @@ function open(provider: Omit<ThemeProviderProps, 'children'> = {}) {
 const radio = (name: string) => screen.getByRole('radio', { name });
 
 describe('ThemeProvider', () => {
-  test('does not store the choice unless asked: a new visit starts with the default [S0-312]', async () => {
+  test('does not store the choice by default: a new visit starts with the default theme [S0-312]', async () => {
     await open({ storageKey: STORAGE_KEY });
     expect(screen.getByRole('switch', { name: 'Remember this theme' })).not.toBeChecked();
     await userEvent.click(radio('Stargazer'));
@@ -55,7 +55,7 @@ describe('ThemeProvider', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('when asked, it stores the theme and later choices, and clears them on request', async () => {
+  test('with the setting on, it stores the theme and later choices, and clears them on request', async () => {
     await open({ storageKey: STORAGE_KEY });
     const remember = () => screen.getByRole('switch', { name: 'Remember this theme' });
     await userEvent.click(remember());
@@ -116,7 +116,7 @@ describe('ThemeProvider', () => {
     expect(html).not.toHaveAttribute('data-moon');
   });
 
-  test('writes whatever attribute a product’s own dynamic theme follows', () => {
+  test('sets the given attribute for a product’s own dynamic theme', () => {
     const { rerender, unmount } = render(
       <ThemeProvider variants={{ season: 'monsoon', tide: 'high' }} sky={{ vaar: 'sun' }}>
         Panchang
@@ -143,7 +143,7 @@ describe('ThemeProvider', () => {
     expect(screen.getByText('monsoon')).toBeInTheDocument();
   });
 
-  test('themes a part of the page alone', () => {
+  test('themes only a part of the page', () => {
     const part = document.createElement('div');
     render(
       <ThemeProvider target={part} defaultTheme="sacred-geometry">
@@ -207,7 +207,7 @@ describe('following the system', () => {
     expect(scheme.listeners.size).toBe(0);
   });
 
-  test('a chosen theme stays whatever the system setting is', () => {
+  test('a chosen theme stays with any system setting', () => {
     localStorage.setItem(STORAGE_KEY, 'lunar-cycles');
     const scheme = stubScheme(false);
     render(

@@ -40,9 +40,9 @@ export interface ThemeState {
   sky: ThemeSky;
   /** Values of the data attributes that dynamic themes follow, those of `sky` among them. */
   variants: ThemeVariants;
-  /** Whether this browser keeps the choice. Always false without a `storageKey`. */
+  /** Whether the choice is stored in this browser. Always false without a `storageKey`. */
   remembers: boolean;
-  /** Keeps the choice in this browser from now on, or forgets it. Left out when there is no `storageKey`. */
+  /** Turns storing the choice in this browser on or off. Undefined without a `storageKey`. */
   setRemembers?: (remembers: boolean) => void;
 }
 
@@ -83,14 +83,14 @@ export interface ThemeProviderProps {
   /** Called with the id of the theme that was chosen. */
   onThemeChange?: (theme: string) => void;
   /**
-   * The theme until one is chosen or remembered (uncontrolled). Two follow the light or dark setting of the system, also when it changes;
-   * give `themeScript` the same so that the first paint is right. `"system"`, with `@jyoti/themes/system.css` or a pair
-   * written by `themeCss`, does so by style alone. @default "cosmic-depths"
+   * The theme until one is chosen or remembered (uncontrolled). Two follow the light or dark setting of the system,
+   * also when it changes; pass the same to `themeScript` so that the first paint is right. `"system"`, with
+   * `@jyoti/themes/system.css` or a pair written by `themeCss`, does so by CSS only. @default "cosmic-depths"
    */
   defaultTheme?: string | SystemThemes;
   /**
-   * Name under which the browser may keep the choice, once the visitor asks for it. Without a name nothing is ever
-   * kept. Give `themeScript` the same, so that a remembered theme is applied before the first paint.
+   * Key under which the choice is stored once the visitor turns that on. Without it nothing is stored. Pass the same
+   * key to `themeScript`, so that a stored theme is applied before the first paint.
    */
   storageKey?: string;
   /** The element that carries the theme; `null` while it is not there yet. @default the document's root */
@@ -132,7 +132,7 @@ export function ThemeProvider({
   const initial = useInitialTheme(defaultTheme);
   // Read once: a later choice in another tab does not change this page.
   const [readKept] = useState(() => once(() => keptTheme(storageKey, themes)));
-  // A server knows of no kept theme; in the browser it is in force before the first paint.
+  // A server has no stored theme; in the browser it is applied before the first paint.
   const kept = useSyncExternalStore(never, readKept, () => undefined);
   const [chosen, setChosen] = useControllableState<string | undefined>({
     prop: themeProp,
@@ -195,13 +195,13 @@ export function ThemeProvider({
 
 const never = () => () => undefined;
 
-/** A function that is asked once and remembers its answer. */
+/** Memoizes a function without arguments. */
 function once<Answer>(ask: () => Answer): () => Answer {
   let answered: { answer: Answer } | undefined;
   return () => (answered ??= { answer: ask() }).answer;
 }
 
-/** The theme that this browser keeps, where the page has its styles. */
+/** The stored theme, if the page has its styles. */
 function keptTheme(storageKey: string | undefined, themes: readonly ThemeCard[] | undefined) {
   const kept = storageKey === undefined ? undefined : readTheme(storageKey);
   const ids = themes?.map(({ id }) => id) ?? themeIds;

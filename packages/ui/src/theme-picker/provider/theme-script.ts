@@ -7,11 +7,11 @@ export interface ThemeScriptOptions {
 }
 
 /**
- * The text of a script that puts a remembered theme on the document before its first paint, so that the page never
- * flashes in another. Serve it as a file of its own (a strict policy forbids scripts within the page) and load it in
+ * Returns the source of a script that sets a stored theme on the document before its first paint, to avoid a flash of
+ * another theme. Serve it as a separate file (a strict Content-Security-Policy forbids inline scripts) and load it in
  * the head without `async` or `defer`.
  *
- * A remembered id that is not among `themeIds` is passed over: without its colours the page would be bare.
+ * A stored id that is not in `themeIds` is ignored, because the page has no colours for it.
  *
  * @param storageKey the same as ThemeProvider's
  * @param themeIds ids that the page has styles for; the ten themes of the kit when left out

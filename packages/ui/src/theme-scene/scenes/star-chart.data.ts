@@ -2,8 +2,8 @@
 export type ChartStar = readonly [hours: number, declination: number, magnitude: number];
 
 /**
- * Nakshatras that cross the evening sky of spring, and the bright stars beside them, each as a figure whose stars are
- * joined in order. J2000, rounded to what a drawing shows (Bright Star Catalogue, 5th edition).
+ * Nakshatras that cross the evening sky of spring, and the bright stars near them, each as a figure whose stars are
+ * joined in order. J2000, rounded to the precision of the drawing (Bright Star Catalogue, 5th edition).
  */
 export const figures: readonly (readonly ChartStar[])[] = [
   // Krittika: the Pleiades

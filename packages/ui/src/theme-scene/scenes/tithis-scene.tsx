@@ -5,7 +5,7 @@ import { Ground, repeat, round, Scene, Subject, type SceneProps } from '../scene
 import * as styles from '../theme-scene.css.ts';
 
 export interface TithisSceneProps extends SceneProps {
-  /** Today's tithi, 1 to 30: its disc is outlined, and the Moon is large as it is. Left out: the strip alone. */
+  /** Today's tithi, 1 to 30: its disc is outlined, and the Moon is shown large in that phase. Omitted: only the strip. */
   tithi?: number;
 }
 

@@ -62,7 +62,7 @@ export function Leaves() {
   );
 }
 
-/** An arcade of twelve arches, one for each rashi; the Moon's is lit, in the middle. */
+/** An arcade of twelve arches, one for each rashi; the Moon's is highlighted, in the middle. */
 export function Arches({ moonSign }: { moonSign: RashiNumber }) {
   const step = 58;
   return (

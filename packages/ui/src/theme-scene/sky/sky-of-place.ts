@@ -1,11 +1,11 @@
 import type { RashiNumber } from '../../glyphs/index.ts';
 import type { RingGraha } from '../../sky-scene/index.ts';
 
-/** The sky over a place at a moment. */
+/** The sky over a place at an instant. */
 export interface SkyOfPlace {
   /** Sidereal longitude that rises, degrees. */
   ascendant: number;
-  /** All nine: those above the horizon are drawn; Sun and Moon also make the phase and the lit sign. */
+  /** All nine: those above the horizon are shown; Sun and Moon also define the phase and the highlighted sign. */
   grahas: readonly RingGraha[];
 }
 

@@ -18,7 +18,7 @@ interface ThemeSkyProps extends SceneProps {
   dayLord?: GrahaId;
 }
 
-/** What is below the sky in each theme but the first, whose foot is the observatory. */
+/** The drawing below the sky in each theme but the first, which has the observatory. */
 const feet: Record<string, (facts: Omit<ThemeSkyProps, 'theme'>) => ReactNode> = {
   'mystic-oracle': () => <Lamps />,
   'celestial-light': () => <Leaves />,
@@ -50,7 +50,7 @@ export function ThemeSky({ theme, sky, dayLord, ...props }: ThemeSkyProps) {
         </Ground>
       )}
       <Sky>
-        {/* Stars are beside the ring alone. */}
+        {/* Stars only next to the ring, not behind it. */}
         <path d={`${arch(CENTRE, RADIUS)}Z`} className={skyStyles.fill.background} />
         <SkyRing ascendant={sky.ascendant} grahas={grahas} centre={CENTRE} radius={RADIUS} />
         {foot({ sky, dayLord })}

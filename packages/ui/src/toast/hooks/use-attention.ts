@@ -21,13 +21,13 @@ export function useAttention(region: RefObject<HTMLElement | null>, hotkeys: rea
   const [isPressed, setPressed] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
 
-  /** Gives the focus back to where it came from. */
+  /** Returns the focus to the element that had it before. */
   const giveFocusBack = () => {
     setHasFocus(false);
     if (before.current instanceof HTMLElement) before.current.focus();
   };
 
-  // A dialog under the messages lets the focus go only once the messages are the topmost layer.
+  // The focus trap of a dialog releases the focus only once the toasts are the topmost layer.
   const press = (next: boolean) => flushSync(() => setPressed(next));
 
   const pressKey = useEffectEvent((event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Calls back when a time has passed. A pause stops the countdown, which then goes on from there.
+ * Calls a callback after a time. A pause stops the countdown, which then resumes from there.
  *
  * @param duration ms; `Infinity` never ends
  */
