@@ -3,7 +3,7 @@
  *   pnpm words kundli "Asha; 1990-05-14; 06:30; 28.6139,77.2090; Asia/Kolkata"
  *   pnpm words match "Arjun; 1988-02-03; 09:10; Pune" "Asha; 1990-05-14; 06:30; New Delhi"
  *   pnpm words horoscope leo 2026-11-23 [daily|weekly|monthly|yearly]
- *   pnpm words page /hi   (of the built site)
+ *   pnpm words page http://localhost:5001/hi   (of a site that runs)
  * A birth is name; date; time ("?" if unknown); a place name, or latitude,longitude and a time zone. Before the command,
  * `--hi` asks for Hindi and `--now 2026-11-23` for another day than today.
  */
@@ -13,13 +13,12 @@ import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { PlaceSearch } from '../../apps/api/src/places/place-search.ts';
 import { timezoneAt } from '../../apps/api/src/places/places.ts';
-import { withSite } from '../../bench/web/site.ts';
 import type * as Documents from './documents.ts';
 import type { NamedBirth } from './documents.ts';
 import { pageText } from './page-text.ts';
 import { plainText } from './plain-text.ts';
 
-const usage = `pnpm words kundli BIRTH | match BIRTH BIRTH | horoscope SIGN DATE [PERIOD] | page PATH
+const usage = `pnpm words kundli BIRTH | match BIRTH BIRTH | horoscope SIGN DATE [PERIOD] | page ADDRESS
 BIRTH is "name; 1990-05-14; 06:30; New Delhi" or "name; 1990-05-14; 06:30; 28.6139,77.2090; Asia/Kolkata".
 `;
 
@@ -87,8 +86,9 @@ async function printed(): Promise<string> {
       return module.horoscopeText(sign, period, rest[1], setting);
     }
     case 'page': {
-      const path = rest[0] ?? '/';
-      return withSite(async ({ origin }) => pageText(await (await fetch(origin + path)).text()));
+      if (!rest[0]) throw new Error(usage);
+      const answer = await fetch(rest[0]);
+      return pageText(await answer.text());
     }
     default:
       throw new Error(usage);
