@@ -12,10 +12,7 @@ const ofAll = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
-/**
- * What a component holds of WCAG 2.2, read from the titles of the tests that prove it: a row stands here only as long as
- * a test bears it.
- */
+/** The WCAG 2.2 criteria that a component meets, generated from the titles of the tests: every row has a test. */
 export function WcagTable({ component }: { component: string }) {
   const [proofs, setProofs] = useState<readonly Proof[]>([]);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { initialGlobals, type BookGlobals } from './book-globals.ts';
 
 /**
- * A story in a frame of a page (`story: { inline: false }`) has a preview of its own. Storybook tells it nothing of the
- * toolbar or of changed props, so the page does.
+ * A story in a frame of a page (`story: { inline: false }`) has a preview of its own. Storybook does not notify it of
+ * toolbar changes or changed props, so the page does.
  */
 const frames = () => document.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]');
 
@@ -25,7 +25,7 @@ export function setGlobalsOfFrames(globals: BookGlobals): void {
   );
   const pairs = changed.map((pair) => pair.join(':')).join(';');
   const next = `iframe.html${pairs && `?globals=${pairs}`}`;
-  // Each frame answers a change with an event of its own, which comes back here.
+  // Each frame emits its own event after a change, which arrives here again.
   if (next === frameUrl) return;
   frameUrl = next;
   // Storybook's Story block makes the URL of a frame from this.

@@ -24,9 +24,9 @@ const chart = {
 } as const;
 
 interface ThemeSampleProps {
-  /** The theme it wears, as `data-theme` says. */
+  /** Value of `data-theme`. */
   theme: string;
-  /** What stands over it. */
+  /** Title of the sample. */
   title: string;
   children?: React.ReactNode;
 }

@@ -10,5 +10,5 @@ const meta = {
 
 export default meta;
 
-/** The ten on one sheet: told apart at a glance. */
+/** The ten on one sheet, to compare them. */
 export const AllStates: StoryObj<typeof meta> = { render: SideBySide.render! };

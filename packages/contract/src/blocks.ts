@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Text that is there and carries no markup: pages draw it as it stands. */
+/** Non-empty text without markup; pages render it as is. */
 export const contentText = v.pipe(
   v.string(),
   v.nonEmpty(),
@@ -8,7 +8,7 @@ export const contentText = v.pipe(
 );
 /** A path inside the site, or an anchor of the page. */
 export const sitePath = v.pipe(v.string(), v.regex(/^([/](?![/])|#)/));
-/** A picture of the project's own; empty where there is none, and initials or a drawing stand in. */
+/** Path of a picture of the project; empty if there is none, and initials or a drawing are shown instead. */
 export const ownPicture = v.union([v.literal(''), v.pipe(v.string(), v.regex(/^[/](?![/])/))]);
 /** The last part of an address: `understanding-27-nakshatras`. */
 export const slugField = v.pipe(v.string(), v.regex(/^[a-z\d]+(-[a-z\d]+)*$/));
@@ -28,7 +28,7 @@ const table = v.pipe(
   v.check(({ columns, rows }) => rows.every(({ length }) => length === columns.length)),
 );
 
-/** A piece of running text. A heading here stands below the heading of its section. */
+/** A block of running text. A heading here is one level below the heading of its section. */
 export const blockSchema = v.variant('type', [
   v.object({ type: v.literal('paragraph'), text: contentText }),
   v.object({ type: v.literal('heading'), text: contentText }),

@@ -1,11 +1,11 @@
 import type { Language } from './language.ts';
 
-/** Why no answer of ours arrived. */
+/** Reasons why there is no valid response. */
 export type ConnectionCode = 'network' | 'timeout' | 'bad_answer';
 
 /**
- * What is said where no answer of ours arrived. Apart from the sentences of the forms, so that a page without a form does
- * not carry those.
+ * Messages for a missing or unreadable response. In a file without the messages of the forms, so that a page without a
+ * form does not load those.
  */
 export const connectionMessages: Record<Language, Record<ConnectionCode, string>> = {
   en: {

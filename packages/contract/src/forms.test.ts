@@ -41,7 +41,7 @@ describe('kundli form', () => {
     });
   });
 
-  test('an empty form tells every field together, in the specified words [S1-048] [S1-050] [S1-051] [S1-055] [S1-056] [S1-058]', () => {
+  test('an empty form reports every field together, in the specified words [S1-048] [S1-050] [S1-051] [S1-055] [S1-056] [S1-058]', () => {
     expect(fieldsOf(kundliFormSchema, { birthPlace: null })).toEqual({
       name: 'Name is required',
       gender: 'Please select your Gender',
@@ -96,7 +96,7 @@ describe('kundli form', () => {
     expect(fieldsOf(kundliFormSchema, { ...form, hour, minute, second })).toEqual(expected);
   });
 
-  test('speaks Hindi when asked', () => {
+  test("returns messages in Hindi with `lang: 'hi'`", () => {
     expect(fieldsOf(kundliFormSchema, { ...form, name: '' }, 'hi')).toEqual({
       name: 'नाम आवश्यक है',
     });
@@ -175,7 +175,7 @@ describe('account forms', () => {
     expect(checked.ok ? undefined : checked.fields['']).toBe(expected);
   });
 
-  test('login asks for both fields [S0-130] [S0-131]', () => {
+  test('login requires both fields [S0-130] [S0-131]', () => {
     expect(fieldsOf(loginSchema, {})).toEqual({
       email: 'Email is required.',
       password: 'Password is required.',
@@ -206,7 +206,7 @@ describe('account forms', () => {
   );
 });
 
-describe('what text may hold', () => {
+describe('allowed text', () => {
   test.each(['nul\0@x.in', 'bell\u0007@x.in', '<script>alert(1)</script>@x.in', '"a"@x.in', 'a@x'])(
     'the e-mail %j is refused',
     (email) => {
@@ -216,7 +216,7 @@ describe('what text may hold', () => {
     },
   );
 
-  test('a control character in a place name is refused', () => {
+  test('a control character in a place name is rejected', () => {
     const birth = {
       name: 'Asha',
       date: '1990-01-01',
@@ -236,7 +236,7 @@ describe('what text may hold', () => {
     expect(fieldsOf(kundliRequestSchema, { birth })).toHaveProperty(['birth.place.latitude']);
   });
 
-  test('the birth of an account needs a time, unless it is said to be unknown', () => {
+  test('the birth of an account needs a time, unless it is marked as unknown', () => {
     const birthData = { place: 'Ujjain', date: '1990-01-01' };
     const account = {
       firstName: 'Asha',
@@ -258,7 +258,7 @@ describe('what text may hold', () => {
     ).toEqual({ 'birthData.timeUnknown': 'This value is not valid.' });
   });
 
-  test('one coordinate without the other is told at the one that is missing', () => {
+  test('one coordinate without the other is reported at the missing one', () => {
     const birthData = { place: 'Ujjain', time: '10:00', date: '1990-01-01' };
     expect(
       fieldsOf(registerSchema, { birthData: { ...birthData, latitude: '23.1' } }),
@@ -322,7 +322,7 @@ describe('kundli request', () => {
     });
   });
 
-  test('no more sections can be asked for than there are', () => {
+  test('no more sections can be requested than there are', () => {
     const all = kundliSections.map((section) => section);
     expect(fieldsOf(kundliRequestSchema, { birth, sections: all })).toEqual({});
     expect(fieldsOf(kundliRequestSchema, { birth, sections: [...all, 'dashas'] })).toEqual({

@@ -5,7 +5,7 @@ import { clockTime, isoFromDayMonthYear, withSeconds } from './calendar.ts';
 import { personName, requiredText, typedBirthDate } from './fields.ts';
 import { say } from './messages.ts';
 
-/** The gemstone form as it stands on the page: date `dd/mm/yyyy`, time of 24 hours, a chosen place. */
+/** The gemstone form as it is on the page: date `dd/mm/yyyy`, time of 24 hours, a chosen place. */
 export const gemstoneFormSchema = v.object({
   firstName: personName('gemstoneFirstNameRequired'),
   lastName: personName('gemstoneLastNameRequired'),

@@ -15,7 +15,7 @@ export const gemstonesRequestSchema = v.object({
 export type GemstonesRequest = v.InferOutput<typeof gemstonesRequestSchema>;
 export type GemstonesInput = v.InferInput<typeof gemstonesRequestSchema>;
 
-/** What speaks against a gem. */
+/** Reasons against a gem. */
 const guardSchema = v.object({
   code: v.picklist([
     'dusthana_lord',
@@ -33,11 +33,11 @@ const gemSchema = v.object({
   gem: v.string(),
   sanskrit: v.string(),
   planet: grahaField,
-  /** Whether nothing speaks against it. */
+  /** Whether there is no reason against it. */
   advised: v.boolean(),
   verdict: gemVerdictField,
   guards: v.array(guardSchema),
-  /** Houses its lord rules, and the one it stands in. */
+  /** Houses its lord rules, and the one it is in. */
   own_houses: v.array(twelfthField),
   house: twelfthField,
   /** Why, in words; absent where no text is written. */
@@ -85,14 +85,14 @@ export const gemstonesSchema = v.object({
   life: stoneSchema,
   lucky: stoneSchema,
   fortune: stoneSchema,
-  /** Those advised, the one to wear first at the head. */
+  /** The advised ones, the one to wear first at index 0. */
   order: v.array(v.picklist(gemRoles)),
   /** The gem of the node whose period runs, if any. */
   dasha_stones: v.array(stoneSchema),
   avoid: v.array(gemSchema),
-  /** What stands behind metals, fingers, days and weights: the teaching of almanacs and jewellers. */
+  /** The source of metals, fingers, days and weights: the tradition of almanacs and jewellers. */
   wearing_status: v.literal('general_teaching'),
-  /** What gems are not, and how far the customs go; shown beside every recommendation. */
+  /** Disclaimer on the limits of the tradition; shown with every recommendation. */
   disclaimer: v.optional(v.string()),
 });
 export type Gemstones = v.InferOutput<typeof gemstonesSchema>;

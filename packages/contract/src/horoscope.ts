@@ -30,7 +30,7 @@ export const horoscopeOutlooks = ['quiet', 'even', 'favourable'] as const;
 const outlookField = v.picklist(horoscopeOutlooks);
 export type HoroscopeOutlook = (typeof horoscopeOutlooks)[number];
 
-/** Where a body stands on the date asked for. */
+/** Where a body is on the requested date. */
 const transitNowSchema = v.object({
   body: bodyField,
   zodiac: signField,
@@ -72,9 +72,9 @@ const transitSchema = v.object({
 export type TransitRow = v.InferOutput<typeof transitSchema>;
 
 /**
- * A transit that a line or an outlook rests on. `karaka`, `occupant` and `aspect` are the addends of an
- * area, whose sum decides its outlook; the others are told only and add no points. A `balance` has a graha
- * on either side of an even area: the heavier in `graha`, both in `by`, the one that helps first.
+ * A transit that a line or an outlook is based on. `karaka`, `occupant` and `aspect` are the addends of an area, whose
+ * sum decides its outlook; the others are only mentioned and add no points. A `balance` has a graha on either side of
+ * an even area: the heavier in `graha`, both in `by`, the one that helps first.
  */
 const becauseSchema = v.object({
   /** By which a line names it. */
@@ -96,12 +96,12 @@ const becauseSchema = v.object({
   ]),
   /** Of an eclipse the light that is eclipsed, of a phase the Moon. */
   graha: grahaField,
-  /** The sign in which it stands or happens. */
+  /** The sign in which it is or happens. */
   zodiac: signField,
   house: twelfthField,
   /** The house that could obstruct or relieve it. */
   vedha_house: v.nullable(twelfthField),
-  /** Who does so at the middle of the span. */
+  /** The graha that does so at the middle of the span. */
   by: v.array(grahaField),
   /** Of an event its instant; of a stay of the Moon its beginning. */
   at: v.nullable(instantField),
@@ -113,7 +113,7 @@ const becauseSchema = v.object({
   effect: v.nullable(effectField),
   benefic: v.nullable(v.boolean()),
   points: v.number(),
-  /** Share of the days on which it holds, 0 to 1. */
+  /** Share of the days on which it is true, 0 to 1. */
   share: v.number(),
 });
 
@@ -136,7 +136,7 @@ const monthTransitSchema = v.object({
 });
 export type MonthTransit = v.InferOutput<typeof monthTransitSchema>;
 
-/** Data of GET /api/horoscope/:sign/:period. The sign stands for the Moon's at birth. */
+/** Data of GET /api/horoscope/:sign/:period. The sign is that of the Moon at birth. */
 export const horoscopeSchema = v.object({
   settings: settingsSchema,
   notices: v.array(v.string()),
@@ -160,7 +160,7 @@ export const horoscopeSchema = v.object({
   }),
   compatibility: v.object({
     text: v.string(),
-    /** Signs that agree with this one at any time, the best first; and those that ask for patience. */
+    /** Signs that agree with this one at any time, the best first; and the challenging ones. */
     compatible: v.array(signField),
     challenging: v.array(signField),
   }),
@@ -180,11 +180,11 @@ export const horoscopeSchema = v.object({
     nakshatra_pada: v.number(),
     waxing: v.boolean(),
   }),
-  /** The instant of `transits_now`: the middle of the date asked for. */
+  /** The instant of `transits_now`: the middle of the requested date. */
   transits_at: instantField,
   transits_now: v.pipe(v.array(transitNowSchema), v.length(10)),
   transits: v.array(transitSchema),
-  /** The civil month that holds the date. */
+  /** The civil month of the date. */
   month: v.object({ from: v.string(), to: v.string(), transits: v.array(monthTransitSchema) }),
   because: v.array(becauseSchema),
 });

@@ -1,4 +1,4 @@
-/** Languages in which the server and the forms can speak. English comes first and is the default. */
+/** Languages of the server and the forms. English is first and the default. */
 export const languages = ['en', 'hi'] as const;
 export type Language = (typeof languages)[number];
 

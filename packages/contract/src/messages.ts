@@ -11,12 +11,12 @@ export function message(key: MessageKey, language: Language = 'en'): string {
   return catalogue[language][key];
 }
 
-/** A message for a schema: it speaks the language that the schema is parsed with (`lang`). */
+/** A message for a schema, in the language that the schema is parsed with (`lang`). */
 export function say(key: MessageKey): (issue: { readonly lang?: string | undefined }) => string {
   return (issue) => message(key, knownLanguage(issue.lang) ?? 'en');
 }
 
-/** As `say`, with one sentence for what is absent (`null` too) and another for what is of the wrong type. */
+/** Like `say`, with one sentence for a missing value (or `null`) and another for a wrong type. */
 export function sayAbsent(
   absent: MessageKey,
   wrongType: MessageKey,

@@ -27,7 +27,7 @@ export const choghadiyaSchema = v.object({
   ...rangeSchema.entries,
   muhurat: v.picklist(muhurats),
   type: v.picklist(choghadiyaTypes),
-  /** What it is held good for; absent where no text is written. */
+  /** What it is considered good for; absent if there is no text. */
   meaning: v.optional(v.string()),
   /** What spoils even a good one; `null` for most. */
   mark: v.nullable(v.picklist(['vaar_vela', 'kaal_vela', 'kaal_ratri'])),

@@ -17,14 +17,14 @@ export const ceremonyDrawings = [
 /** How many days ahead dates are offered, today not counted. */
 export const bookingDays = 56;
 
-/** Whole rupees. */
+/** Rupees, an integer. */
 export const rupees = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const tierSchema = v.pipe(
   v.object({
     /** The list price, rupees. */
     price: rupees,
-    /** What is asked for without a code, rupees; lower than the list price. */
+    /** Price without a code, rupees; lower than the list price. */
     discountedPrice: rupees,
     /** What the package gives, worded for the format of the ceremony. */
     features: v.pipe(v.array(contentText), v.nonEmpty()),
@@ -71,7 +71,7 @@ export const poojaSchema = v.object({
   duration: v.pipe(v.number(), v.integer(), v.minValue(1)),
   disclaimer: contentText,
   panditName: contentText,
-  /** The first sentence stands by itself beside the name. */
+  /** The first sentence is shown alone next to the name. */
   panditDescription: contentText,
   benefits: texts,
   /** Steps, in order. */
@@ -80,7 +80,7 @@ export const poojaSchema = v.object({
   maximumBenefits: texts,
   /** The name of a drawing of the kit. */
   image: v.picklist(ceremonyDrawings),
-  /** Of reviews; absent where there are none, and no stars stand there. */
+  /** Of reviews; absent if there are none, and then no stars are shown. */
   rating: v.optional(
     v.object({
       average: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),

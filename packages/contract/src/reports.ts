@@ -7,7 +7,7 @@ import { strengthField } from './strength.ts';
 const words = v.optional(v.string());
 const list = v.optional(v.array(v.string()));
 
-/** Areas of life. `learning` takes the place of `children` for a person below 16, who has no money, partner and work. */
+/** Areas of life. `learning` replaces `children` for a person below 16, for whom money, partner and work are omitted. */
 export const lifeAreas = [
   'self',
   'money',
@@ -51,7 +51,7 @@ const houseLordSchema = v.object({
   /** Sign on the house. */
   current_zodiac: signField,
   lord_of_zodiac: grahaField,
-  /** Where the lord stands. */
+  /** Where the lord is. */
   lord_zodiac_location: signField,
   lord_house_location: twelfthField,
   lord_strength: strengthField,
@@ -85,7 +85,7 @@ export type AscendantReport = v.InferOutput<typeof ascendantReportSchema>;
 
 const planetReportSchema = v.object({
   planet_considered: grahaField,
-  /** House that it stands in. */
+  /** House that it is in. */
   planet_location: twelfthField,
   /** House of its own sign, of two the moolatrikona one; `null` for a node, which owns none. */
   planet_native_location: v.nullable(twelfthField),
@@ -95,7 +95,7 @@ const planetReportSchema = v.object({
   zodiac_lord_house_location: twelfthField,
   zodiac_lord_strength: strengthField,
   planet_strength: strengthField,
-  /** What weakens it where it stands, in words. */
+  /** What weakens it in its position, in words. */
   affliction: words,
   /** The facts of `affliction`; none where nothing does. */
   afflictions: v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
 import { languages } from './language.ts';
 
-/** Which languages the sentences of an answer are in: the one asked for, then any that stands in for it. */
+/** The languages of the sentences of a response: the requested one, then any fallback. */
 export const textsLanguages = v.optional(v.array(v.picklist(languages)));

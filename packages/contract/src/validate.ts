@@ -7,10 +7,10 @@ export type FieldMessages = Record<string, string>;
 
 export type Validation<Output> = { ok: true; value: Output } | { ok: false; fields: FieldMessages };
 
-/** What the validator itself says where a schema words nothing: no sentence for a reader. */
+/** Default messages of the validator for schemas without a message; not meant for visitors. */
 const unworded = /^Invalid [\w ]+: Expected /;
 
-/** Where an issue stands. What is wrong inside a list is said once, of the whole list. */
+/** The field of an issue. Issues inside a list are reported once, for the whole list. */
 function fieldOf(issue: v.BaseIssue<unknown>): string {
   const path: readonly v.IssuePathItem[] = issue.path ?? [];
   const list = path.findIndex(({ type }) => type === 'array');
@@ -19,8 +19,8 @@ function fieldOf(issue: v.BaseIssue<unknown>): string {
 }
 
 /**
- * Checks a value against a schema and gives the first sentence of every field that fails, all
- * fields together, in the language asked for. The same call serves the server and the forms.
+ * Validates a value against a schema and returns the first message of every invalid field in the given language. Used
+ * by both the server and the forms.
  */
 export function validate<Schema extends v.GenericSchema>(
   schema: Schema,

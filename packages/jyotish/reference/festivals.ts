@@ -2,14 +2,14 @@
  * Published festival dates for New Delhi, 2024 to 2027, to compare the rules with.
  *
  * Sources, by letter:
- * - G: holidays of the Government of India (Department of Personnel and Training, gazetted and
- *   restricted lists for Delhi, 2024 to 2026), as printed by newspapers
- * - T: timeanddate.com, India, 2001 to 2035, as collected in the tables of the `holidays` package of
- *   Python (vacanza/holidays, MIT), which also draw on Drik Panchang
- * - A: published almanac dates, as commonly listed (Drik Panchang and newspapers); 2027 is null where no
- *   listing was at hand
+ * - G: holidays of the Government of India (Department of Personnel and Training, gazetted and restricted lists for
+ *   Delhi, 2024 to 2026), as printed by newspapers
+ * - T: timeanddate.com, India, 2001 to 2035, as collected in the tables of the `holidays` package of Python
+ *   (vacanza/holidays, MIT), which also draw on Drik Panchang
+ * - A: published almanac dates, as commonly listed (Drik Panchang and newspapers); 2027 is null if no listing was
+ *   available
  *
- * Where sources differ among themselves the almanacs' date stands here and the note says so.
+ * Where sources differ among themselves the almanacs' date is given here, with a note.
  */
 export interface PublishedFestival {
   readonly id: string;
@@ -75,12 +75,12 @@ export const PUBLISHED_FESTIVALS: readonly PublishedFestival[] = [
   { id: 'ahoi-ashtami', sources: 'A', dates: ['10-24', '10-13', '11-01', '10-22'] },
   { id: 'dhanteras', sources: 'A', dates: ['10-29', '10-18', '11-06', '10-27'] },
   { id: 'naraka-chaturdashi', sources: 'G T', dates: ['10-31', '10-20', '11-08', '10-28'] },
-  // G and T print 31 October 2024: Amavasya stood in pradosha on both evenings, 40 minutes on the second.
+  // G and T print 31 October 2024: Amavasya was in pradosha on both evenings, 40 minutes on the second.
   { id: 'diwali', sources: 'A T', dates: ['11-01', '10-20', '11-08', '10-29'] },
   { id: 'kali-puja', sources: 'A', dates: ['10-31', '10-20', '11-08', null] },
   { id: 'govardhan-puja', sources: 'G T', dates: ['11-02', '10-22', '11-10', '10-30'] },
   { id: 'bhai-dooj', sources: 'G A', dates: ['11-03', '10-23', '11-11', '10-31'] },
-  // G and T print 28 October 2025, the morning after; Shashthi stands at both sunrises.
+  // G and T print 28 October 2025, the morning after; Shashthi runs at both sunrises.
   { id: 'chhath', sources: 'A T', dates: ['11-07', '10-27', '11-15', '11-04'] },
   { id: 'tulasi-vivah', sources: 'A', dates: ['11-13', '11-02', '11-21', null] },
   { id: 'devutthana-ekadashi', sources: 'A', dates: ['11-12', '11-01', '11-20', null] },

@@ -19,7 +19,7 @@ export interface ReferenceScores {
 
 type Both<T> = readonly [groom: T, bride: T];
 
-/** What the reference says of a groom and a bride. */
+/** The reference result of a groom and a bride. */
 export interface ReferenceMatch {
   readonly id: string;
   readonly ashtakoota: {
@@ -61,7 +61,7 @@ export interface ReferenceMatch {
   };
 }
 
-/** A pair given as nakshatra (1 to 27) and pada (1 to 4); the Moon stands in the middle of the pada. */
+/** A pair given as nakshatra (1 to 27) and pada (1 to 4); the Moon is in the middle of the pada. */
 export interface NakshatraPair extends ReferenceMatch {
   readonly groom: readonly [nakshatra: number, pada: number];
   readonly bride: readonly [nakshatra: number, pada: number];
@@ -73,7 +73,7 @@ export interface NakshatraPair extends ReferenceMatch {
 export interface BirthPair extends ReferenceMatch {
   readonly groom: string;
   readonly bride: string;
-  /** whether Mars stands in 1, 2, 4, 7, 8 or 12 from each reference */
+  /** whether Mars is in 1, 2, 4, 7, 8 or 12 from each reference */
   readonly manglik: Readonly<
     Record<
       'groom' | 'bride',

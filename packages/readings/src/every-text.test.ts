@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sentencesOf, textsOf, untoned } from '../test/tone.ts';
 
-/** Every file of English texts, found by its name, so that a new subject is held to the tone as well. */
+/** Every file of English texts, found by its name, so that new subjects are checked for tone too. */
 const names = globSync(['**/en.ts', '**/en/*.ts', '*.en.ts'], { cwd: import.meta.dirname });
 const files = await Promise.all(
   names
@@ -10,7 +10,7 @@ const files = await Promise.all(
     .map(async (name) => [`./${name}`, (await import(`./${name}`)) as object] as const),
 );
 
-/** The subject whose texts a file holds: its folder, or its own name. */
+/** The subject of a file of texts: its folder, or its own name. */
 function subjectOf(path: string): string {
   return path.replace(/\/en(\/[^/]+)?\.ts$/, '').replace(/\.en\.ts$/, '');
 }
@@ -66,7 +66,7 @@ test('no English text threatens, promises, commands, cures or gives a gender', (
   expect(untoned(all)).toEqual([]);
 });
 
-test('no text stands twice, in one subject or in two', () => {
+test('no text is used twice, in one subject or in two', () => {
   const places = new Map<string, string[]>();
   for (const [subject, told] of subjects) {
     for (const [text, times] of told) {
@@ -77,7 +77,7 @@ test('no text stands twice, in one subject or in two', () => {
   expect([...places].filter(([, found]) => found.length > 1)).toEqual([]);
 });
 
-test('no sentence that stands by itself is in two subjects', () => {
+test('no complete sentence is in two subjects', () => {
   const places = new Map<string, Set<string>>();
   for (const [subject, told] of subjects) {
     const sentences = [...told.keys()].flatMap(sentencesOf).filter((one) => !/[{}]/.test(one));

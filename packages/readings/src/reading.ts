@@ -1,21 +1,21 @@
 import type { ReadingLanguage } from './language.ts';
 
-/** Texts of one subject. English is whole; another language is there whole or not at all. */
+/** Texts of one subject. English is required; another language is complete or missing. */
 export interface Catalogue<T> {
   readonly en: T;
   readonly hi?: T;
 }
 
-/** Words, and the language they are in: English where the language asked for has none yet. */
+/** A text and its language: English if the requested language is not available yet. */
 export interface Reading<T = string> {
   readonly text: T;
   readonly language: ReadingLanguage;
 }
 
 /**
- * What a catalogue says in a language, or in English where that language is not written yet.
- * `language` of the answer tells which of the two it is.
- * @param pick finds the words in the texts of one language, and is told which it is
+ * Returns the text of a catalogue in a language, or in English if that language is not available yet. `language` of the
+ * result is the one used.
+ * @param pick selects the text from the catalogue of one language; it receives that language
  */
 export function reading<T, Words>(
   catalogue: Catalogue<T>,

@@ -55,7 +55,7 @@ describe('opening sentence', () => {
     period: { lord: 'mercury', endYear: 2041, endMonth: 1 },
   } as const;
 
-  test('says lagna, Moon, nakshatra and the running period', () => {
+  test('states lagna, Moon, nakshatra and the running period', () => {
     expect(openingSentence(facts, 'en')).toBe(
       'Leo (Simha) ascendant, Moon in Libra (Tula), born under Vishakha. You are in Mercury’s main period (mahadasha) until January 2041.',
     );
@@ -73,7 +73,7 @@ describe('opening sentence', () => {
     );
   });
 
-  test('speaks Hindi', () => {
+  test('returns Hindi', () => {
     expect(openingSentence(facts, 'hi')).toBe(
       'सिंह लग्न, चंद्रमा तुला राशि में, जन्म नक्षत्र विशाखा। जनवरी 2041 तक बुध की महादशा है।',
     );

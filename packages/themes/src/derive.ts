@@ -2,7 +2,7 @@ import { hexOf, lighten, lowestContrast, mix, oklchOf, readableOver, type Hex } 
 import type { AstroColors, Colors, CompleteInput, ElementRole, GrahaRole } from './theme-types.ts';
 import { TEXT_FLOOR } from './pairs.ts';
 
-/** Room above the WCAG floors (4.5 and 3), so that rounding to hex never falls under them. */
+/** Margin above the WCAG minimums (4.5 and 3), so that rounding to hex never falls below them. */
 const TEXT = 4.55;
 const GRAPHIC = 3.1;
 
@@ -204,7 +204,7 @@ export function deriveAstro(input: CompleteInput, color: Colors): AstroColors {
     neutral: astro.neutral ?? color.warning,
     inauspicious: astro.inauspicious ?? color.danger,
     chartLine: astro.chartLine ?? color.secondary,
-    // Grahas stand in the lagna house as text, so its tint gives way until all nine can be read there.
+    // Grahas are written in the lagna house, so its tint is reduced until all nine are readable on it.
     chartLagna:
       astro.chartLagna ??
       input.well ??

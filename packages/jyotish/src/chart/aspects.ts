@@ -52,7 +52,7 @@ export function aspectedHouses(
 
 /**
  * Whether a graha aspects a sign (graha drishti, by sign).
- * @param from the sign in which the graha stands; @param to the sign asked about
+ * @param from the sign of the graha; @param to the sign that may be aspected
  * @param nodes what Rahu and Ketu aspect
  */
 export function isAspecting(

@@ -1,4 +1,4 @@
-/** The nine grahas in the order in which they stand everywhere: the weekday order, then the nodes. */
+/** The nine grahas in the order used everywhere: the weekday order, then the nodes. */
 export const GRAHA_IDS = [
   'sun',
   'moon',

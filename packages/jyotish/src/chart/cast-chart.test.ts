@@ -137,8 +137,9 @@ test('A1: 12 December 1997, Chennai, as another publisher has it, within its 1.5
   expect(GRAHA_IDS.filter((graha) => chart.grahas[graha].combust)).toEqual(['mercury']);
 });
 
-// From the publisher's own longitudes: its Mars stands at 1.5002° of Capricorn, ours 14″ behind, across a boundary of
-// three vargas. BPHS ch. 6; signs of As Su Mo Ma Me Ju Ve Sa Ra Ke. The publisher's own D27, D30, D40 and D45 break its rules.
+// From the publisher's own longitudes: its Mars is at 1.5002° of Capricorn, ours 14″ behind, across a boundary of three
+// vargas. BPHS ch. 6; signs of As Su Mo Ma Me Ju Ve Sa Ra Ke. The publisher's own D27, D30, D40 and D45 break its
+// rules.
 test.each([
   [2, '4 5 4 4 5 5 4 5 4 4'],
   [3, '7 4 2 10 9 6 10 4 1 7'],
@@ -161,7 +162,7 @@ test.each([
   );
 });
 
-test('A5: 12 May 2020, West Bengal, as Prokerala has it: it keeps nutation in', () => {
+test('A5: 12 May 2020, West Bengal, as Prokerala calculates it: it includes nutation', () => {
   const chart = castChart({
     date: '2020-05-12',
     time: '09:20:00',
@@ -182,7 +183,7 @@ test('A5: 12 May 2020, West Bengal, as Prokerala has it: it keeps nutation in', 
   ];
   for (const [graha, longitude] of published) {
     const arc = shortestArc(chart.grahas[graha].longitude + nutationDegrees, longitude);
-    // Its Moon stands 2.6″ from what both ELP/MPP02 and Swiss Ephemeris give.
+    // Its Moon differs by 2.6″ from both ELP/MPP02 and Swiss Ephemeris.
     const tolerance = (graha === 'moon' ? 3 : 1) * ARCSECOND;
     expect([graha, arc < tolerance]).toEqual([graha, true]);
   }
@@ -214,7 +215,7 @@ test('another ayanamsa moves every body by the same arc', () => {
   }
 });
 
-test('Ketu stands opposite Rahu and moves with it, by either node', () => {
+test('Ketu is opposite Rahu and moves with it, for either node', () => {
   for (const node of ['mean', 'true'] as const) {
     const { rahu, ketu } = castChart(CHENNAI_1997, { node }).grahas;
     expect(shortestArc(rahu.longitude, ketu.longitude)).toBeCloseTo(180, 9);
@@ -223,7 +224,7 @@ test('Ketu stands opposite Rahu and moves with it, by either node', () => {
   }
 });
 
-test('nodes have a dignity only when asked for', () => {
+test('nodes have a dignity only with the setting', () => {
   const plain = castChart(CHENNAI_1997).grahas;
   expect([plain.rahu.dignity, plain.ketu.jagradadiAvastha]).toEqual([null, null]);
   const asked = castChart(CHENNAI_1997, { nodeDignity: true }).grahas;
@@ -232,7 +233,7 @@ test('nodes have a dignity only when asked for', () => {
   expect(asked.rahu.jagradadiAvastha).toBe('swapna');
 });
 
-test('a local time that occurs twice is said to, and the second can be asked for', () => {
+test('a local time that occurs twice has a notice, and the second can be requested', () => {
   const newYork = {
     date: '2007-11-04',
     time: '01:30:00',
@@ -261,7 +262,7 @@ test.each([
   );
 });
 
-test.each([0, 353, 368, Number.NaN])('a dasha year of %f days is refused', (yearDays) => {
+test.each([0, 353, 368, Number.NaN])('a dasha year of %f days throws', (yearDays) => {
   expect(() => castChart(CHENNAI_1997, { yearDays })).toThrow(
     expect.objectContaining({ code: 'out_of_range' }),
   );

@@ -16,7 +16,7 @@ export interface Birth extends CivilTime, GeoPlace {
   isLocalMeanTime?: boolean;
 }
 
-/** Something about a chart that its reader should be told, as a code. */
+/** A notice about a chart, as a code. */
 export type ChartNotice = 'ambiguous_local_time';
 
 /** The settings of a chart with the values they led to. */
@@ -52,7 +52,7 @@ function ayanamsaSpeed(ayanamsa: Ayanamsa, jdTt: JulianDay): number {
   return trueAyanamsa(ayanamsa, jdTt + 0.5) - trueAyanamsa(ayanamsa, jdTt - 0.5);
 }
 
-/** Sidereal positions of the nine grahas; Ketu stands opposite Rahu and moves with it. */
+/** Sidereal positions of the nine grahas; Ketu is opposite Rahu and moves with it. */
 function siderealPositions(
   jdTt: JulianDay,
   offset: number,

@@ -6,7 +6,7 @@ import type { HouseNumber } from './signs.ts';
 import { varga, VARGA_NAMES } from './vargas.ts';
 import type { VargaNumber, VargaPosition } from './vargas.ts';
 
-/** Where a body stands in a divisional chart. */
+/** Position of a body in a divisional chart. */
 export interface VargaPlacement extends VargaPosition {
   /** whole-sign house from the ascendant of the varga, 1 to 12 */
   readonly house: HouseNumber;

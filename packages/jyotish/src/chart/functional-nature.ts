@@ -19,14 +19,12 @@ const BY_LETTER: Readonly<Record<string, FunctionalNature>> = {
 /**
  * One row a lagna, in the order Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, Rahu, Ketu.
  *
- * Aries, Virgo and Aquarius are the rows that consumer software publishes (reproduced from its
- * answers). The other nine are read from BPHS ch. 34, where a graha can stand in several lists; the
- * heavier counts: yogakaraka, then maraka, then malefic or benefic, then neutral. A lagna lord that
- * the chapter does not list (Gemini's Mercury, Pisces's Jupiter) is benefic, and so is Taurus's
- * Mercury as lord of the fifth; a graha that is listed only as one half of a raja yoga (Libra's Moon,
- * Scorpio's Sun, Sagittarius's Mercury) is benefic; one not listed at all (Sagittarius's Moon) is
- * neutral. Nodes own nothing and give what the house they stand in gives (ch. 34, 16): neutral where
- * no row is published.
+ * Aries, Virgo and Aquarius are the rows that consumer software publishes (reproduced from its results). The other nine
+ * are read from BPHS ch. 34, where a graha can be in several lists; the stronger counts: yogakaraka, then maraka, then
+ * malefic or benefic, then neutral. A lagna lord that the chapter does not list (Gemini's Mercury, Pisces's Jupiter) is
+ * benefic, and so is Taurus's Mercury as lord of the fifth; a graha that is listed only as one half of a raja yoga
+ * (Libra's Moon, Scorpio's Sun, Sagittarius's Mercury) is benefic; one not listed at all (Sagittarius's Moon) is
+ * neutral. Nodes own nothing and act like the house they are in (ch. 34, 16): neutral where no row is published.
  */
 const ROWS: Readonly<Record<SignNumber, string>> = {
   1: 'B N B M HB M M N M',
@@ -53,8 +51,8 @@ const TABLE: Readonly<Record<string, Readonly<Record<GrahaId, FunctionalNature>>
   );
 
 /**
- * The functional nature of a graha for a lagna. It depends on these two only, never on where the
- * graha stands. The ascendant itself has none.
+ * The functional nature of a graha for a lagna. It depends on these two only, never on the graha's position. The
+ * ascendant itself has none.
  * @param lagna sign of the ascendant
  * @param graha which one
  */

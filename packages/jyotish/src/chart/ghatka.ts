@@ -9,7 +9,7 @@ export type TithiGroup = 'nanda' | 'bhadra' | 'jaya' | 'rikta' | 'purna';
 /** The five elements, ether included, as the tithi groups have them. */
 export type Mahabhuta = 'water' | 'earth' | 'fire' | 'air' | 'ether';
 
-/** What is held unfavourable (ghata) for a Moon sign. */
+/** What is considered unfavourable (ghata) for a Moon sign. */
 export interface GhatkaChakra {
   readonly sign: SignNumber;
   readonly tithiGroup: TithiGroup;

@@ -27,7 +27,7 @@ export type YoniSex = 'male' | 'female';
 /** The three nadis. */
 export type Nadi = 'adi' | 'madhya' | 'antya';
 
-/** Part of the body a nakshatra stands for in rajju: foot, waist, navel, neck, head. */
+/** Part of the body of a nakshatra in rajju: foot, waist, navel, neck, head. */
 export type RajjuPart = 'pada' | 'kati' | 'nabhi' | 'kantha' | 'siro';
 
 /** Rising (aroha) or falling (avaroha) rajju; the head has neither. */
@@ -44,7 +44,7 @@ export interface Nakshatra {
   readonly deity: string;
   /** the sounds a name begins with, pada 1 to 4 */
   readonly syllables: readonly [string, string, string, string];
-  /** the same in Devanagari, which tells ta from ṭa and dha from ḍha */
+  /** the same in Devanagari, which distinguishes ta from ṭa and dha from ḍha */
   readonly syllablesDevanagari: readonly [string, string, string, string];
   readonly gana: Gana;
   readonly yoni: { readonly animal: YoniAnimal; readonly sex: YoniSex };
@@ -149,7 +149,7 @@ const SYLLABLES_DEVANAGARI: readonly string[] = [
   'दे दो चा ची',
 ];
 
-/** Rajju goes up from the foot to the head and down again in every nine nakshatras. */
+/** Rajju rises from the foot to the head and descends again in every nine nakshatras. */
 const RAJJU_PARTS = ['pada', 'kati', 'nabhi', 'kantha', 'siro'] as const;
 
 function rajjuOf(indexInNine: number): Nakshatra['rajju'] {
@@ -183,7 +183,7 @@ function vedhaOf(number: number): readonly number[] {
   return group.filter((other) => other !== number);
 }
 
-/** The 27 nakshatras, Ashwini first. Sources stand at the table above; rajju by its rule. */
+/** The 27 nakshatras, Ashwini first. Sources are given at the table above; rajju follows its rule. */
 export const NAKSHATRAS: readonly Nakshatra[] = ROWS.map(
   ([name, deity, syllables, gana, animal, sex, nadi], index) => ({
     number: index + 1,
@@ -206,7 +206,7 @@ export const NAKSHATRAS: readonly Nakshatra[] = ROWS.map(
 );
 
 /**
- * The nakshatra that holds a sidereal longitude; 13°20′ belongs to Bharani, not to Ashwini.
+ * The nakshatra of a sidereal longitude; 13°20′ belongs to Bharani, not to Ashwini.
  * @param longitude sidereal, degrees
  */
 export function nakshatraOf(longitude: number): Nakshatra {
@@ -214,7 +214,7 @@ export function nakshatraOf(longitude: number): Nakshatra {
 }
 
 /**
- * The quarter of its nakshatra that holds a sidereal longitude (3°20′ each, half-open).
+ * The quarter (pada) of a sidereal longitude in its nakshatra (3°20′ each, half-open).
  * @param longitude sidereal, degrees
  */
 export function padaOf(longitude: number): Pada {

@@ -65,7 +65,7 @@ describe('a division of the zodiac is half-open, exactly', () => {
   });
 });
 
-describe('every longitude stands in exactly one part', () => {
+describe('every longitude is in exactly one part', () => {
   test('of the signs', () => {
     fc.assert(
       fc.property(longitude, (value) => {
@@ -134,7 +134,7 @@ test('a varga is the D1 sign divided: neighbours within a part share their sign'
   );
 });
 
-test('what is not a finite number is refused', () => {
+test('a non-finite number throws', () => {
   for (const value of [Number.NaN, Infinity, -Infinity]) {
     expect(() => signOf(value)).toThrow(/finite/);
     expect(() => varga(9, value)).toThrow(/finite/);
@@ -192,8 +192,8 @@ describe.each(BIRTHS.map((birth) => [birth.id, birth] as const))(
 );
 
 test('divisions of the published chart of 12 December 1997, Chennai (where published and BPHS agree, and BPHS)', () => {
-  // The publisher's own positions (Mars stands 14″ from Swiss Ephemeris, across an edge of D20);
-  // order: ascendant, Sun … Ketu.
+  // The publisher's own positions (Mars differs by 14″ from Swiss Ephemeris, across an edge of D20); order: ascendant,
+  // Sun … Ketu.
   const longitudes = [
     326.2211, 236.4481, 32.6892, 271.5002, 247.6061, 294.6025, 276.2118, 349.7179, 140.9636,
     320.9636,

@@ -37,7 +37,7 @@ describe('a chart read from positions that are already known', () => {
       'great_friend',
       'friend',
     ]);
-    // Below the horizon: up to half a turn ahead of the ascendant. Rahu stands 174.7° ahead.
+    // Below the horizon: up to half a turn ahead of the ascendant. Rahu is 174.7° ahead.
     const set = GRAHA_IDS.filter((graha) => grahas[graha].isSet);
     expect(set).toEqual(['moon', 'saturn', 'rahu']);
     expect(grahas.moon.baladiAvastha).toBe('mrita');

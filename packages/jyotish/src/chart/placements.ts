@@ -14,7 +14,7 @@ import type { ChartSettings } from './settings.ts';
 import { degreeInSign, houseFrom, signOf, SIGNS } from './signs.ts';
 import type { HouseNumber, SignNumber } from './signs.ts';
 
-/** Where a body stands in the zodiac and in the chart. */
+/** Position of a body in the zodiac and in the chart. */
 export interface Placement {
   /** sidereal, degrees in [0, 360) */
   readonly longitude: number;
@@ -36,7 +36,7 @@ export interface Placement {
   readonly pada: Pada;
 }
 
-/** Where a graha stands and in what state. */
+/** Position and states of a graha. */
 export interface GrahaPlacement extends Placement {
   readonly graha: GrahaId;
   /** motion in sidereal longitude, degrees a day; negative when retrograde */
@@ -63,7 +63,7 @@ export interface Placements {
 }
 
 /**
- * Where a longitude stands in a chart with a given lagna.
+ * Position of a longitude in a chart with a given lagna.
  * @param longitude sidereal, degrees
  * @param lagna sign of the first house
  */
@@ -97,8 +97,8 @@ export interface SiderealPosition {
 }
 
 /**
- * Everything that follows from the longitudes alone: signs, houses, states. `castChart` calls it with
- * computed positions; give it positions from elsewhere to read a chart that is already known.
+ * Everything that follows from the longitudes: signs, houses, states. `castChart` calls it with computed positions;
+ * pass positions from another source for a chart that is already calculated.
  * @param ascendant sidereal longitude of the ascendant, degrees
  * @param positions sidereal positions of the nine grahas
  * @param settings the node decides whether Rahu and Ketu are always retrograde

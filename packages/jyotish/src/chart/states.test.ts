@@ -27,7 +27,7 @@ describe('natural friendship (BPHS ch. 3)', () => {
   });
 });
 
-test('temporal friends stand in houses 2, 3, 4, 10, 11 and 12 (BPHS ch. 3)', () => {
+test('temporal friends are in houses 2, 3, 4, 10, 11 and 12 (BPHS ch. 3)', () => {
   const houses = ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const).filter(
     (house) => temporalFriendship(1, house) === 'friend',
   );

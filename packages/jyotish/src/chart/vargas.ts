@@ -75,7 +75,7 @@ const fromItself =
   (signIndex, part, sign) =>
     signIndex + (isOddSign(sign) ? 0 : evenOffset) + step * part;
 
-/** BPHS ch. 6; the trimsamsa, whose parts are unequal, stands apart. */
+/** BPHS ch. 6; the trimsamsa, whose parts are unequal, is handled separately. */
 const EQUAL_RULES: Readonly<Record<Exclude<VargaNumber, 30>, EqualRule>> = {
   1: fromItself(0),
   2: (_, part, sign) => (isOddSign(sign) === (part === 0) ? LEO : CANCER),

@@ -61,8 +61,8 @@ describe('A11–A14: balances at birth that a textbook prints', () => {
 });
 
 test('A4: 12 December 1997, Chennai, as VedicAstroAPI prints it, from its own Moon', () => {
-  // Its Moon stands 59″ behind ours, which would move every date by 2.7 days. It prints UTC dates cut
-  // to the day; all fit with the Moon 6″ further on, which is within its rounding of everything else.
+  // Its Moon is 59″ behind ours, which would move every date by 2.7 days. It prints UTC dates cut to the day; all fit
+  // with the Moon 6″ further on, which is within its rounding of everything else.
   const { jdUt } = castChart({
     date: '1997-12-12',
     time: '12:12:00',

@@ -21,20 +21,20 @@ export const KAAL_SARP_TYPES = [
 export type KaalSarpType = (typeof KAAL_SARP_TYPES)[number];
 
 /**
- * Which arc holds the planets: `ascending` from Rahu forward through the signs to Ketu, `descending`
- * from Ketu forward to Rahu (some call that one Kaal Amrit).
+ * The arc that contains the planets: `ascending` from Rahu forward through the signs to Ketu, `descending` from Ketu
+ * forward to Rahu (some call that one Kaal Amrit).
  */
 export type KaalSarpDirection = 'ascending' | 'descending';
 
-/** A planet outside the arc that holds the others. */
+/** A planet outside the arc that contains the others. */
 export interface PlanetOutside {
   readonly graha: PlanetId;
   readonly house: HouseNumber;
   /** the node it has passed, or not reached yet: the nearer one */
   readonly node: 'rahu' | 'ketu';
-  /** how far beyond that node it stands, degrees in (0, 90] */
+  /** how far beyond that node it is, degrees in (0, 90] */
   readonly degreesBeyond: number;
-  /** whether it shares the node's sign, so that a reading by signs alone would count it as held */
+  /** whether it shares the node's sign, so that a reading by signs alone would count it as enclosed */
   readonly sharesSign: boolean;
 }
 
@@ -55,13 +55,13 @@ export interface KaalSarp {
   readonly outside: readonly PlanetOutside[];
 }
 
-/** How far outside a single planet may stand for a partial dosha, degrees: further out it breaks the pattern. */
+/** Maximum distance of a single planet outside for a partial dosha, degrees: further out there is no dosha. */
 const ONE_SIGN = 30;
 
 /**
- * Kaal sarp: the seven planets, Sun to Saturn, on one side of the axis of the nodes. It is in no
- * classical text; types and test are those of modern almanacs. Longitudes decide, since signs alone
- * hold planets that stand beyond a node's degree. A planet at the very degree of a node is held.
+ * Kaal sarp: the seven planets, Sun to Saturn, on one side of the axis of the nodes. It is in no classical text; types
+ * and test are those of modern almanacs. Longitudes decide, because by signs alone planets beyond a node's degree would
+ * be enclosed. A planet at the exact degree of a node is enclosed.
  */
 export function kaalSarp({ grahas }: Placements): KaalSarp {
   const { rahu, ketu } = grahas;

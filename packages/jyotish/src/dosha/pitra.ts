@@ -21,7 +21,7 @@ export type PitraReason =
   | {
       readonly code: 'ninth_lord_and_sun_afflicted';
       readonly lord: PlanetId;
-      /** where the lord of the ninth stands */
+      /** house of the lord of the ninth */
       readonly house: HouseNumber;
       readonly sign: SignNumber;
       /** the node in its sign, or null where it is its house (6, 8 or 12) that counts */
@@ -39,10 +39,10 @@ const NODES = ['rahu', 'ketu'] as const;
 const DUSTHANAS: readonly HouseNumber[] = [6, 8, 12];
 
 /**
- * Pitra dosha. Classical texts do not name it; modern lists draw on BPHS ch. 83, combinations for a curse of
- * the father (pitri shapa). Of the tests in use these three say something of a chart, while longer
- * lists are met by most: the Sun with a node; a node in the ninth; the lord of
- * the ninth with a node or in 6, 8 or 12 while the Sun is joined or aspected by Saturn or a node.
+ * Pitra dosha. Classical texts do not name it; modern lists draw on BPHS ch. 83, combinations for a curse of the father
+ * (pitri shapa). Of the tests in use these three are selective, while most charts meet one of the longer lists: the Sun
+ * with a node; a node in the ninth; the lord of the ninth with a node or in 6, 8 or 12 while the Sun is joined or
+ * aspected by Saturn or a node.
  */
 export function pitraDosha(placements: Placements): PitraDosha {
   const { ascendant, grahas } = placements;
@@ -64,7 +64,7 @@ export function pitraDosha(placements: Placements): PitraDosha {
   return { isPresent: reasons.length > 0, reasons };
 }
 
-/** A node aspects the seventh only, where the other node stands: its company is what counts. */
+/** A node aspects the seventh only, where the other node stands: so its conjunction counts instead. */
 function sunAfflictions(placements: Placements): readonly SunAffliction[] {
   const { grahas } = placements;
   const joined = (by: GrahaId): boolean => grahas[by].sign === grahas.sun.sign;

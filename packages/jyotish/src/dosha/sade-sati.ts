@@ -19,7 +19,7 @@ export interface SaturnPhase {
   readonly startJdUt: JulianDay;
   /** Julian day UT; belongs to what follows */
   readonly endJdUt: JulianDay;
-  /** whether Saturn came back into the sign by retrograde motion */
+  /** whether Saturn returned to the sign by retrograde motion */
   readonly retrogradeEntry: boolean;
 }
 
@@ -99,9 +99,9 @@ export function sadeSati(
 }
 
 /**
- * The phase that runs at an instant: half-open, at an ingress the new one.
- * @returns null where Saturn stands in none of the five signs, and outside 1800 to 2200
- * @throws JyotishError `out_of_range` when the instant is no number
+ * The phase at an instant: half-open, at an ingress the new one.
+ * @returns null if Saturn is in none of the five signs, and outside 1800 to 2200
+ * @throws JyotishError `out_of_range` when the instant is NaN
  */
 export function sadeSatiAt(chart: SaturnChart, jdUt: JulianDay): SaturnPhase | null {
   const { phases } = sadeSati(chart, jdUt, jdUt);
@@ -111,8 +111,8 @@ export function sadeSatiAt(chart: SaturnChart, jdUt: JulianDay): SaturnPhase | n
 type Stay = Pick<SaturnPhase, 'sign' | 'startJdUt' | 'endJdUt' | 'retrogradeEntry'>;
 
 /**
- * The stays of Saturn in signs that touch a span. They are whole but at the edges of the known years:
- * elsewhere an ingress lies within the longest stay before the span and after it.
+ * The stays of Saturn in signs that touch a span. They are complete except at the edges of the supported years:
+ * elsewhere an ingress is within the longest stay before the span and after it.
  */
 function staysOfSaturn(
   { settings }: SaturnChart,

@@ -29,7 +29,7 @@ export interface Chosen<Day> {
 /** A minute, in days. */
 const MINUTE = 1 / 1440;
 
-/** How long a span stands in a window, days; an instant's length is 0 when it stands there. Else null. */
+/** Overlap of a span with a window, days; 0 for an instant inside it. Null without overlap. */
 export function standing(span: Span, window: Span): number | null {
   if (window.start === window.end) {
     return span.start <= window.start && window.start < span.end ? 0 : null;
@@ -39,7 +39,7 @@ export function standing(span: Span, window: Span): number | null {
 }
 
 /**
- * The day on which a tithi or nakshatra is kept.
+ * The day on which a tithi or nakshatra is observed.
  * @param span the tithi or nakshatra
  * @param candidates consecutive days that cover the span, in order
  * @param test which part of the day decides, and which day wins when two or none qualify

@@ -13,13 +13,13 @@ describe('the day of an Ekadashi', () => {
     expect(both(0.5, 1.5, 2.5)).toEqual([1, 'only', 1, 'only']);
   });
 
-  it('moves on for Vaishnavas when Dashami stands in the 96 minutes before that sunrise', () => {
+  it('is a day later for Vaishnavas when Dashami runs in the 96 minutes before that sunrise', () => {
     const dawn = 96 / 1440;
     expect(both(1 - dawn * 0.99, 1.9, 2.9).slice(2)).toEqual([2, 'dashami_at_arunodaya']);
     expect(both(1 - dawn * 1.01, 1.9, 2.9).slice(2)).toEqual([1, 'only']);
   });
 
-  it('is the day that holds all of it when no sunrise has it', () => {
+  it('is the day that contains all of it when no sunrise has it', () => {
     expect(both(0.05, 0.95, 1.9)).toEqual([0, 'no_sunrise_in_tithi', 1, 'dashami_at_arunodaya']);
   });
 
@@ -35,7 +35,7 @@ describe('the day of an Ekadashi', () => {
     expect(both(0.1, 1.02, 1.93)).toEqual([0, 'dwadashi_too_short', 1, 'only']);
   });
 
-  it('moves on for Vaishnavas when Dwadashi stands at two sunrises', () => {
+  it('is a day later for Vaishnavas when Dwadashi runs at two sunrises', () => {
     expect(both(0.9, 1.97, 3.04)).toEqual([1, 'only', 2, 'vyanjuli']);
   });
 });

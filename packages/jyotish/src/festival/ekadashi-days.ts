@@ -6,13 +6,13 @@ export type EkadashiChoice =
   | 'only'
   | 'first_of_two'
   | 'second_of_two'
-  /** no sunrise has Ekadashi: the day that holds it */
+  /** no sunrise has Ekadashi: the day that contains it */
   | 'no_sunrise_in_tithi'
   /** the day before, because Dwadashi does not reach the sunrise of breaking the fast */
   | 'dwadashi_too_short'
-  /** the day of Dwadashi, because Dashami stands at arunodaya */
+  /** the day of Dwadashi, because Dashami runs at arunodaya */
   | 'dashami_at_arunodaya'
-  /** the day of Dwadashi, because Dwadashi stands at two sunrises */
+  /** the day of Dwadashi, because Dwadashi runs at two sunrises */
   | 'vyanjuli';
 
 /** How many days after the one that Ekadashi begins in, and why. */
@@ -21,7 +21,7 @@ export interface EkadashiDay {
   readonly choice: EkadashiChoice;
 }
 
-/** When Ekadashi and Dwadashi stand, Julian days UT. */
+/** When Ekadashi and Dwadashi run, Julian days UT. */
 export interface EkadashiTimes {
   readonly start: JulianDay;
   /** end of Ekadashi and beginning of Dwadashi */
@@ -54,9 +54,9 @@ export function smartaDay({ end, dwadashiEnd, sunrises }: EkadashiTimes): Ekadas
 }
 
 /**
- * The Vaishnava's day (Haribhaktivilasa 12-13): the last one with Ekadashi at sunrise; the day of
- * Dwadashi when Dashami still stands at arunodaya, or when Dwadashi stands at two sunrises (Vyanjuli).
- * The Mahadvadashis that rest on a nakshatra or on the end of the half-month are not kept apart.
+ * The Vaishnava's day (Haribhaktivilasa 12-13): the last one with Ekadashi at sunrise; the day of Dwadashi when Dashami
+ * still runs at arunodaya, or when Dwadashi runs at two sunrises (Vyanjuli). The Mahadvadashis that depend on a
+ * nakshatra or on the end of the half-month are not distinguished.
  */
 export function vaishnavaDay({ start, end, dwadashiEnd, sunrises }: EkadashiTimes): EkadashiDay {
   const [first, second, third] = sunrises;

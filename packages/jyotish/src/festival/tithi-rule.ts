@@ -6,10 +6,10 @@ import type { Found } from './found.ts';
 import type { TithiRule } from './rule.ts';
 import type { TithiSpan } from './spans.ts';
 
-/** What tells one tithi from another. */
+/** The fields that identify a tithi. */
 type TithiKey = Pick<TithiRule, 'month' | 'sunIn' | 'tithi' | 'adhika'>;
 
-/** Whether a rule speaks of this very tithi: its number, and its month or the Sun's sign. */
+/** Whether a rule matches a tithi: its number, and its month or the Sun's sign. */
 export function matchesTithi(rule: TithiKey, span: TithiSpan, { sky }: Context): boolean {
   if (span.number !== rule.tithi) return false;
   const { month } = span;

@@ -11,9 +11,9 @@ const APARAHNA = { at: 'aparahna', both: 'longer', neither: 'second' } as const;
 const SHRAVANA = 22;
 
 /**
- * Vijayadashami (Dharmasindhu 2, Ashvina): Dashami in the afternoon, of two such days the one with more
- * of it. But the second day wins when Shravana stands in its afternoon and not in that of the first, so
- * long as Dashami lasts over its first three muhurtas.
+ * Vijayadashami (Dharmasindhu 2, Ashvina): Dashami in the afternoon, of two such days the one with more of it. But the
+ * second day wins if its afternoon has Shravana and that of the first does not, provided that Dashami lasts over its
+ * first three muhurtas.
  */
 export function dayOfVijayadashami(span: TithiSpan, { days, sky }: Context): Found | null {
   const chosen = dayOf(span, APARAHNA, days);

@@ -26,7 +26,7 @@ export type Finger = 'index' | 'middle' | 'ring' | 'little';
 /** Part of the day at which a gem is first put on. */
 export type WearingTime = 'sunrise' | 'morning' | 'evening' | 'night';
 
-/** How a gem is worn. First choices stand first in every list. */
+/** How a gem is worn. First choices are first in every list. */
 export interface GemWearing {
   /** Sanskrit in plain Latin letters */
   readonly sanskrit: string;
@@ -36,15 +36,15 @@ export interface GemWearing {
   readonly weekdays: readonly Weekday[];
   /** empty where the tables name none */
   readonly times: readonly WearingTime[];
-  /** least weight the tables ask for, ratti; two figures where they differ */
+  /** minimum weight in the tables, ratti; two values if they differ */
   readonly leastRatti: readonly [from: number, to: number];
   /** the seed mantra of the graha */
   readonly mantra: string;
 }
 
 /**
- * What stands behind `GEM_WEARING` and the weight by body: general teaching of almanacs and jewellers,
- * which vary; no classical text gives these figures. A page that shows them says so.
+ * Status of `GEM_WEARING` and the weight by body: general teaching of almanacs and jewellers, which vary; no classical
+ * text has these figures. A page that shows them must state that.
  */
 export const GEM_WEARING_STATUS = 'general_teaching';
 
@@ -52,9 +52,8 @@ export const GEM_WEARING_STATUS = 'general_teaching';
 export const CARATS_PER_RATTI = 0.91;
 
 /**
- * How the gem of each graha is worn. Names: the navaratna verse (Jataka Parijata ch. 2). Where the
- * tables name a day and no time it is sunrise, whose hora belongs to the lord of the day; Ketu has no
- * day of its own and no time.
+ * How the gem of each graha is worn. Names: the navaratna verse (Jataka Parijata ch. 2). Where the tables name a day
+ * and no time it is sunrise, whose hora belongs to the lord of the day; Ketu has neither a day nor a time.
  */
 export const GEM_WEARING: Readonly<Record<GrahaId, GemWearing>> = {
   sun: {

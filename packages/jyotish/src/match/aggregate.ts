@@ -43,7 +43,7 @@ export interface AggregateFacts {
   readonly ashtakoota: number;
   /** total of the ten poruthams, 0 to 10 */
   readonly tenPorutham: number;
-  /** mangal dosha after cancellation, whole percent each, as printed */
+  /** mangal dosha after cancellation, percent as integers, as shown */
   readonly mangal: Couple<number>;
   /** balance of papasamya, 0 to 1 (`PapasamyaMatch`) */
   readonly papaBalance: number;
@@ -53,10 +53,9 @@ export interface AggregateFacts {
 }
 
 /**
- * One figure for a match. No published software tells how it makes its own; this formula is ours, and
- * is published with its terms: 55 for the kootas, 25 for the poruthams, 10 for how near the two are in
- * mangal dosha, 5 by papasamaya, 5 when both or neither have kaal sarp; 10 off for a
- * shared rajju, 5 for vedha.
+ * One percentage for a match. No published software documents its own; this formula is this product's, published with
+ * its terms: 55 for the kootas, 25 for the poruthams, 10 for how close the two are in mangal dosha, 5 by papasamaya, 5
+ * when both or neither have kaal sarp; 10 off for a shared rajju, 5 for vedha.
  */
 export function aggregateOf(facts: AggregateFacts): Aggregate {
   const { mangal, kaalSarp } = facts;

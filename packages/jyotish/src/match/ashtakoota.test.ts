@@ -25,7 +25,7 @@ describe.each(REFERENCE_COUPLES)('reference pair %s', (_, reference, moons) => {
   const { kootas, total } = ashtakoota(moons);
   const { scores, attributes_groom_bride: attributes } = reference.ashtakoota;
 
-  test('what both bring to each koota', () => {
+  test('the attributes of both for each koota', () => {
     const both = <T>({ boy, girl }: Couple<T>, name: (one: T) => string): string[] => [
       name(boy),
       name(girl),
@@ -108,7 +108,7 @@ test('the vashya matrix, row by row, the same both ways', () => {
   ]);
 });
 
-describe('exceptions stand beside the score and never change it', () => {
+describe('exceptions are given in addition to the score and never change it', () => {
   const codesOf = (moons: Couple<MatchMoon>, name: 'bhakoot' | 'nadi'): (string | number)[] => {
     const { score, exceptions } = ashtakoota(moons).kootas[name];
     return [score, ...exceptions.map(({ code }) => code)];
@@ -228,7 +228,7 @@ test.each([
   [1.5, 1],
   [1, 1.25],
   [NaN, 1],
-])('refuses nakshatra %s, pada %s', (nakshatra, pada) => {
+])('throws for nakshatra %s, pada %s', (nakshatra, pada) => {
   expect(() => matchMoonOfPada(nakshatra, pada)).toThrow(JyotishError);
 });
 

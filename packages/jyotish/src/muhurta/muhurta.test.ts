@@ -97,7 +97,7 @@ describe('two Tuesdays, as another publisher has them', () => {
     expectSpan(parts.brahmaMuhurta, at(day, '03:26:38', '04:14:37'), 5);
     expectSpan(parts.rahuKaal, at(day, '14:50:08', '16:28:03'), 5);
     expectSpan(parts.durMuhurtas[1]!, at(day, '22:28:22', '23:12:06'), 5);
-    // Its own nakshatra limits would give 22:18:41, so a minute is as near as it can be held to.
+    // Its own nakshatra limits would give 22:18:41, so it can be checked only to the minute.
     expectSpan(kolkata.amritKaals[0]!, at(day, '22:18:22', '23:57:18'), 60);
     expectSpan(kolkata.varjyams[0]!, at(day, '12:25:22', '14:04:22'), 60);
   });
@@ -257,7 +257,7 @@ describe('laws of a day', () => {
     );
   });
 
-  test('each nakshatra has one varjyam and one amrit kaal, and they never meet', () => {
+  test('each nakshatra has one varjyam and one amrit kaal, which never overlap', () => {
     for (let number = 1; number <= 27; number += 1) {
       const span = { number, startJdUt: 0, endJdUt: 60 } as NakshatraSpan;
       const [varjyam, ...others] = varjyamsOf([span], span);
@@ -267,7 +267,7 @@ describe('laws of a day', () => {
     }
   });
 
-  test('bhadra, panchaka and ganda moola are where the Moon says', () => {
+  test('bhadra, panchaka and ganda moola follow the position of the Moon', () => {
     fc.assert(
       fc.property(date, (when) => {
         const day = panchangOfDay(when, { latitude: 20, longitude: 77 }, 'Asia/Kolkata');

@@ -97,7 +97,7 @@ const AVAGRAHA = '\u093d';
 const OM = '\u0950';
 const JOINERS = /[\u200c\u200d]/gu;
 
-/** After a cluster with one of these last, Hindi still speaks the final a: Chandra, Krishna. */
+/** After a cluster ending in one of these, Hindi pronounces the final a: Chandra, Krishna. */
 const KEEPS_FINAL_A = 'यरलवनणम';
 
 /** A run of Devanagari signs as Latin letters. */

@@ -6,11 +6,11 @@ export interface LatinName {
   readonly words: readonly string[];
   /** whether a letter had to be written in another way: an accent taken off, a script changed */
   readonly transliterated: boolean;
-  /** characters that have no letter (other scripts, digits, symbols), each once, as they came */
+  /** characters that have no letter (other scripts, digits, symbols), each once, as typed */
   readonly ignored: readonly string[];
 }
 
-/** Latin letters that are not a base letter with marks, by the spelling that stands in for them. */
+/** Latin letters that are not a base letter with marks, by their replacement spelling. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   Æ: 'AE',
   Œ: 'OE',
@@ -40,7 +40,7 @@ const SEPARATOR = /[\s\p{Pd}'’‘ʼʻʾʿ`´.,·]/u;
 /** A run of Devanagari without its digits but with joiners, or one code point. */
 const PIECE = /(?:(?!\p{Nd})[\p{Script=Devanagari}\u200c\u200d])+|./gsu;
 
-/** The plain letters of a Latin code point, or null when it stands for none. */
+/** The plain letters of a Latin code point, or null if it has none. */
 function latinLetters(character: string): string | null {
   const upper = character.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase();
   const letters = [...upper].map((letter) => SPELLINGS[letter] ?? letter).join('');

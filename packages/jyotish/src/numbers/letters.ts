@@ -11,7 +11,7 @@ export interface CountedLetter {
   /** 1 to 9 */
   readonly value: number;
   readonly kind: LetterKind;
-  /** which word of the name it stands in, from 0 */
+  /** index of its word in the name, from 0 */
   readonly word: number;
 }
 

@@ -27,7 +27,7 @@ export type MissingNumber = 'no_letters' | 'no_vowels' | 'no_consonants';
 /** A number that was found, with its working. */
 export interface FoundNumber {
   readonly category: NumerologyCategory;
-  /** 1 to 9, 11 or 22; personality alone is a day of the month, 1 to 31 */
+  /** 1 to 9, 11 or 22; only personality is a day of the month, 1 to 31 */
   readonly number: number;
   /** whether it is 11 or 22 */
   readonly master: boolean;
@@ -35,7 +35,7 @@ export interface FoundNumber {
   readonly reduced: number | null;
   /** the letters added up, in the order of the name; empty for numbers of the date and for purpose */
   readonly letters: readonly CountedLetter[];
-  /** each addition, first to last; none for personality, which is the day as it stands */
+  /** each addition, first to last; none for personality, which is the unreduced day */
   readonly sums: readonly ReductionStep[];
 }
 
@@ -54,7 +54,7 @@ export type NameNotice =
   | { readonly code: 'transliterated'; readonly text: string }
   | { readonly code: 'ignored_characters'; readonly characters: readonly string[] };
 
-/** A person as numerology asks for one. */
+/** The input of numerology: a name and a birth date. */
 export interface NumerologyInput {
   /** all names in use, first to last, in any script */
   readonly name: string;
@@ -67,7 +67,7 @@ export interface NumerologyInput {
 /** The seven numbers of a person. */
 export interface Numerology extends Readonly<Record<NumerologyCategory, NumerologyNumber>> {
   readonly system: NumberSystem;
-  /** the three whole numbers that the date gives */
+  /** the three integers of the date */
   readonly date: CalendarDate;
   /** the words that were counted, A to Z */
   readonly words: readonly string[];
@@ -112,10 +112,10 @@ function noticesOf(name: ReturnType<typeof inLatinLetters>): readonly NameNotice
 }
 
 /**
- * The seven numbers of a name and a birth date (Sally Faubion, *Motivational Numerology*), with every
- * step of the working. Destiny adds month, day and year as whole numbers; personality is the day
- * unreduced; attitude adds the digits of month and day; character adds all letters, soul the vowels,
- * agenda the consonants; purpose adds destiny and character as they stand, masters kept.
+ * The seven numbers of a name and a birth date (Sally Faubion, *Motivational Numerology*), with every step of the
+ * working. Destiny adds month, day and year as integers; personality is the day unreduced; attitude adds the digits of
+ * month and day; character adds all letters, soul the vowels, agenda the consonants; purpose adds destiny and character
+ * unreduced.
  * @throws JyotishError `invalid_date`, `out_of_range` (years 1800 to 2200, or another system)
  */
 export function numerologyOf(input: NumerologyInput): Numerology {

@@ -65,7 +65,7 @@ export interface LimbsNow {
 /** Time in a sign. */
 export interface SignStay {
   readonly sign: SignNumber;
-  /** when the sign is entered and left; null when that is not within the time asked about */
+  /** when the sign is entered and left; null if that is not within the requested span */
   readonly enteredJdUt: JulianDay | null;
   readonly leftJdUt: JulianDay | null;
 }
@@ -148,7 +148,7 @@ function running<T extends TimeSpan>(spans: readonly T[], jdUt: JulianDay): T {
   return spans.find(({ endJdUt }) => jdUt < endJdUt)!;
 }
 
-/** The signs a body stands in between two instants, in order. */
+/** The signs a body is in between two instants, in order. */
 export function signsBetween(track: Track, from: JulianDay, to: JulianDay): SignStay[] {
   const crossings = crossingsOf(track, 12, from, to, STEP);
   const first = Math.floor(track.at(from) / 30);

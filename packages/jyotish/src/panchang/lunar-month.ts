@@ -27,7 +27,7 @@ export const LUNAR_MONTH_NAMES = [
 export interface LunarMonth {
   readonly number: LunarMonthNumber;
   readonly name: string;
-  /** an intercalary month: the Sun enters no sign in it; it bears the name of the month that follows */
+  /** an intercalary month: the Sun enters no sign in it; it has the name of the month that follows */
   readonly adhika: boolean;
   /** the Sun enters two signs in it, so that the year lacks the month after its name */
   readonly kshaya: boolean;
@@ -43,7 +43,7 @@ export interface LunarMonth {
   readonly endJdUt: JulianDay;
 }
 
-/** A purnimanta month, as it stands at an instant. */
+/** The purnimanta month at an instant. */
 export interface PurnimantaMonth {
   readonly number: LunarMonthNumber;
   readonly name: string;
@@ -61,10 +61,9 @@ function monthAfter(number: number, months: number): LunarMonthNumber {
 }
 
 /**
- * The amanta month of a lunation. It is named after the sign the Sun enters in it (Aries gives
- * Chaitra), which is the sign after the one it stands in at the new moon: a month without an entry is
- * adhika, one with two entries kshaya (the rule of the Rashtriya Panchang and of Sewell and Dikshit,
- * The Indian Calendar, art. 45-46).
+ * The amanta month of a lunation. It is named after the sign the Sun enters in it (Aries gives Chaitra), which is the
+ * sign after the one it is in at the new moon: a month without an entry is adhika, one with two entries kshaya (the
+ * rule of the Rashtriya Panchang and of Sewell and Dikshit, The Indian Calendar, art. 45-46).
  * @param lunation counted from the new moon of January 2000
  * @throws JyotishError `out_of_range` outside 1799-07 to 2201-06
  */
@@ -115,9 +114,9 @@ export function lunarMonthsBetween(from: JulianDay, to: JulianDay, sky: AlmanacS
 }
 
 /**
- * The purnimanta month (full moon to full moon) at an instant of an amanta month. The bright half has
- * one name in both systems; the dark half is called after the amanta month that follows. An adhika
- * month is the same in both: it stands as a whole between the halves of its namesake.
+ * The purnimanta month (full moon to full moon) at an instant of an amanta month. The bright half has one name in both
+ * systems; the dark half is called after the amanta month that follows. An adhika month is the same in both: all of it
+ * is between the halves of its namesake.
  */
 export function purnimantaMonthAt(jdUt: JulianDay, month: LunarMonth): PurnimantaMonth {
   const dark = jdUt >= month.fullMoonJdUt;

@@ -29,7 +29,7 @@ describe('March 2025 in Delhi', () => {
     );
   });
 
-  test('the principal phases stand on their dates alone', () => {
+  test('the principal phases are on their dates only', () => {
     const principal = rows.filter(({ moon }) => moon.phaseJdUt !== null);
     expect(principal.map(({ moon }) => [moon.date, moon.state])).toEqual([
       ['2025-03-06', 'first_quarter'],
@@ -43,7 +43,7 @@ describe('March 2025 in Delhi', () => {
     expect(row('2025-03-28').moon).toMatchObject({ state: 'waning_crescent', paksha: 'krishna' });
   });
 
-  test('a date without a moonrise says so', () => {
+  test('a date without a moonrise has a notice', () => {
     expect(row('2025-03-20').moonriseJdUt).toBeNull();
     expect(row('2025-03-20').notices).toEqual(['no_moonrise']);
   });
@@ -62,7 +62,7 @@ test('illumination as the Astronomical Algorithms have it: 12 April 1992, 0h TT,
 });
 
 describe('laws of a month', () => {
-  test('a row is the day it stands for', () => {
+  test('a row equals the panchang of its day', () => {
     fc.assert(
       fc.property(year, month, latitude, fc.integer({ min: 1, max: 28 }), (y, m, north, day) => {
         const place = { latitude: north, longitude: 77 };

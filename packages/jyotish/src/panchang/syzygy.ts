@@ -34,15 +34,15 @@ const TERMS: readonly (readonly [days: number, sun: number, moon: number, node: 
 /** Two minutes, in days: a Newton step this short leaves an error of some milliseconds at most. */
 const SHORT_STEP = 1 / 720;
 
-/** The lunation, counted from January 2000, whose mean new moon came last: true to one either way. */
+/** The lunation, counted from January 2000, of the last mean new moon; it may be off by one. */
 export function meanLunationAt(jdUt: JulianDay): number {
   return Math.floor((jdUt - EPOCH) / MEAN_LUNATION);
 }
 
 /**
- * When Sun and Moon stand together or opposite.
- * @param phase lunations from the new moon of January 2000: a whole number is a new moon, a whole
- *   number and a half a full moon
+ * The instant of conjunction or opposition of Sun and Moon.
+ * @param phase lunations from the new moon of January 2000: an integer is a new moon, an integer plus a half a full
+ * moon
  * @returns Julian day (UT), within 0.01 s of the engine's own positions
  * @throws JyotishError `out_of_range` outside 1799-07 to 2201-06
  */

@@ -8,7 +8,7 @@ import { moonToEclipticOfDate, precessionRate, vsopToEclipticOfDate } from './pr
 import type { Rotation } from './precession.ts';
 import type { State } from './vector.ts';
 
-/** Where a body stands as seen from the Earth's centre. */
+/** Position of a body as seen from the Earth's centre. */
 export interface Position {
   /** Apparent ecliptic longitude, true equinox of date: degrees in [0, 360). */
   longitude: number;
@@ -105,9 +105,9 @@ function turned(radians: number): number {
 }
 
 /**
- * Leaves in `direction` where a body is seen from the Earth `step` days after the instant of both
- * states: light-time, deflection by the Sun, aberration (order as in Seidelmann 1992, 3.26). Both
- * are moved by their velocity and the Sun's pull, exact to 1e-9 au over the times concerned.
+ * Writes to `direction` where a body is seen from the Earth `step` days after the instant of both states: light-time,
+ * deflection by the Sun, aberration (order as in Seidelmann 1992, 3.26). Both are extrapolated by their velocity and
+ * the Sun's gravity, exact to 1e-9 au over these times.
  */
 function seen(earth: Readonly<State>, state: Readonly<State>, step: number): void {
   moved(earth, step, earthNow);

@@ -31,7 +31,7 @@ const body = fc.constantFrom(...BODIES);
 const instant = fc.double({ min: 2_378_500, max: 2_524_900, noNaN: true });
 
 describe('a track', () => {
-  test('stays within 0.015″ of the position it stands for, in either zodiac', () => {
+  test('stays within 0.015″ of the exact position, in either zodiac', () => {
     fc.assert(
       fc.property(body, instant, fc.boolean(), (name, jdUt, sidereal) => {
         const jdTt = jdUt + deltaT(jdUt) / 86_400;
@@ -55,7 +55,7 @@ describe('a track', () => {
     );
   });
 
-  test('refuses what lies outside the tables', () => {
+  test('throws outside the tables', () => {
     expect(() => trackOf('moon', 'lahiri').at(2_300_000)).toThrow('1800 to 2200');
   });
 });

@@ -12,7 +12,7 @@ export interface Crossing {
   readonly direct: boolean;
 }
 
-/** An instant at which a body stands still. */
+/** An instant at which a body is stationary. */
 export interface Station {
   /** Julian day, UT */
   readonly jdUt: JulianDay;
@@ -121,7 +121,7 @@ function collect(
   }
 }
 
-/** When a one-way angle reaches a boundary: Newton's steps, kept inside a shrinking bracket. */
+/** When a monotonic angle reaches a boundary: Newton's method inside a shrinking bracket. */
 function solve(
   track: Track,
   boundary: number,

@@ -16,7 +16,7 @@ const NODE = [125.0445551, -1934.1363156, 0.0020714, 1.9066e-6, -1.65e-8];
 /** Mean distance of the Moon, au: a node is a direction, and has none of its own. */
 const MEAN_DISTANCE = 384_400 / AU_KM;
 
-/** Mean ascending node of the Moon with nutation in longitude (Rahu; Ketu stands opposite). */
+/** Mean ascending node of the Moon with nutation in longitude (Rahu; Ketu is opposite). */
 export function meanNode(jdTt: JulianDay): Position {
   const t = (jdTt - J2000) / CENTURY;
   let longitude = 0;
@@ -37,9 +37,8 @@ export function meanNode(jdTt: JulianDay): Position {
 const moon: State = new Float64Array(6);
 
 /**
- * True (osculating) ascending node: where the plane of the Moon's position and velocity meets the
- * ecliptic of date, with nutation in longitude. That plane turns by the Sun's tide alone, so its
- * rate needs no second instant.
+ * True (osculating) ascending node: where the plane of the Moon's position and velocity meets the ecliptic of date,
+ * with nutation in longitude. That plane turns only by the Sun's tidal force, so its rate needs no second instant.
  */
 export function trueNode(jdTt: JulianDay): Position {
   moonState(jdTt, moon);

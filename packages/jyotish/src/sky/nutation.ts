@@ -21,7 +21,7 @@ const ARGUMENTS = [
 ] as const;
 
 const TENTH_MICROARCSECOND = ARCSECOND / 1e7;
-/** Fixed offsets that stand in for the planetary terms. */
+/** Fixed offsets in place of the planetary terms. */
 const PLANETARY_LONGITUDE = -0.135e-3 * ARCSECOND;
 const PLANETARY_OBLIQUITY = 0.388e-3 * ARCSECOND;
 

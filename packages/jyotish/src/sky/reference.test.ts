@@ -33,7 +33,7 @@ function worst(
   return result;
 }
 
-test('the sample is whole', () => {
+test('the sample is complete', () => {
   expect(records).toHaveLength(300);
 });
 
@@ -107,7 +107,7 @@ describe('ayanamsas', () => {
     ['2020-05-12T03:50:00Z', 24.14148],
     ['2025-01-01T00:00:00Z', 24.206305],
   ])('Lahiri, mean, as published for %s: within 0.2″', (iso, degrees) => {
-    // Versions of Swiss Ephemeris from 2.x on stand 0.17″ above the older, printed values.
+    // Versions of Swiss Ephemeris from 2.x on are 0.17″ above the older, printed values.
     const mean = meanAyanamsa('lahiri', julianDayFromIso(iso) + 60 / 86_400);
     expect(Math.abs(mean - degrees) * 3600).toBeLessThan(0.2);
   });

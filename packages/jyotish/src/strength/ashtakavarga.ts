@@ -7,7 +7,7 @@ import type { AshtakavargaBody, AshtakavargaSchool, BeneficHouses } from './asht
 /** Twelve numbers, one for each sign from Aries. */
 export type SignPoints = readonly number[];
 
-/** The signs in which the eight stand: all that ashtakavarga asks of a chart. */
+/** The signs of the eight contributors: the only input of ashtakavarga. */
 export type AshtakavargaSigns = Readonly<Record<AshtakavargaBody, SignNumber>>;
 
 /** The ashtakavarga of one body. */
@@ -22,7 +22,7 @@ export interface Bhinnashtakavarga {
 export interface Ashtakavarga {
   readonly school: AshtakavargaSchool;
   readonly bhinna: Readonly<Record<AshtakavargaBody, Bhinnashtakavarga>>;
-  /** sum of the seven planets for each sign; 337 in all, whatever the chart */
+  /** sum of the seven planets for each sign; 337 in all for every chart */
   readonly sarva: SignPoints;
   /** the same with the ascendant's own points; 386 in all */
   readonly sarvaWithAscendant: SignPoints;
@@ -35,7 +35,7 @@ export function ashtakavargaSigns({ ascendant, grahas }: Placements): Ashtakavar
 
 /**
  * The ashtakavarga of a chart: prastara, bhinna and sarva (BPHS ch. 66 and 72; Brihat Jataka ch. 9).
- * @param signs where the eight stand: `ashtakavargaSigns(chart)`
+ * @param signs the signs of the eight: `ashtakavargaSigns(chart)`
  * @param school whose table of benefic houses
  * @throws JyotishError `out_of_range` for a school that is not in `ASHTAKAVARGA_TABLES`
  */

@@ -26,7 +26,7 @@ const GRAHA_MULTIPLIERS: Readonly<Record<PlanetId, number>> = {
 export interface Pinda {
   /** over the signs, by rasi multiplier */
   readonly rasi: number;
-  /** over the planets, by graha multiplier, of the points of the sign each stands in */
+  /** over the planets, by graha multiplier, of the points of the sign each is in */
   readonly graha: number;
   /** their sum */
   readonly sodhya: number;
@@ -44,7 +44,7 @@ export interface ReducedAshtakavarga {
 /**
  * The pinda of reduced points (BPHS ch. 69).
  * @param points twelve from Aries, after both reductions
- * @param signs where the planets stand
+ * @param signs the signs of the planets
  */
 export function pindaOf(points: SignPoints, signs: AshtakavargaSigns): Pinda {
   const rasi = points.reduce((sum, value, index) => sum + value * RASI_MULTIPLIERS[index]!, 0);

@@ -16,7 +16,7 @@ describe('delta T', () => {
   });
 
   test('follows the oracle within 0.03 s at all 300 instants', () => {
-    // In 0.03 s the Moon moves 0.016″, far less than its theory is held to.
+    // In 0.03 s the Moon moves 0.016″, far less than the tolerance of its theory.
     for (const record of skyRecords()) {
       const error = Math.abs(deltaT(julianDayFromIso(record.utc)) - record.deltaT);
       expect(error, record.id).toBeLessThan(0.03);
@@ -30,7 +30,7 @@ describe('delta T', () => {
     }
   });
 
-  test('holds its last value outside its table', () => {
+  test('uses its last value outside its table', () => {
     const last = deltaT(julianDayFromIso('2205-01-01T00:00:00Z'));
     expect(deltaT(julianDayFromIso('2300-01-01T00:00:00Z'))).toBe(last);
   });

@@ -3,12 +3,11 @@ import { DELTA_T_FIRST_YEAR, DELTA_T_MILLISECONDS } from './delta-t.generated.ts
 import type { JulianDay } from './julian-day.ts';
 
 /**
- * TT - UT in seconds at a Julian day (UT): a yearly table with Catmull-Rom interpolation between
- * its entries. Measured to about 2025, projected after. Outside 1799 to 2202 the nearest year of
- * the table stands.
+ * TT - UT in seconds at a Julian day (UT): a yearly table with Catmull-Rom interpolation between its entries. Measured
+ * to about 2025, projected after. Outside 1799 to 2202 the nearest year of the table is used.
  *
- * Source: values printed by Swiss Ephemeris 2.10.03 (sources/README.md), which follow Stephenson,
- * Morrison and Hohenkerk 2016 before 1955 and the published IERS values after.
+ * Source: values printed by Swiss Ephemeris 2.10.03 (sources/README.md), which follow Stephenson, Morrison and
+ * Hohenkerk 2016 before 1955 and the published IERS values after.
  */
 export function deltaT(jdUt: JulianDay): number {
   const days = jdUt - JD_UNIX_EPOCH;

@@ -2,7 +2,7 @@ import { GRAHA_IDS, isAspecting, signFromIndex } from '../chart/index.ts';
 import type { GrahaId, HouseNumber, SignNumber } from '../chart/index.ts';
 import type { GocharaEffect, GocharaRow } from './gochara.ts';
 
-/** What a horoscope speaks about. */
+/** The areas of a horoscope. */
 export const FORECAST_AREAS = ['general', 'love', 'career', 'money', 'health'] as const;
 
 /** An area of life in a horoscope. */
@@ -30,19 +30,19 @@ export type ScoreReason = 'karaka' | 'occupant' | 'aspect';
 export interface ScoreTerm {
   readonly reason: ScoreReason;
   readonly graha: GrahaId;
-  /** karaka and occupant: the house the graha stands in; aspect: the house it looks at */
+  /** karaka and occupant: the house of the graha; aspect: the house it aspects */
   readonly house: HouseNumber;
   /** gochara of a karaka or occupant; null for an aspect */
   readonly effect: GocharaEffect | null;
   /** by nature, for an aspect; null otherwise */
   readonly benefic: boolean | null;
-  /** what it adds on a day on which it holds */
+  /** its addend on a day on which it is true */
   readonly points: number;
-  /** share of the span's days on which it holds, above 0 to 1 */
+  /** share of the span's days on which it is true, above 0 up to 1 */
   readonly share: number;
 }
 
-/** What speaks for and against an area, added up, with every addend. */
+/** The score of an area, with every addend. */
 export interface AreaScore {
   readonly area: ForecastArea;
   /** sum of points × share over the terms; 0 when good and bad balance */
@@ -104,9 +104,9 @@ function termsOf(area: ForecastArea, sign: SignNumber, day: ScoredDay): Omit<Sco
 }
 
 /**
- * The score of an area for a sign over some days: each day's karakas by their gochara (±2), occupants
- * of the area's houses by theirs (±1) and full aspects on those houses by nature (±½), averaged over
- * the days. A rule of this product, the same for everybody and open to the reader.
+ * The score of an area for a sign over some days: each day's karakas by their gochara (±2), occupants of the area's
+ * houses by theirs (±1) and full aspects on those houses by nature (±½), averaged over the days. A rule of this
+ * product, the same for everyone and shown to the reader.
  * @param days at least one
  */
 export function areaScore(

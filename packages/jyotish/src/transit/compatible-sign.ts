@@ -32,17 +32,16 @@ export function agreeingSigns(sign: SignNumber): SignNumber[] {
   return inHouses(sign, AGREEING_HOUSES).filter((other) => areLordsAtPeace(sign, other));
 }
 
-/** The signs that ask for patience: bhakoot faults them, and a lord counts the other as an enemy. */
+/** The challenging signs: they have a bhakoot dosha, and a lord is an enemy of the other. */
 export function challengingSigns(sign: SignNumber): SignNumber[] {
   return inHouses(sign, FAULTED_HOUSES).filter((other) => !areLordsAtPeace(sign, other));
 }
 
 /**
- * The sign to keep company with: of the signs that agree with one's own by bhakoot and by their lords,
- * the one whose own general score is best at the instant; of equals the one in the better house.
- * A rule of this product.
- * @param signs where the grahas stand then
- * @param waxing whether the Moon grows
+ * The most compatible sign: of the signs that agree with one's own by bhakoot and by their lords, the one with the best
+ * general score at the instant; on a tie the one in the better house. A rule of this product.
+ * @param signs the signs of the grahas at that instant
+ * @param waxing whether the Moon is waxing
  */
 export function compatibleSign(
   sign: SignNumber,

@@ -12,7 +12,7 @@ const anySigns = fc.record(
 );
 const instant = fc.double({ min: 2_378_600, max: 2_524_500, noNaN: true });
 
-/** Aries is the Moon sign, so that signs are houses; whoever is not named stands in the twelfth. */
+/** Aries is the Moon sign, so that signs are houses; grahas that are not given are in the twelfth. */
 function inHouses(houses: Partial<Record<GrahaId, HouseNumber>>): SignsOfGrahas {
   return Object.fromEntries(
     GRAHA_IDS.map((graha) => [graha, houses[graha] ?? 12]),
@@ -39,7 +39,7 @@ describe('vedha', () => {
     }
   });
 
-  test('Jupiter in the fifth is good, until somebody stands in the fourth', () => {
+  test('Jupiter in the fifth is good, unless a graha is in the fourth', () => {
     expect(rowOf('jupiter', inHouses({ jupiter: 5 }))).toMatchObject({ effect: 'good', by: [] });
     expect(rowOf('jupiter', inHouses({ jupiter: 5, mars: 4, venus: 4 }))).toMatchObject({
       effect: 'obstructed',
@@ -57,7 +57,7 @@ describe('vedha', () => {
     expect(rowOf('sun', inHouses({ sun: 10, mars: 4 })).effect).toBe('obstructed');
   });
 
-  test('vipareeta: Saturn in the fifth hurts, until somebody stands in the eleventh', () => {
+  test('vipareeta: Saturn in the fifth is bad, unless a graha is in the eleventh', () => {
     expect(rowOf('saturn', inHouses({ saturn: 5 })).effect).toBe('bad');
     expect(rowOf('saturn', inHouses({ saturn: 5, venus: 11 }))).toMatchObject({
       effect: 'relieved',
@@ -141,6 +141,6 @@ describe('with the bindus of a chart', () => {
   });
 });
 
-test('outside the years known it is refused', () => {
+test('throws outside the supported years', () => {
   expect(() => gocharaAt(1, 2_300_000)).toThrow('1800 to 2200');
 });

@@ -7,12 +7,12 @@ import { checkInstant, transitSky } from './transit-sky.ts';
 import type { TransitSky } from './transit-sky.ts';
 
 /**
- * What a transit comes to: `good` in a good house, `obstructed` when another graha stands in its vedha
- * house, `bad` in any other house, `relieved` when vipareeta vedha takes the evil away.
+ * The result of a transit: `good` in a good house, `obstructed` if another graha is in its vedha house, `bad` in any
+ * other house, `relieved` if vipareeta vedha cancels the bad effect.
  */
 export type GocharaEffect = 'good' | 'obstructed' | 'bad' | 'relieved';
 
-/** One graha's transit, seen from the natal Moon. */
+/** One graha's transit, counted from the natal Moon. */
 export interface GocharaRow {
   readonly graha: GrahaId;
   readonly sign: SignNumber;
@@ -21,7 +21,7 @@ export interface GocharaRow {
   readonly effect: GocharaEffect;
   /** the house that could obstruct (or relieve) it; null when its house has none */
   readonly vedhaHouse: HouseNumber | null;
-  /** who obstructs or relieves it from there */
+  /** the graha that obstructs or relieves it from there */
   readonly by: readonly GrahaId[];
   /** bindus of its own ashtakavarga in its sign, 0 to 8; null when none were given, or for a node */
   readonly bindus: number | null;
@@ -32,7 +32,7 @@ export interface GocharaRow {
 /** Bindus of each planet's ashtakavarga (bhinnashtakavarga), twelve signs from Aries. */
 export type BindusBySign = Readonly<Record<PlanetId, readonly number[]>>;
 
-/** Where each graha stands. */
+/** The sign of each graha. */
 export type SignsOfGrahas = Readonly<Record<GrahaId, SignNumber>>;
 
 /** Bindus from which a transit is strengthened (Phaladeepika 26, 41). */
@@ -51,10 +51,9 @@ export function grahaSigns(jdUt: JulianDay, sky: TransitSky = transitSky()): Sig
 }
 
 /**
- * Gochara: the nine transits seen from a natal Moon sign, with vedha and vipareeta vedha
- * (Phaladeepika ch. 26).
+ * Gochara: the nine transits counted from a natal Moon sign, with vedha and vipareeta vedha (Phaladeepika ch. 26).
  * @param moonSign the natal Moon's sign; a sign's horoscope takes the sign itself
- * @param signs where the grahas stand now (`grahaSigns`)
+ * @param signs the current signs of the grahas (`grahaSigns`)
  * @param bindus of the natal chart, where one is known
  * @throws JyotishError `out_of_range` when a row of bindus has not twelve numbers
  */

@@ -31,7 +31,7 @@ export interface NakshatraIngress {
   readonly retrograde: boolean;
 }
 
-/** A planet standing still, in the sidereal zodiac. */
+/** A station of a planet in the sidereal zodiac. */
 export interface PlanetStation {
   readonly kind: 'station';
   readonly body: TransitBodyId;

@@ -8,7 +8,7 @@ import { quietDays, searchStep } from './steps.ts';
 import { checkInstant, clipInstant, transitSky } from './transit-sky.ts';
 import type { TransitSky } from './transit-sky.ts';
 
-/** Where a body stands at an instant. */
+/** Position of a body at an instant. */
 export interface TransitPlace {
   readonly body: TransitBodyId;
   /** sidereal longitude, degrees in [0, 360) */
@@ -21,7 +21,7 @@ export interface TransitPlace {
   readonly pada: Pada;
   /** sidereal motion, degrees a day */
   readonly speed: number;
-  /** whether it goes backwards; always for the mean node, never for Sun and Moon */
+  /** whether it is retrograde; always for the mean node, never for Sun and Moon */
   readonly retrograde: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface TransitPosition extends TransitPlace {
 }
 
 /**
- * Where one body stands.
+ * Position of one body.
  * @param body which one
  * @param jdUt Julian day, UT
  * @throws JyotishError `out_of_range` outside 1800 to 2200

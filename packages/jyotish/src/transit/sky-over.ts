@@ -7,7 +7,7 @@ import type { JulianDay } from '../time/index.ts';
 import { checkInstant, transitSky } from './transit-sky.ts';
 import type { TransitSky } from './transit-sky.ts';
 
-/** A graha as it stands over a place. */
+/** Position of a graha over a place. */
 export interface GrahaOver {
   readonly graha: GrahaId;
   /** sidereal longitude, degrees in [0, 360) */
@@ -30,7 +30,7 @@ const EARTH_RADIUS = 6_378.14 / 149_597_870.7;
 
 /**
  * The altitude of a body as seen from a place, degrees (Meeus, Astronomical Algorithms, ch. 13 and 40).
- * @param from ecliptic place of date, degrees; its distance in au, `Infinity` for a point of the sky
+ * @param from ecliptic position of date, degrees; its distance in au, `Infinity` for a point of the sky
  */
 function altitudeOf(
   from: { longitude: number; latitude: number; distance: number },
@@ -53,15 +53,15 @@ function altitudeOf(
   const geocentric = Math.asin(
     Math.sin(latitude) * sine + Math.cos(latitude) * Math.cos(declination) * Math.cos(hourAngle),
   );
-  // Seen from the surface a body stands lower than from the centre: the Moon by up to a degree.
+  // Seen from the surface a body is lower than from the centre: the Moon by up to a degree.
   const parallax = Math.asin((EARTH_RADIUS / from.distance) * Math.cos(geocentric));
   return (geocentric - parallax) / DEGREE;
 }
 
 /**
- * What rises over a place and where the nine grahas stand there.
+ * The ascendant of a place and the positions of the nine grahas over it.
  * @param jdUt Julian day, UT
- * @throws JyotishError `out_of_range` outside 1800 to 2200, `invalid_place` for coordinates that are none of the Earth's
+ * @throws JyotishError `out_of_range` outside 1800 to 2200, `invalid_place` for invalid coordinates
  */
 export function skyOver(jdUt: JulianDay, place: GeoPlace, sky: TransitSky = transitSky()): SkyOver {
   checkInstant(jdUt);

@@ -22,8 +22,8 @@ export interface SkyAt {
 }
 
 /**
- * What the sky does in a span: the part of a horoscope that is the same for all twelve signs. Of a
- * year it costs nearly everything, so whoever reads several signs makes it once.
+ * The events of the sky in a span: the part of a horoscope that is the same for all twelve signs. For a year it is
+ * nearly all of the cost, so compute it once for several signs.
  */
 export interface SpanSky {
   readonly period: ForecastPeriod;
@@ -42,8 +42,8 @@ export interface SpanSky {
 }
 
 /**
- * Which events a span's horoscope tells: the longer it is, the slower the bodies that matter. Field
- * practice: the day by the Moon, the month by the Sun's ingress, the year by the slow grahas.
+ * The events in a span's horoscope: the longer the span, the slower the bodies that matter. Field practice: the day by
+ * the Moon, the month by the Sun's ingress, the year by the slow grahas.
  */
 const EVENTS_OF_PERIOD: Readonly<Record<ForecastPeriod, EventChoice>> = {
   daily: ALL_EVENTS,
@@ -61,7 +61,7 @@ const EVENTS_OF_PERIOD: Readonly<Record<ForecastPeriod, EventChoice>> = {
  * @param period which events matter; the span itself may be any (`civilSpan` gives the civil ones)
  * @param fromJdUt Julian day UT
  * @param toJdUt Julian day UT, later
- * @param sky shared between calls where several spans are asked for
+ * @param sky shared between calls for several spans
  * @throws JyotishError `out_of_range` outside 1800 to 2200 or when the span is empty
  */
 export function spanSky(
@@ -97,7 +97,7 @@ function skyAt(jdUt: JulianDay, sky: TransitSky): SkyAt {
   return { signs: grahaSigns(jdUt, sky), waxing: normaliseDegrees(lead) < 180 };
 }
 
-/** At the instant of an ingress itself rounding may still leave the graha on the near side. */
+/** At the exact instant of an ingress, rounding may still put the graha into the old sign. */
 function signsAt(event: TransitEvent, sky: TransitSky): SignsOfGrahas {
   const signs = grahaSigns(event.jdUt, sky);
   return event.kind === 'sign_ingress' && event.body !== 'uranus'

@@ -54,10 +54,10 @@ const DIGNITY_POINTS: Readonly<Record<Dignity, number>> = {
 };
 
 /**
- * The seven planets by strength for a sign, strongest first; equals stand in the order of the weekdays.
- * A rule of this product. What belongs to the sign weighs most, so that the signs differ: gochara ±4,
- * lordship of the sign 3, natural friendship with its lord ±1. What is the same for all: dignity −1.5
- * to 1.5, combustion −1, and for a day lordship of the Moon's sign 1 and of its nakshatra 1.
+ * The seven planets by strength for a sign, strongest first; ties are in the order of the weekdays. A rule of this
+ * product. Facts of the sign weigh most, so that the signs differ: gochara ±4, lordship of the sign 3, natural
+ * friendship with its lord ±1. Facts that are the same for all: dignity −1.5 to 1.5, combustion −1, and for a day
+ * lordship of the Moon's sign 1 and of its nakshatra 1.
  * @param jdUt Julian day, UT: the middle of the span
  * @param isDay whether the span is one day
  * @throws JyotishError `out_of_range` outside 1800 to 2200

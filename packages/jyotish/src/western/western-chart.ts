@@ -19,7 +19,7 @@ import { civilFromJulianDay } from '../time/index.ts';
 import { WESTERN_BODY_IDS } from './bodies.ts';
 import type { WesternBodyId } from './bodies.ts';
 
-/** Where a body stands in a western chart: tropical zodiac, true equinox of date. */
+/** Position of a body in a western chart: tropical zodiac, true equinox of date. */
 export interface WesternPlacement {
   /** degrees in [0, 360) */
   readonly longitude: number;
@@ -27,7 +27,7 @@ export interface WesternPlacement {
   /** degrees in [0, 30) */
   readonly degreeInSign: number;
   readonly house: HouseNumber;
-  /** null for the ascendant, Sirius and the nodes, of which it is not asked */
+  /** null for the ascendant, Sirius and the nodes, which have none */
   readonly retrograde: boolean | null;
 }
 

@@ -19,7 +19,7 @@ test('there is a text for each of 30 tithis, 27 nakshatras, 27 yogas and 12 mont
   expect(almanacEn.months).toHaveLength(12);
 });
 
-test('each stands in its place: it names the nakshatra, yoga, month and karana it is about', () => {
+test('each text is under its key: it names the nakshatra, yoga, month and karana it is about', () => {
   for (const { number, name } of NAKSHATRAS) {
     expect(nakshatraSpecial(number, 'en').text.startsWith(name), name).toBe(true);
   }
@@ -31,7 +31,7 @@ test('each stands in its place: it names the nakshatra, yoga, month and karana i
     const { name } = karanaNamed(half);
     expect(karanaMeaning(name, 'en').text).toContain(name);
   }
-  // Some sentences on yogas do without the name; those that have it stand under it.
+  // Some sentences on yogas do not contain the name; those that do must be under that name.
   for (const [index, name] of YOGA_NAMES.entries()) {
     const { special } = yogaReading(index + 1, 'en').text;
     const others = YOGA_NAMES.filter((other) => new RegExp(`\\b${other}\\b`).test(special));
@@ -43,7 +43,7 @@ test('each stands in its place: it names the nakshatra, yoga, month and karana i
   expect(tithiMeaning(30, 'en').text).toContain('Amavasya');
 });
 
-test('tithis tell their kind where they name one, as the engine counts kinds', () => {
+test("tithis that name a kind have the engine's kind", () => {
   const kinds = ['Nanda', 'Bhadra', 'Jaya', 'Rikta', 'Purna'];
   for (const number of upTo(30)) {
     const named = /\b(Nanda|Bhadra|Jaya|Rikta|Purna)\b/.exec(tithiMeaning(number, 'en').text)?.[1];
@@ -52,7 +52,7 @@ test('tithis tell their kind where they name one, as the engine counts kinds', (
   }
 });
 
-test('an intercalary month says that it is one', () => {
+test('an intercalary month is described as one', () => {
   const plain = lunarMonthMeaning({ number: 3, adhika: false }, 'en').text;
   expect(lunarMonthMeaning({ number: 3, adhika: true }, 'en').text).toBe(
     `${plain} ${almanacEn.adhika}`,
@@ -71,7 +71,7 @@ test.each([
 describe('the texts', () => {
   const texts = textsOf(almanacEn);
 
-  test('threaten nobody, promise nothing and say nothing of gender', () => {
+  test('contain no threats, no promises and no gender', () => {
     expect(untoned(texts)).toEqual([]);
   });
 

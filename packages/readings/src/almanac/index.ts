@@ -38,7 +38,7 @@ export function tithiMeaning(number: number, language: ReadingLanguage): Reading
 }
 
 /**
- * What the Moon in a nakshatra is held good for.
+ * What the Moon in a nakshatra is considered good for.
  * @param number 1 (Ashwini) to 27 (Revati)
  * @throws JyotishError `out_of_range` outside of these
  */
@@ -56,7 +56,7 @@ export function yogaReading(number: number, language: ReadingLanguage): Reading<
 }
 
 /**
- * What a karana is held good for.
+ * What a karana is considered good for.
  * @param name as the engine spells it
  * @throws JyotishError `out_of_range` for another name
  */
@@ -66,22 +66,22 @@ export function karanaMeaning(name: string, language: ReadingLanguage): Reading 
   return reading(catalogue, language, ({ karanas }) => karanas[known]);
 }
 
-/** What a weekday is held good for. */
+/** What a weekday is considered good for. */
 export function weekdayMeaning(weekday: Weekday, language: ReadingLanguage): Reading {
   return reading(catalogue, language, ({ weekdays }) => weekdays[weekday]);
 }
 
-/** What the hour of a planet is held good for. */
+/** What the hour of a planet is considered good for. */
 export function horaBenefits(lord: PlanetId, language: ReadingLanguage): Reading {
   return reading(catalogue, language, ({ horas }) => horas[lord]);
 }
 
-/** What a choghadiya is held good for. */
+/** What a choghadiya is considered good for. */
 export function choghadiyaMeaning(name: ChoghadiyaName, language: ReadingLanguage): Reading {
   return reading(catalogue, language, ({ choghadiyas }) => choghadiyas[name]);
 }
 
-/** Why a choghadiya is left out whatever its name. */
+/** Why a choghadiya is avoided regardless of its name. */
 export function choghadiyaMarkMeaning(mark: ChoghadiyaMark, language: ReadingLanguage): Reading {
   return reading(catalogue, language, ({ choghadiyaMarks }) => choghadiyaMarks[mark]);
 }

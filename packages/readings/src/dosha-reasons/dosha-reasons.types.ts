@@ -24,14 +24,14 @@ export interface DoshaReasonTexts {
     readonly counts: Readonly<Record<0 | 1 | 2 | 3, string>>;
   };
   readonly mangalCancellations: Readonly<Record<MangalCancellationCode, string>>;
-  /** a house and where it is counted from, as it stands within a sentence */
+  /** a house and where it is counted from, as used within a sentence */
   readonly houseFrom: string;
   /** one graha aspecting one house */
   readonly aspect: string;
   readonly pitraReasons: Readonly<Record<PitraReason['code'], string>>;
-  /** what stands between two sentences */
+  /** separator between two sentences */
   readonly between: string;
-  /** as they stand within a sentence */
+  /** as used within a sentence */
   readonly grahas: Readonly<Record<GrahaId, string>>;
   readonly references: Readonly<Record<ReferenceId, string>>;
   readonly weaknesses: Readonly<Record<MarsWeakness, string>>;

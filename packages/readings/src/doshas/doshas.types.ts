@@ -25,13 +25,13 @@ export interface DoshaStates {
 
 export type DoshaId = keyof DoshaStates;
 
-/** What each dosha says in each state, and practices that go with it. */
+/** Texts of each dosha in each state, and practices that go with it. */
 export interface DoshaTexts {
   readonly states: {
     readonly [Dosha in DoshaId]: Readonly<Record<DoshaStates[Dosha], string>>;
   };
   readonly papasamyaMatch: Readonly<Record<PapasamyaOutcome, string>>;
-  /** said where kaal sarp is present and the planets stand from Ketu forward to Rahu */
+  /** added if kaal sarp is present and the planets are from Ketu forward to Rahu */
   readonly kaalSarpDescending: string;
   /** things to do, nothing to buy */
   readonly remedies: Readonly<Record<DoshaId, readonly string[]>>;

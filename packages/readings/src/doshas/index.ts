@@ -32,7 +32,7 @@ export function papasamyaMatchReading(state: PapasamyaOutcome, language: Reading
   return reading(catalogue, language, (texts) => texts.papasamyaMatch[state]);
 }
 
-/** A note on kaal sarp where the planets stand from Ketu forward to Rahu. */
+/** A note on kaal sarp if the planets are from Ketu forward to Rahu. */
 export function kaalSarpDescendingReading(language: ReadingLanguage): Reading {
   return reading(catalogue, language, (texts) => texts.kaalSarpDescending);
 }

@@ -34,7 +34,7 @@ export function festivalName(observance: Named, language: ReadingLanguage): stri
 
 /**
  * One line on what a festival or vrat is.
- * @throws JyotishError `out_of_range` for one that the engine does not know
+ * @throws JyotishError `out_of_range` for an unknown one
  */
 export function festivalAbout(
   { id, basis, fast }: Pick<Observance, 'id' | 'basis' | 'fast'>,
@@ -49,7 +49,7 @@ export function festivalAbout(
   });
 }
 
-/** Where or by whom a festival is kept: "North India". */
+/** Where or by whom a festival is observed: "North India". */
 export function regionName(region: Region, language: ReadingLanguage): Reading {
   return reading(catalogue, language, ({ regions }) => regions[region]);
 }

@@ -10,14 +10,14 @@ export interface GemstoneTexts {
   readonly places: Readonly<Record<GemPlace, string>>;
   /** one of the houses that its graha rules, within a sentence */
   readonly ownedHouse: string;
-  /** where its graha stands */
+  /** where its graha is */
   readonly house: string;
-  /** said when nothing speaks against it; of a yogakaraka in other words */
+  /** used if there is no reason against it; a yogakaraka has its own */
   readonly advised: { readonly plain: string; readonly yogakaraka: string };
-  /** said of an advised stone whose lord has one weakness, which is no guard */
+  /** added for an advised stone whose lord has one weakness, which is not an exclusion rule */
   readonly oneAffliction: string;
   readonly guards: Readonly<Record<GemGuard['code'], string>>;
-  /** said after the guards of one of the three stones */
+  /** added after the exclusion rules of one of the three stones */
   readonly notAdvised: string;
   readonly energising: Readonly<Record<GrahaId, string>>;
   readonly suits: { readonly some: string; readonly none: string };
@@ -30,7 +30,7 @@ export interface GemstoneTexts {
   };
   /** what gems are not */
   readonly disclaimer: string;
-  /** what stands between two sentences */
+  /** separator between two sentences */
   readonly between: string;
   /** as they are written within a sentence */
   readonly gems: Readonly<Record<Gem, string>>;

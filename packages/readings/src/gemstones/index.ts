@@ -45,7 +45,7 @@ function guardSentence(
   });
 }
 
-/** Why a gem is looked at for a chart, where its graha stands, and what speaks against it. */
+/** Why a gem is considered for a chart, where its graha is, and the reasons against it. */
 export function gemReason(
   advice: GemAdvice,
   lagna: SignNumber,

@@ -7,7 +7,7 @@ import { grahasInSignsHi } from './hi.ts';
 
 const catalogue: Catalogue<GrahaSignTexts> = { en: grahasInSignsEn, hi: grahasInSignsHi };
 
-/** How a graha speaks in the sign in which it stands (subject: Saravali 22 to 29). */
+/** Reading of a graha in its sign (subject: Saravali 22 to 29). */
 export function grahaInSignReading(
   graha: GrahaId,
   sign: SignNumber,

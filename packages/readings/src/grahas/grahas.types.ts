@@ -1,8 +1,8 @@
 import type { GrahaId } from '@jyoti/jyotish';
 
-/** What is said of a graha wherever it stands. */
+/** Texts on a graha independent of its position. */
 export interface GrahaText {
-  /** what it stands for in a chart */
+  /** what it signifies in a chart */
   readonly definition: string;
   /** how its qualities show in everyday life */
   readonly qualities: string;

@@ -10,7 +10,7 @@ export type { GrahaText };
 
 const catalogue: Catalogue<GrahaTexts> = { en: grahasEn, hi: grahasHi };
 
-/** What a graha stands for, wherever it stands. */
+/** What a graha signifies, independent of its position. */
 export function grahaReading(graha: GrahaId, language: ReadingLanguage): Reading<GrahaText> {
   return reading(catalogue, language, (texts) => texts[graha]);
 }

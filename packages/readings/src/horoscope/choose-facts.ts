@@ -29,21 +29,21 @@ import { isOver, tenseOf } from './tense.ts';
 import { turnOf, type Turn } from './turn.ts';
 import { weightOfEvent } from './weight-of-event.ts';
 
-/** A fact and the area that tells it. */
+/** A fact and the area that mentions it. */
 export interface ToldFact {
   readonly area: ForecastArea;
   readonly fact: HoroscopeFact;
-  /** of a day: it leans the other way than the line before it, and the text says so */
+  /** of a day: its effect is opposite to that of the previous line, and the text mentions that */
   readonly turns: boolean;
 }
 
-/** What a horoscope tells, and the word that each area stands under. */
+/** The selected facts of a horoscope, and the outlook word of each area. */
 export interface ChosenFacts {
   readonly told: readonly ToldFact[];
   readonly outlooks: Readonly<Record<OutlookArea, Outlook>>;
 }
 
-/** The houses in which the Moon says most about an area, the best first; the week is told by the first it reaches. */
+/** The houses in which the Moon matters most for an area, the best first; a week uses the first it reaches. */
 const MOON_HOUSES: Readonly<Record<Exclude<MoonArea, 'general'>, readonly HouseNumber[]>> = {
   love: [7, 5, 1, 11, 4, 2, 3, 9, 12, 10, 6, 8],
   career: [10, 6, 2, 11, 3, 7, 9, 1, 5, 8, 4, 12],
@@ -56,7 +56,7 @@ const MARKS_THE_DAY = 5.5;
 /** The grahas of a year. */
 const SLOW: ReadonlySet<string> = new Set(['jupiter', 'saturn', 'rahu', 'ketu']);
 
-/** Chooses what a horoscope tells: each fact once, and each position of a graha once. */
+/** Selects the facts of a horoscope: each fact once, and each position of a graha once. */
 class Choice {
   readonly told: { area: ForecastArea; fact: HoroscopeFact }[] = [];
   readonly #said = new Set<string>();
@@ -74,7 +74,7 @@ class Choice {
     );
   }
 
-  /** Tells the first of some facts that repeats nothing; @returns whether there was one */
+  /** Selects the first fact that is not a repetition; @returns whether there was one */
   first(area: ForecastArea, ...facts: readonly (HoroscopeFact | undefined)[]): boolean {
     const [fact] = this.open(facts);
     if (fact === undefined) return false;
@@ -83,7 +83,7 @@ class Choice {
     return true;
   }
 
-  /** Tells one of some facts, another each turn. */
+  /** Selects one of several facts, in rotation. */
   inTurn(area: ForecastArea, turn: Turn, ...facts: readonly HoroscopeFact[]): void {
     const open = this.open(facts);
     if (open.length > 0) this.first(area, open[turn.of(open.length)]);
@@ -95,7 +95,7 @@ class Choice {
   }
 }
 
-/** What the horoscope of a sign tells, area by area, in the order in which it is read. */
+/** Returns the facts of the horoscope of a sign, area by area, in reading order. */
 export function chooseFacts(source: HoroscopeSource): ChosenFacts {
   const isDay = source.forecast.period === 'daily';
   const choice = new Choice(isDay);
@@ -138,9 +138,9 @@ function inTimeOrder(
 }
 
 /**
- * Tells an area: what agrees with its word, weightiest first, and in a sentence about the word itself
- * where no such transit is left. One choice makes both, so a line cannot speak against the word above it.
- * @param most how many transits
+ * Selects the facts of an area: transits that agree with its outlook word, the strongest first, or a sentence about the
+ * outlook itself if no such transit is left. So a line cannot contradict the word above it.
+ * @param most maximum number of transits
  */
 function tellArea(
   source: HoroscopeSource,
@@ -148,14 +148,14 @@ function tellArea(
   area: Exclude<ForecastArea, 'general'>,
   most: number,
 ): void {
-  // A year is told by the grahas that stay: the others pass through most houses in it.
+  // A year uses the slow grahas: the others pass through most houses in it.
   const isTold = (fact: HoroscopeFact): boolean =>
     source.forecast.period !== 'yearly' || ('graha' in fact && SLOW.has(fact.graha));
   const weighed = weighedFacts(source, area)
     .map(({ fact }) => fact)
     .filter(isTold);
   if (!hasOutlook(area)) {
-    // Health has no word. What is told of it are effort and rest, which are the subjects of Mars and of aspects.
+    // Health has no outlook word. Its lines are about effort and rest, the subjects of Mars and of aspects.
     const ofEffort = weighed.filter((fact) => fact.kind === 'aspect' || fact.graha === 'mars');
     let told = 0;
     while (told < most && choice.first(area, ...aheadFirst(source, ofEffort))) told += 1;
@@ -169,7 +169,7 @@ function tellArea(
   for (let told = 1; told < most; told += 1) choice.first(area, ...aheadFirst(source, agreeing));
 }
 
-/** Facts with those that are past at the end; of a past without effect there is nothing to tell. */
+/** Facts with the past ones at the end; past ones without effect are dropped. */
 function aheadFirst<Fact extends HoroscopeFact>(
   source: HoroscopeSource,
   facts: readonly Fact[],
@@ -330,7 +330,7 @@ const CHOOSE: Readonly<Record<SignForecast['period'], Choose>> = {
       events.filter(({ event }) => isEclipse(event)),
     );
     for (const eclipse of eclipsed.slice(0, 2)) choice.first('general', eclipse);
-    // Jupiter's stays agree with the word of money or are told of the year as a whole.
+    // Jupiter's transits agree with the word of money or are mentioned for the year as a whole.
     tellArea(source, choice, 'health', 1);
     tellArea(source, choice, 'money', 2);
     for (const fact of aheadFirst(source, gocharaFacts(source, 'jupiter'))) {

@@ -30,10 +30,10 @@ import { weightOfEvent, withoutEclipsedMoons } from './weight-of-event.ts';
 /** A stay of the Moon shorter than this at the edge of a week is not worth a sentence, days. */
 const SHORTEST_STAY = 1;
 
-/** From this share of the days on, an effect over a span is told. */
+/** Minimum share of days for mentioning an effect over a span. */
 const MOST_DAYS = 0.6;
 
-/** From this share of the days on, an aspect is told without dates. */
+/** Minimum share of days for mentioning an aspect without dates. */
 const LASTING = 0.9;
 
 export const isEclipse = (event: TransitEvent): event is Eclipse =>
@@ -66,7 +66,7 @@ export function nakshatraFact({ forecast: { moon } }: HoroscopeSource): Horoscop
   return { kind: 'nakshatra', nakshatra: moon.nakshatra, house: moon.house, sign: moon.sign };
 }
 
-/** The Moon of the day: where it is, or the advice that goes with it in an area. */
+/** The Moon of the day: its position, or its advice for an area. */
 export function moonFact(
   { forecast: { moon, gochara } }: HoroscopeSource,
   area: MoonArea,
@@ -136,7 +136,7 @@ function gocharaInHouse(
   );
 }
 
-/** The effect of a graha on most of the days that it stands in a house; without vedha where neither prevails. */
+/** The effect of a graha on most of the days that it is in a house; without vedha if neither prevails. */
 function usualEffect(
   { forecast }: HoroscopeSource,
   graha: SlowGraha,
@@ -178,8 +178,8 @@ export interface WeighedFact {
 }
 
 /**
- * What speaks for and against an area, the weightiest first: the same addends that its outlook is
- * found from. The Moon's are left out, since its sign is told once for the whole day.
+ * The factors for and against an area, the strongest first: the addends of its outlook. The Moon's are omitted, because
+ * its sign is mentioned once for the whole day.
  */
 export function weighedFacts(source: HoroscopeSource, area: ForecastArea): WeighedFact[] {
   const isDay = source.forecast.period === 'daily';
@@ -219,7 +219,7 @@ export function outlookFact(source: HoroscopeSource, area: OutlookArea): Outlook
   return { kind: 'outlook', area, outlook, helps, slows, graha, house };
 }
 
-/** The days of the week on which the Moon does good, and nobody obstructs it. */
+/** The days of the week on which the Moon is favourable without vedha. */
 export function goodDays({ forecast, span }: HoroscopeSource): HoroscopeFact {
   const length = (forecast.toJdUt - forecast.fromJdUt) / span.days.length;
   const rows = span.days.map(({ signs }) =>

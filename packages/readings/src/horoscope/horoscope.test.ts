@@ -36,7 +36,7 @@ const signs = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 const periods = ['daily', 'weekly', 'monthly', 'yearly'] as const;
 const sky = transitSky();
 
-/** @param today where the reader is; the date itself unless told otherwise */
+/** @param today the reader's date; defaults to the date itself */
 function horoscopes(period: ForecastPeriod, date: string, today = date) {
   const civil = civilSpan(period, date, TIMEZONE);
   const span = spanSky(period, civil.fromJdUt, civil.toJdUt, sky);
@@ -75,7 +75,7 @@ describe('a horoscope', () => {
         for (let first = 0; first + 30 <= general.length; first += 1) {
           expect(new Set(general.slice(first, first + 30)).size).toBe(30);
         }
-        // A day is never told in the words of the day before, area by area.
+        // A day never has the same words as the previous day in an area.
         for (const area of ['love', 'career', 'health']) {
           const texts = told.map((lines) => textOf(lines, area));
           for (const [day, text] of texts.entries()) expect(text).not.toBe(texts[day + 1]);
@@ -100,7 +100,7 @@ describe('a horoscope', () => {
     },
   );
 
-  test('a date reads the same whenever it is asked for', () => {
+  test('a date always has the same text', () => {
     const again = horoscopes('weekly', '2026-11-22')(7).lines;
     expect(horoscopes('weekly', '2026-11-22')(7).lines).toEqual(again);
     // Any day of the week is the same week.
@@ -117,7 +117,7 @@ describe('a horoscope', () => {
 /** A sky that has not written the lines. */
 const fresh = transitSky();
 
-/** What a line says of the sky, checked against the sky computed separately. */
+/** Checks the statements of a line against an independently computed sky. */
 function expectTrue(line: HoroscopeLine, sign: SignNumber, middleJdUt: number) {
   const { fact, text } = line;
   const then = grahaSigns(middleJdUt, fresh);
@@ -211,11 +211,11 @@ const longReadings = (['weekly', 'monthly', 'yearly'] as const).flatMap((period)
 const HEDGE =
   /\b(can|could|may|might|tends?|often|likely|usually|sometimes|perhaps|traditionally|suggests)\b/;
 
-/** Sentences that only say where something is. */
+/** Sentences that state only a position. */
 const PLACE =
   /^(It (stays there until|has been there since|is there from) .*|(On|From) [A-Z]\w+day( to [A-Z]\w+day)? the Moon is in \w+)\.$/;
 
-describe('no line is a flat promise', () => {
+describe('no line is an unhedged promise', () => {
   test('every line of a year hedges, and so does every sentence that does more than name a place', () => {
     const texts = linesOfYear.map(({ text }) => text);
     expect(texts.filter((text) => !HEDGE.test(text))).toEqual([]);
@@ -264,7 +264,7 @@ describe('the word of an area', () => {
     expect(Object.keys(readingsOfYear[0]!.outlooks)).toEqual(['love', 'career', 'money']);
   });
 
-  test('is that of the sum of what speaks for and against the area', () => {
+  test('is that of the sum of the factors for and against the area', () => {
     for (const { outlooks, forecast } of readingsOfYear) {
       for (const area of OUTLOOK_AREAS) {
         const { sum } = forecast.areas.find((one) => one.area === area)!;
@@ -311,7 +311,7 @@ describe('a day reads like something written for it', () => {
     }
   });
 
-  test('tells the strongest fact first: what marks the day, else a planet that does good or harm', () => {
+  test('has the strongest fact first: an event of the day, else a planet with an effect', () => {
     const side = { favourable: 1, even: 0, quiet: -1 } as const;
     for (const { lines, forecast, outlooks } of readingsOfYear) {
       const { fact } = lines[0]!;
@@ -351,7 +351,7 @@ describe('a day reads like something written for it', () => {
 });
 
 describe('a week, a month and a year', () => {
-  test('are told in order of time', () => {
+  test('are in chronological order', () => {
     for (const { lines, forecast } of longReadings) {
       for (const area of ['general', 'love', 'career', 'money', 'health']) {
         const starts = lines
@@ -365,7 +365,7 @@ describe('a week, a month and a year', () => {
     }
   });
 
-  test('are past, present or to come, as seen from today', () => {
+  test('are past, present or future relative to today', () => {
     const PAST =
       /\b(fell|entered|moved into|moved clear|turned|came close|there was|was in|may have (had|been|changed|slowed|helped|needed|found))\b/;
     let past = 0;
@@ -386,7 +386,7 @@ describe('a week, a month and a year', () => {
     expect(past).toBeGreaterThan(100);
   });
 
-  test('of a week in which some days are past the easier days ahead are told', () => {
+  test('a week that has begun mentions only easier days still ahead', () => {
     const before = horoscopes('weekly', '2026-11-23', '2026-11-20');
     const within = horoscopes('weekly', '2026-11-23', '2026-11-26');
     const over = horoscopes('weekly', '2026-11-23', '2026-12-05');
@@ -401,7 +401,7 @@ describe('a week, a month and a year', () => {
   });
 });
 
-describe('what a line says', () => {
+describe('the content of a line', () => {
   test.each(periods)('is true of the sky: %s, every sign', (period) => {
     const dates =
       period === 'daily' ? datesFrom('2026-08-10', 14) : ['2026-03-03', '1999-08-11', '2044-02-29'];
@@ -414,7 +414,7 @@ describe('what a line says', () => {
     }
   });
 
-  test('has no gap left, and is whole sentences', () => {
+  test('has no unfilled placeholder, and is complete sentences', () => {
     for (const period of periods) {
       const of = horoscopes(period, '2026-03-03');
       for (const sign of signs) {
@@ -429,7 +429,7 @@ describe('what a line says', () => {
     }
   });
 
-  test('tells an eclipse on its day, near it without alarm, and not as a full Moon', () => {
+  test('mentions an eclipse on its day, near it without alarm, and not as a full Moon', () => {
     // The total eclipse of the Moon of 3 March 2026, in Leo.
     const day = textOf(horoscopes('daily', '2026-03-03')(11).lines, 'general');
     expect(day).toMatch(/At 5:03 pm there is an eclipse of the Moon in Leo, your seventh house/);
@@ -440,7 +440,7 @@ describe('what a line says', () => {
     expect(after).not.toContain('eclipse');
   });
 
-  test('tells the station of Mercury on its day', () => {
+  test('mentions the station of Mercury on its day', () => {
     const dates = datesFrom('2026-11-10', 7);
     const told = dates.filter((date) =>
       textOf(horoscopes('daily', date)(1).lines, 'general').includes('Mercury turns direct'),
@@ -453,9 +453,9 @@ describe('the texts', () => {
   const found = textsOf(horoscopeEn);
   const texts = found.map(([, text]) => text);
 
-  test('threaten nobody, promise nothing, say nothing of gender', () => {
+  test('contain no threats, no promises and no gender', () => {
     expect(texts.length).toBeGreaterThan(330);
-    // `nothing in it to fear` is said of eclipses; no other text speaks of fear.
+    // `nothing in it to fear` is used for eclipses; no other text mentions fear.
     expect(untoned(found)).toEqual([]);
     const alarming =
       /\b(bad luck|inauspicious|misfortune|enem(y|ies)|accidents?|loss(es)?|suffer|illness|disease|cures?|heals?|buy now|lucky break)\b/i;
@@ -474,7 +474,7 @@ describe('the texts', () => {
     ).toEqual([]);
   });
 
-  test('say which house they are of', () => {
+  test('name their house', () => {
     for (const [house, variants] of Object.entries(horoscopeEn.moon.general)) {
       const ordinal = horoscopeEn.houses[Number(house) as HouseNumber];
       for (const text of variants) {

@@ -76,7 +76,7 @@ export interface HoroscopeAdvice {
   readonly gemstone: string;
   readonly meditation: string;
   readonly remedies: readonly string[];
-  /** which signs it gets on with, and which ask for patience (`agreeingSigns`, `challengingSigns`) */
+  /** compatible and challenging signs (`agreeingSigns`, `challengingSigns`) */
   readonly company: string;
 }
 

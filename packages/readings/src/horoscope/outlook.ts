@@ -7,7 +7,7 @@ export const OUTLOOKS = ['quiet', 'even', 'favourable'] as const;
 /** How an area of life looks in a span. */
 export type Outlook = (typeof OUTLOOKS)[number];
 
-/** The areas that have an outlook. Health has none: no word of ours says how anybody's health will be. */
+/** The areas that have an outlook. Health has none, because no prediction of health is made. */
 export const OUTLOOK_AREAS = ['love', 'career', 'money'] as const;
 
 /** An area that has an outlook. */
@@ -24,14 +24,14 @@ export const hasOutlook = (area: ForecastArea): area is OutlookArea =>
 const FAVOURABLE_FROM = 0.15;
 const QUIET_UP_TO = -0.4;
 
-/** The word for what speaks for and against an area. */
+/** The outlook word for the factors for and against an area. */
 export function outlookOf({ sum, full }: Pick<AreaScore, 'sum' | 'full'>): Outlook {
   const share = sum / full;
   if (share >= FAVOURABLE_FROM) return 'favourable';
   return share <= QUIET_UP_TO ? 'quiet' : 'even';
 }
 
-/** Whether a fact speaks for (1) or against (-1) what it is about; 0 where it does neither. */
+/** Effect of a fact: favourable (1), unfavourable (-1) or neutral (0). */
 export function leanOf(fact: HoroscopeFact): -1 | 0 | 1 {
   switch (fact.kind) {
     case 'aspect':
@@ -46,5 +46,8 @@ export function leanOf(fact: HoroscopeFact): -1 | 0 | 1 {
   }
 }
 
-/** What a line may lean to under a word: a favourable area tells good facts, a quiet one hard ones, an even one neither. */
+/**
+ * Allowed effects of a line under an outlook word: favourable facts for a favourable area, unfavourable ones for a
+ * quiet area, neutral ones for an even area.
+ */
 export const LEAN: Readonly<Record<Outlook, -1 | 0 | 1>> = { favourable: 1, even: 0, quiet: -1 };

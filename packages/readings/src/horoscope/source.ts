@@ -9,6 +9,6 @@ export interface HoroscopeSource {
   readonly eclipsesNear: readonly Eclipse[];
   /** IANA name: whose dates and times the sentences use */
   readonly timezone: string;
-  /** midnight at which the reader's today begins: a week, month or year tells what lies before it in the past tense */
+  /** midnight at which the reader's today begins: a week, month or year describes earlier facts in the past tense */
   readonly todayJdUt: JulianDay;
 }

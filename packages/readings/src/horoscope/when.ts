@@ -19,7 +19,7 @@ export interface When {
 
 const MINUTE = 1 / 1440;
 
-/** @param isDay whether the span is one day: then an event is told by its time */
+/** @param isDay whether the span is one day: then an event is given with its time */
 export function whenIn({ locale, when }: HoroscopeTexts, timeZone: string, isDay: boolean): When {
   // A formatter costs more than all the sentences of a day: one is made only where a sentence needs it.
   const written = (options: Intl.DateTimeFormatOptions) => {

@@ -20,7 +20,7 @@ import { isOver, tenseOf } from './tense.ts';
 import type { Turn } from './turn.ts';
 import type { When } from './when.ts';
 
-/** What the writing of a line needs beside its fact. */
+/** Context for writing a line, in addition to its fact. */
 export interface Writing {
   readonly source: HoroscopeSource;
   readonly texts: HoroscopeTexts;
@@ -56,7 +56,7 @@ function lineOf(fact: HoroscopeFact, writing: Writing): string {
   }
 }
 
-/** One of several texts that say the same. */
+/** One of several synonymous texts. */
 function oneOf(variants: readonly string[], turn: Turn): string {
   return variants[turn.of(variants.length)] ?? '';
 }
@@ -64,7 +64,7 @@ function oneOf(variants: readonly string[], turn: Turn): string {
 const isMet = (effect: string): effect is MetEffect =>
   effect === 'obstructed' || effect === 'relieved';
 
-/** How the sentences speak of the span: "today", "this week". */
+/** Name of the span in sentences: "today", "this week". */
 function spanWords({ source, texts }: Writing): string {
   const { period } = source.forecast;
   return period !== 'daily' && isOver(source) ? texts.spansOver[period] : texts.spans[period];
@@ -217,7 +217,7 @@ function eventLine({ event, house }: EventFact, writing: Writing): string {
   const { past } = events;
   switch (event.kind) {
     case 'sign_ingress': {
-      // Two grahas that enter the same house in one horoscope are told in different words.
+      // Two grahas that enter the same house in one horoscope get different texts.
       const variants = isPast ? past.ingress : events.ingress[house];
       const place = GRAHA_IDS.findIndex((graha) => graha === event.body);
       return fill(variants[place % variants.length] ?? '', values);

@@ -67,7 +67,7 @@ export interface Factor {
   readonly weight: number;
 }
 
-/** What is said of an area. */
+/** Texts of an area. */
 export interface LifeAreaReading {
   readonly verdict: LifeAreaVerdict;
   readonly summary: string;
@@ -86,7 +86,7 @@ export type Reason =
   | 'house_adds_little'
   | 'in_the_house';
 
-/** How the weighing of an area is told: which fact weighs most, against which other, and why. */
+/** Texts on the weighing of an area: which fact weighs most, against which other, and why. */
 export interface WeighingTexts {
   /** a fact as a part of a sentence */
   readonly phrase: (factor: Factor) => string;

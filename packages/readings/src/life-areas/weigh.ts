@@ -34,7 +34,7 @@ function lordFactors({ house, lord }: LifeAreaFacts): Factor[] {
     // Where the lord of a hard house is well placed, the house itself gains little by it.
     if (goodHouses.includes(lord.house) && !hardHouses.includes(house))
       found.push(['lord_good_house', 2]);
-    // The lord of a hard house in another hard house is held to do no harm.
+    // The lord of a dusthana in another dusthana is considered harmless.
     if (hardHouses.includes(lord.house) && !hardHouses.includes(house))
       found.push(['lord_hard_house', -2]);
   }
@@ -88,7 +88,7 @@ export function factorsOf(facts: LifeAreaFacts): Factor[] {
   return found.toSorted((one, other) => Math.abs(other.weight) - Math.abs(one.weight));
 }
 
-/** From this sum on an area is well supported; at its negative and below it asks for effort. */
+/** From this sum on an area is well supported; at its negative and below it requires effort. */
 const CLEAR = 2;
 
 export function verdictOf(factors: readonly Factor[]): LifeAreaVerdict {

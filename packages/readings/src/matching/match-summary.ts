@@ -82,7 +82,7 @@ export function dashakootReading(
   });
 }
 
-/** What rajju says of a couple. */
+/** Text on the rajju of a couple. */
 export function rajjuReading(
   { part, boy, girl }: RajjuMatch,
   language: ReadingLanguage,
@@ -98,7 +98,7 @@ export function rajjuReading(
   });
 }
 
-/** What vedha says of a couple. */
+/** Text on the vedha of a couple. */
 export function vedhaReading(
   { present, boy, girl }: VedhaMatch,
   language: ReadingLanguage,
@@ -130,8 +130,8 @@ export function papasamayaPointsSentence(
 }
 
 /**
- * What the percentage of a match means. It has a word of its own only where that is the word of the eight kootas: otherwise
- * the sentence goes by them, so that it cannot speak against them.
+ * What the percentage of a match means. It has its own word only if that equals the word of the eight kootas: otherwise
+ * the sentence follows them, so that it cannot contradict them.
  */
 export function aggregateReading(
   { aggregate, ashtakoota }: Pick<Match, 'aggregate' | 'ashtakoota'>,

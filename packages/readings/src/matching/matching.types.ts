@@ -17,7 +17,7 @@ import type {
   YoniAnimal,
 } from '@jyoti/jyotish';
 
-/** How two Moon signs stand to each other, whichever is counted from. */
+/** The relation of two Moon signs, symmetric in the counting. */
 export type SignRelation = '1/1' | '2/12' | '3/11' | '4/10' | '5/9' | '6/8' | '7/7';
 
 /** What each koota can come to, each with a sentence of its own. */
@@ -56,7 +56,7 @@ export type MatchBand = 'low' | 'average' | 'good' | 'very_good';
 /** What the partners are called; without names they are the boy and the girl. */
 export type PartnerNames = Couple<string>;
 
-/** Who of the two has a thing. */
+/** Which of the two has an attribute. */
 export type WhoHas = 'neither' | 'boy' | 'girl' | 'both';
 
 type Words<Keys extends string | number> = Readonly<Record<Keys, string>>;
@@ -94,7 +94,7 @@ export interface MatchingTexts {
   };
   /** the partners where they have no names */
   readonly partners: PartnerNames;
-  /** what stands between two sentences */
+  /** separator between two sentences */
   readonly between: string;
   readonly varnas: Words<Varna>;
   readonly vashyaGroups: Words<VashyaGroup>;

@@ -9,14 +9,14 @@ import type { PlacementTexts } from './placements.types.ts';
 
 const catalogue: Catalogue<PlacementTexts> = { en: placementsEn, hi: placementsHi };
 
-/** A graha with the sign and the house that it stands in. */
+/** A graha with the sign and the house that it is in. */
 export interface GrahaStanding {
   readonly graha: GrahaId;
   readonly sign: SignNumber;
   readonly house: HouseNumber;
 }
 
-/** What weakens a graha where it stands. */
+/** What weakens a graha in its position. */
 export interface AfflictionFacts {
   readonly combust: boolean;
   readonly debilitated: boolean;
@@ -68,7 +68,7 @@ export function grahaLocation(graha: GrahaStanding, language: ReadingLanguage): 
   );
 }
 
-/** What weakens a graha where it stands, a sentence for each; or that nothing does. */
+/** What weakens a graha in its position, one sentence each, or a sentence that nothing does. */
 export function afflictionReading(
   standing: GrahaStanding,
   facts: AfflictionFacts,

@@ -1,10 +1,10 @@
 import type { GrahaId, HouseNumber } from '@jyoti/jyotish';
 
-/** Sentences on where things stand, with their gaps, and the words that fill them. */
+/** Sentence templates on placements, and the words that fill them. */
 export interface PlacementTexts {
   /** BCP 47: how a list of words is joined */
   readonly locale: string;
-  /** the lord of a house, and where it stands */
+  /** the lord of a house, and where it is */
   readonly houseLord: { readonly elsewhere: string; readonly atHome: string };
   readonly ascendantLord: { readonly elsewhere: string; readonly atHome: string };
   readonly graha: string;
@@ -19,7 +19,7 @@ export interface PlacementTexts {
     /** of Rahu and Ketu, which are never combust and have no dignity here */
     readonly noneOfNode: string;
   };
-  /** what stands between two sentences */
+  /** separator between two sentences */
   readonly between: string;
   readonly grahas: Readonly<Record<GrahaId, string>>;
   /** ordinals */
