@@ -1,4 +1,4 @@
-/** Names of the success criteria of WCAG 2.2, levels A and AA and those of level AAA that the kit holds. */
+/** Names of the success criteria of WCAG 2.2, levels A and AA and those of level AAA that the kit meets. */
 export const WCAG_CRITERIA: Readonly<Record<string, string>> = {
   '1.1.1': 'Non-text content',
   '1.3.1': 'Info and relationships',

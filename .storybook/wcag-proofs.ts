@@ -1,4 +1,4 @@
-/** A test that bears a criterion: its title without the tags. */
+/** A test of a criterion: its title without the tags. */
 export interface Proof {
   readonly criterion: string;
   readonly title: string;

@@ -7,7 +7,7 @@ const WIDE = 120;
 const BEFORE = 14;
 /** The nearest that the middle of a number comes to the side of the frame, px. */
 const SIDE = 14;
-/** The nearest that the foot of a number comes to the top of the frame, px. */
+/** Minimum distance between the bottom of a number and the top of the frame, px. */
 const TOP = 26;
 
 interface Mark {
@@ -25,7 +25,7 @@ function marksIn(frame: HTMLElement, parts: readonly string[]): (Mark | undefine
     const selector = /^[\w-]+$/.test(part) ? `[data-part="${part}"]` : part;
     const box = root?.querySelector(selector)?.getBoundingClientRect();
     if (!box || box.width === 0) return undefined;
-    // A large part has its number before its corner, a small one above its middle, so that neighbours keep apart.
+    // A large part has its number before its corner, a small one above its middle, so that neighbours do not overlap.
     const along = box.width > WIDE ? -BEFORE : box.width / 2;
     return {
       left: Math.max(SIDE, box.left + shift.left - origin.left + along),

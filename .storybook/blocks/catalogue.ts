@@ -1,6 +1,6 @@
 import type { Change } from '../../scripts/packages/read-changes.ts';
 
-/** What the book knows of a component before its guide is opened. */
+/** Metadata of a component that is available before its guide is opened. */
 export interface CatalogueEntry {
   /** Its folder, which is its subpath. */
   readonly id: string;
@@ -20,7 +20,7 @@ export interface CatalogueEntry {
   readonly components: readonly string[];
   /** "new", "ready" or "deprecated". */
   readonly status: string;
-  /** The version that it came with. */
+  /** The version that introduced it. */
   readonly since: string;
   readonly changes: readonly Change[];
 }

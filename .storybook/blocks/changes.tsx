@@ -1,7 +1,7 @@
 import { catalogue } from 'virtual:kit-catalogue';
 import { InlineCode } from './inline-code.tsx';
 
-/** What the changelog says of a component, latest version first. */
+/** The changelog entries of a component, latest version first. */
 export function Changes({ component }: { component: string }) {
   const entry = catalogue.find(({ id }) => id === component);
   if (!entry || entry.changes.length === 0)

@@ -2,7 +2,7 @@ import { CheckIcon, XIcon } from '@jyoti/ui/icons';
 import type { PropsWithChildren } from 'react';
 import { Live, type Shown } from './frame.tsx';
 
-/** A Do and a Dont beside each other. */
+/** A Do and a Dont next to each other. */
 export const Pair = ({ children }: PropsWithChildren) => (
   <div className="book-pair">{children}</div>
 );

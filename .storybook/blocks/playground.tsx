@@ -84,7 +84,7 @@ function Control({ name, type, value, onChange }: ControlProps) {
   );
 }
 
-/** Props that say nothing of the look: they are in the table of props. */
+/** Props without a visual effect: they are only in the table of props. */
 const QUIET = /^(?:id|name|lang|className|form|autoComplete|default[A-Z].*)$/;
 
 interface PlaygroundProps {

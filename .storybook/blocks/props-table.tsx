@@ -69,7 +69,7 @@ const Table = ({ name, props, element }: ComponentProps) => (
   </>
 );
 
-/** Props of the components of a folder, as the compiler sees them; required ones first. */
+/** Props of the components of a folder, from the TypeScript compiler; required ones first. */
 export function Props({ component }: { component: string }) {
   return (kitProps[component] ?? []).map(({ props, ...rest }) => (
     <Table

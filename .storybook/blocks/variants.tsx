@@ -6,7 +6,7 @@ const sentenceCase = (name: string) =>
     ? name.charAt(0) + name.slice(1).toLowerCase()
     : name;
 
-/** A story under its name, with the sentence that says what it shows. */
+/** A story under its name, with its description. */
 function Variant({ of }: { of: Of }) {
   const { story } = useOf(of, ['story']);
   return (

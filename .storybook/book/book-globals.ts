@@ -2,7 +2,7 @@ import { defaultThemeId, SYSTEM_THEME_ID, systemPair } from '@jyoti/themes';
 import type { Direction } from '@jyoti/ui/i18n';
 import { setReducedMotion } from './reduced-motion.ts';
 
-/** What the toolbar sets. Storybook keeps what differs from the start in the address. */
+/** The settings of the toolbar. Storybook keeps those that differ from the defaults in the URL. */
 export interface BookGlobals {
   /** An id of `themeList`, or "system". */
   theme: string;

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { applyGlobals, initialGlobals, type BookGlobals } from './book-globals.ts';
 import { setGlobalsOfFrames } from './frames.ts';
 
-/** What the address says, as `globals=theme:cosmic-depths;language:hi`. The first event of the toolbar may come too early. */
+/**
+ * The globals in the URL, as `globals=theme:cosmic-depths;language:hi`. The first event of the toolbar may be too
+ * early.
+ */
 function globalsOfAddress(): Partial<BookGlobals> {
   const text = new URLSearchParams(location.search).get('globals') ?? '';
   const pairs = text.split(';').map((pair) => pair.split(':'));
@@ -30,5 +33,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** What the toolbar says, for pages without a story. */
+/** The settings of the toolbar, for pages without a story. */
 export const useCurrentGlobals = (): BookGlobals => useSyncExternalStore(subscribe, () => current);

@@ -25,7 +25,7 @@ export function setGlobalsOfFrames(globals: BookGlobals): void {
   );
   const pairs = changed.map((pair) => pair.join(':')).join(';');
   const next = `iframe.html${pairs && `?globals=${pairs}`}`;
-  // Each frame answers a change with an event of its own, which comes back here.
+  // Each frame emits its own event after a change, which arrives here again.
   if (next === frameUrl) return;
   frameUrl = next;
   // Storybook's Story block makes the URL of a frame from this.

@@ -1,6 +1,6 @@
 /**
  * A page cannot set the media feature `prefers-reduced-motion`. Its style rules are rewritten instead, and `matchMedia`
- * answers accordingly.
+ * is mocked accordingly.
  */
 const FEATURE = /\(prefers-reduced-motion(?::\s*(reduce|no-preference))?\)/g;
 

@@ -54,7 +54,7 @@ function urlOf(target: string): string {
   return target.endsWith('--guide') ? pageUrl(target) : `?path=/story/${target}`;
 }
 
-/** Ten buttons that set the theme of the whole book. */
+/** Ten buttons that set the theme of the whole Storybook. */
 function ThemeStrip() {
   const current = shownTheme(useCurrentGlobals().theme);
   const choose = (theme: string) =>

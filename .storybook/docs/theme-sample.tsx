@@ -24,7 +24,7 @@ const chart = {
 } as const;
 
 interface ThemeSampleProps {
-  /** The theme it wears, as `data-theme` says. */
+  /** Value of `data-theme`. */
   theme: string;
   /** What is over it. */
   title: string;

@@ -90,7 +90,7 @@ export const SaffronBrand: Story = {
 
 const followsSystem = themeCss({ light: saffron, dark: kitTheme('stargazer') });
 
-/** Light or dark as the system is set, by style alone: `data-theme="system"`. */
+/** Light or dark by the system setting, by CSS only: `data-theme="system"`. */
 export const LightAndDark: Story = {
   render: () => (
     <>

@@ -2,13 +2,13 @@ import { Button } from '@jyoti/ui/button';
 import { useEffect, useState } from 'react';
 
 interface CopyButtonProps {
-  /** What goes to the clipboard. */
+  /** The text that is copied to the clipboard. */
   text: string;
   /** What it is called; the text itself if that is short. @default the text */
   label?: string;
 }
 
-/** Copies a name or a value, and says so. */
+/** Copies a name or a value, and announces it. */
 export function CopyButton({ text, label = text }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

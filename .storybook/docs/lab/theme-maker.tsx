@@ -140,7 +140,10 @@ const Measured = ({ color }: Pick<ResolvedTheme, 'color'>) => (
   </ul>
 );
 
-/** Five colours in; a whole theme out, or every pair that cannot be read with the nearest colour that can. */
+/**
+ * Takes five colours; shows a complete theme, or every pair with too little contrast and the nearest colour that
+ * passes.
+ */
 export function ThemeMaker() {
   const [id, setId] = useState('your-own');
   const [colors, setColors] = useState(START);

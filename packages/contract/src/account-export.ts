@@ -28,7 +28,7 @@ export const accountExportSchema = v.object({
   ),
   /** Browsers that have logged in, by the day on which they first did; their tokens are stored nowhere. */
   devices: v.array(v.object({ addedAt: instantField })),
-  /** Links for a new password that were asked for and still work. */
+  /** Password reset links that are still valid. */
   passwordLinks: v.array(v.object({ createdAt: instantField, expiresAt: instantField })),
   /** Links to confirm an e-mail that were sent and still work. */
   emailLinks: v.array(

@@ -6,9 +6,7 @@ import { say } from './messages.ts';
 export const acknowledgeSchema = v.object({
   /** The day of the text that was read: `updated` of the disclaimer page. */
   version: v.optional(v.pipe(requiredText('versionRequired'), v.isoDate(say('dateFormatIso'))), ''),
-  /**
-   * What an earlier answer gave to this browser. Not needed by who is signed in, or the first time.
-   */
+  /** The token that an earlier response gave to this browser. Not needed when signed in, or the first time. */
   visitorId: v.optional(
     v.nullable(v.pipe(v.string(say('valueNotText')), v.uuid(say('valueInvalid')))),
   ),
@@ -21,7 +19,7 @@ export const acknowledgementSchema = v.object({
   version: v.pipe(v.string(), v.isoDate()),
   /** The first time that this version was acknowledged. */
   acknowledgedAt: instantField,
-  /** Random; for the browser to keep. `null` where the account has it. */
+  /** Random token that the browser stores. `null` when signed in, because the account has it. */
   visitorId: v.nullable(v.pipe(v.string(), v.uuid())),
 });
 export type Acknowledgement = v.InferOutput<typeof acknowledgementSchema>;

@@ -89,7 +89,7 @@ test.each([
   expect(panchangFromSearch(search)).toBeNull();
 });
 
-test('numerology: what is asked for is read as it was written; an unknown system is the Pythagorean', () => {
+test('numerology: the request is parsed as it was written; an unknown system becomes the Pythagorean', () => {
   const asked = {
     firstName: 'Asha',
     lastName: 'Verma',

@@ -8,7 +8,7 @@ const pages: readonly SitePage[] = sitePages;
 const readingsOf = (access: SitePage['access']) =>
   pages.filter((page) => page.access === access).flatMap(({ reads = [] }) => reads);
 
-/** A call with the method and the path of a reading, whatever its parameters and its query are. */
+/** A call by its method and path, with any parameters and query. */
 const patternOf = (reading: Reading) =>
   new RegExp(`^${reading.replaceAll(/:\w+/g, '[^/?]+')}(\\?|$)`);
 
@@ -20,10 +20,13 @@ export const frameAddresses: readonly string[] = frameReads.public.map((reading)
   reading.replace('GET ', ''),
 );
 
-/** Whether an address of the API gives everybody the same answer, so that any cache may keep it. @param path without a query */
+/**
+ * Whether an API address has the same response for everyone, so that a shared cache may store it. @param path without a
+ * query
+ */
 export const isPublicAddress = (path: string): boolean =>
   publicReadings.some((pattern) => pattern.test(`GET ${path}`));
 
-/** Whether a call only reads what is the visitor's own, so that its last answer may be shown again without a network. */
+/** Whether a call only reads the visitor's own data, so that its last response may be shown offline. */
 export const isPersonalReading = (method: string, address: string): boolean =>
   personalReadings.some((pattern) => pattern.test(`${method} ${address}`));

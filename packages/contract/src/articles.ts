@@ -9,7 +9,7 @@ import {
   slugField,
 } from './blocks.ts';
 
-/** Keys of the blog's tabs that hold articles; videos have a tab of their own. */
+/** Keys of the blog's tabs with articles; videos have a separate tab. */
 export const articleCategories = ['guides', 'horoscopes', 'moon-phases'] as const;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ashtakvargaBodies } from './choices.ts';
 
-/** Twelve whole numbers, signs from Aries. */
+/** Twelve integers, signs from Aries. */
 function twelve(most: number) {
   return v.pipe(
     v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))),
@@ -36,7 +36,7 @@ function byBody<Entry extends v.GenericSchema>(entry: Entry) {
   });
 }
 
-/** Section `binnashtakvarga`: of each body, who gives it a bindu in which sign, and how many it gets. */
+/** Section `binnashtakvarga`: for each body, which giver grants it a bindu in which sign, and its totals. */
 export const binnashtakvargaSchema = byBody(
   v.object({ contributors: byBody(twelve(1)), totals: twelve(8) }),
 );

@@ -41,7 +41,7 @@ export const astrologerPageSchema = v.object({
     about: v.pipe(v.array(contentText), v.nonEmpty()),
     training: v.array(contentText),
     approach: contentText,
-    /** What people usually bring. */
+    /** Common topics of clients. */
     questions: v.array(contentText),
   }),
 });

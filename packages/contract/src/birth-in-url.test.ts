@@ -33,7 +33,7 @@ test('a missing coordinate is not zero', () => {
   expect(birthFromSearch(new URLSearchParams('date=1990-01-01')).place.latitude).toBeNaN();
 });
 
-test('an address says that the time is not known, and then carries none', () => {
+test('an address marks the time as unknown, and then has none', () => {
   const search = searchFromBirth({ ...birth, time_unknown: true });
   expect(search.has('time')).toBe(false);
   expect(birthFromSearch(search)).toMatchObject({ time: '', time_unknown: true });

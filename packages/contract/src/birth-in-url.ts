@@ -20,8 +20,8 @@ function inOrder(prefix: string, valueOf: (key: Key) => string | null): URLSearc
 }
 
 /**
- * A birth as the report's address carries it.
- * @param prefix sets the keys of one birth apart where an address carries two: `boy.`
+ * A birth in the query of the report's address.
+ * @param prefix prefix of the keys of one birth if an address has two: `boy.`
  */
 export function searchFromBirth(
   { name, gender, date, time, time_unknown: isTimeUnknown, place, fold }: KundliBirth,
@@ -48,7 +48,7 @@ export function birthSearchOf(search: URLSearchParams, prefix = ''): URLSearchPa
   return inOrder(prefix, (key) => search.get(prefix + key));
 }
 
-/** The birth in an address, unchecked: the API checks it and says what is wrong. */
+/** Parses the birth in an address without validation: the API validates it. */
 export function birthFromSearch(search: URLSearchParams, prefix = ''): KundliBirth {
   const valueOf = (key: Key) => search.get(prefix + key);
   const number = (key: Key) => {

@@ -52,7 +52,7 @@ function atNoonWhereUnknown<Input>(input: Input): Input {
   return isUnknown ? { ...input, time: NOON, fold: 0 } : input;
 }
 
-/** A birth that a kundli is asked for. With `time_unknown` its `time` is not read: it is cast at noon. */
+/** The birth of a kundli request. With `time_unknown` its `time` is ignored and noon is used. */
 export const kundliBirthSchema = v.pipe(
   v.custom<v.InferInput<typeof birthSchema> & { time_unknown?: boolean | undefined }>(() => true),
   v.transform(atNoonWhereUnknown),
@@ -98,7 +98,7 @@ export const kundliFormSchema = v.object({
 });
 export type KundliForm = v.InferOutput<typeof kundliFormSchema>;
 
-/** One of the two people of the matching form: what the kundli form asks, but for the gender. */
+/** One of the two people of the matching form: the fields of the kundli form, except the gender. */
 export const matchingPersonSchema = v.omit(kundliFormSchema, ['gender']);
 export type MatchingPerson = v.InferOutput<typeof matchingPersonSchema>;
 

@@ -115,11 +115,11 @@ export type DeliveryAddress = v.InferOutput<typeof deliveryAddressSchema>;
 
 /** What makes a ceremony one's own. */
 const describedFields = {
-  /** The family line that is named in the sankalp; `not known` is an answer too. */
+  /** The family line that is named in the sankalp; `not known` is valid too. */
   gotra: optionalText(80, 'gotraTooLong'),
   /** For whom the ceremony is performed, in their own words. */
   sankalp: optionalText(sankalpLength, 'sankalpTooLong'),
-  /** For packages that send something; the team asks for it where it is absent. */
+  /** For packages that send something; the team asks for it if it is missing. */
   deliveryAddress: v.optional(v.nullable(deliveryAddressSchema), null),
 };
 
@@ -128,8 +128,8 @@ export const refundKinds = ['full', 'none'] as const;
 export type RefundKind = (typeof refundKinds)[number];
 
 /**
- * What is asked about before a booking is made: the account has booked the same ceremony for the same day already; the day
- * begins in less than 24 hours, so that a cancellation is not refunded from the first moment on.
+ * Warnings that must be confirmed before a booking is made: the account has already booked the same ceremony for the
+ * same day; the day begins in less than 24 hours, so that a cancellation is never refunded.
  */
 export const bookingWarnings = ['booked_already', 'begins_soon'] as const;
 export type BookingWarning = (typeof bookingWarnings)[number];
@@ -198,7 +198,7 @@ export const changeBookingSchema = v.variant(
     v.object({
       action: v.literal('reschedule'),
       preferredDate: dateField,
-      /** The hour on the new day; left out, the present one is kept where the new day has it. */
+      /** The hour on the new day; if omitted, the current one is kept if the new day has it. */
       preferredTime: hourField,
       /** The terms that were shown. Where they are no longer the terms, nothing is moved. */
       expectedTerms: v.optional(
@@ -245,8 +245,8 @@ const refundSchema = v.object({
 
 const refundTermsFields = {
   /**
-   * Until this instant a cancellation is refunded in full and rescheduling is free: 24 hours before the day begins in India.
-   * It says nothing of a booking that was moved within 24 hours of its day: that is not refunded any more.
+   * Until this instant a cancellation is refunded in full and rescheduling is free: 24 hours before the day begins in
+   * India. Does not apply to a booking that was moved within 24 hours of its day: that is no longer refunded.
    */
   freeUntil: instantField,
   /** `null` where it cannot be cancelled any more. */
@@ -265,16 +265,16 @@ export const quoteSchema = v.object({
   preferredTime: v.nullable(ceremonyHour),
   /** Whether the package sends something, so that an address is of use. */
   delivers: v.boolean(),
-  /** What to ask about before it is booked. */
+  /** Warnings to confirm before booking. */
   warnings: v.array(v.picklist(bookingWarnings)),
 });
 export type Quote = v.InferOutput<typeof quoteSchema>;
 export const quoteAnswerSchema = v.object({ data: quoteSchema });
 
 /**
- * What can happen to a booking: asked for, moved and cancelled by who booked it; confirmed, completed and
- * declined (cancelled, with a full refund: nobody is there to perform it) by the team, which also sets the hour and the link
- * of the call, notes what was paid, and adds the recording.
+ * Events of a booking: requested, moved and cancelled by the customer; confirmed, completed and declined (cancelled
+ * with a full refund, because no priest is available) by the team, which also sets the hour and the link of the call,
+ * records payments, and adds the recording.
  */
 export const bookingEvents = [
   'requested',
@@ -290,7 +290,7 @@ export const bookingEvents = [
 ] as const;
 export type BookingEvent = (typeof bookingEvents)[number];
 
-/** What is kept of a booking. */
+/** The stored booking. */
 export const bookingFields = {
   id: v.pipe(v.string(), v.regex(bookingIdForm)),
   status: v.picklist(bookingStatuses),

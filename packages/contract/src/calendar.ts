@@ -12,12 +12,12 @@ function daysInMonth(year: number, month: number): number {
   return days[month - 1] ?? 0;
 }
 
-/** Whether the text is `YYYY-MM-DD` in form; says nothing about whether the day exists. */
+/** Whether the text has the format `YYYY-MM-DD`; does not check that the day exists. */
 export function isIsoDateForm(text: string): boolean {
   return isoDate.test(text);
 }
 
-/** Whether the text is `dd/mm/yyyy` in form; says nothing about whether the day exists. */
+/** Whether the text has the format `dd/mm/yyyy`; does not check that the day exists. */
 export function isDayMonthYearForm(text: string): boolean {
   return dayMonthYear.test(text);
 }
@@ -50,7 +50,7 @@ function addYears(iso: string, years: number): string {
   return `${target}${iso.slice(4)}`;
 }
 
-/** Whether somebody born on `birth` has completed `years` on the day `today` (both `YYYY-MM-DD`). */
+/** Whether a person born on `birth` has completed `years` on the day `today` (both `YYYY-MM-DD`). */
 export function hasCompletedYears(birth: string, years: number, today: string): boolean {
   return addYears(birth, years) <= today;
 }
@@ -68,7 +68,7 @@ export function todayIn(timezone: string, now: Date = new Date()): string {
       month: '2-digit',
       day: '2-digit',
     });
-  // A name can be written in many letter cases: what is kept has an end.
+  // Limits the cache, because a name can be written in many letter cases.
   if (civilDates.size < 1000) civilDates.set(timezone, format);
   return format.format(now);
 }

@@ -16,10 +16,10 @@ export const ceremonyHourForm = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** The zone of a ceremony's day and hour. */
 export const ceremonyZone = 'Asia/Kolkata';
 
-/** The instant at which a ceremony begins, ISO 8601. India's clock is 5:30 ahead of UTC the whole year. */
+/** The instant at which a ceremony begins, ISO 8601. India is 5:30 ahead of UTC all year. */
 export const ceremonyBegins = (date: string, hour: string): string => `${date}T${hour}:00+05:30`;
 
-/** In what form a ceremony reaches who booked it. */
+/** How the customer attends a ceremony. */
 export const serviceTypes = ['video', 'audio', 'video_audio'] as const;
 export type ServiceType = (typeof serviceTypes)[number];
 

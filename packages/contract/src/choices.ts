@@ -1,4 +1,4 @@
-/** What there is to choose from, apart from the checks: a page that only shows a choice need not load them. */
+/** Lists of options, in a file without validation, so that a page that only shows them does not load the schemas. */
 
 export const genders = ['male', 'female', 'other'] as const;
 export type Gender = (typeof genders)[number];
@@ -74,7 +74,7 @@ export const numberSystems = ['pythagorean', 'chaldean'] as const;
 
 export const gemRoles = ['life', 'lucky', 'fortune'] as const;
 
-/** How far a request for a consultation has come: `withdrawn` by who made it, the rest by the team. */
+/** Status of a consultation request: `withdrawn` is set by the visitor, the others by the team. */
 export const consultationStatuses = ['open', 'answered', 'closed', 'withdrawn'] as const;
 export type ConsultationStatus = (typeof consultationStatuses)[number];
 
@@ -103,7 +103,7 @@ export const deletionReasons = [
 ] as const;
 export type DeletionReason = (typeof deletionReasons)[number];
 
-/** What somebody can ask an astrologer for: an appointment by telephone, or an exchange in writing. */
+/** Kinds of consultation: an appointment by telephone, or a chat. */
 export const consultationKinds = ['consultation', 'chat'] as const;
 export type ConsultationKind = (typeof consultationKinds)[number];
 

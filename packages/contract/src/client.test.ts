@@ -65,7 +65,7 @@ describe('requests', () => {
     expect(seen[2]?.init.headers).not.toHaveProperty('idempotency-key');
   });
 
-  test('carry the token and the language of the moment', async () => {
+  test('have the current token and language', async () => {
     const { client, seen } = clientAnswering(() => json(200, { data: { id: '1' } }));
     await client.session();
     expect(seen[0]).toMatchObject({
@@ -83,7 +83,7 @@ describe('requests', () => {
     expect(seen[0]?.init.headers).not.toHaveProperty('authorization');
   });
 
-  test('ask for an almanac by its address, a plus encoded and what is absent left out', async () => {
+  test('build the address of an almanac, with `+` encoded and missing values omitted', async () => {
     const { client, seen } = clientAnswering(() => json(200, { data: {} }));
     const place = { latitude: 28.6139, longitude: 77.209 };
     await client.panchang({ date: '2026-11-21', time: '11:30', ...place, timezone: '+05:30' });
@@ -159,7 +159,7 @@ describe('requests', () => {
     },
   );
 
-  test('logout has no answer to read', async () => {
+  test('logout has no response body', async () => {
     const { client } = clientAnswering(() => new Response(null, { status: 204 }));
     await expect(client.logout()).resolves.toBeUndefined();
   });
@@ -187,7 +187,7 @@ describe('failures', () => {
     expect(failureText(failure, 'Registration failed. Please try again.')).toBe('First., Second.');
   });
 
-  test('an answer that is not ours leaves the page its own words', async () => {
+  test("a response without our error body gives the page's own message", async () => {
     const { client } = clientAnswering(
       () => new Response('<html>Bad gateway</html>', { status: 502 }),
     );
@@ -208,7 +208,7 @@ describe('failures', () => {
     });
   });
 
-  test('a server that never answers is given up on', async () => {
+  test('a server that never responds times out', async () => {
     const { client } = clientAnswering(
       ({ init }) =>
         new Promise((_, reject) => {
@@ -219,7 +219,7 @@ describe('failures', () => {
     expect(await failureOf(client.home())).toMatchObject({ code: 'timeout', isConnection: true });
   });
 
-  test('a form that may bring a picture has two minutes, every other call 20 seconds', async () => {
+  test('a form that may contain a picture has two minutes, every other call 20 seconds', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     try {
       const { client } = clientAnswering(() => Promise.reject(new Error('offline')));

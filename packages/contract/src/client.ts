@@ -50,20 +50,20 @@ import type {
 import type { ZodiacPage } from './zodiac.ts';
 
 export interface ClientOptions {
-  /** Where the API lives; `''` for the page's own origin. */
+  /** Base URL of the API; `''` for the page's own origin. */
   baseUrl: string;
   fetch: typeof globalThis.fetch;
-  /** The bearer token of the moment, `null` while signed out. */
+  /** Returns the current bearer token, `null` while signed out. */
   token: () => string | null;
-  /** Language of the sentences in answers. A function is asked before every call. */
+  /** Language of the sentences in responses. A function is called before every request. */
   language: Language | (() => Language);
-  /** Longest wait for an answer, milliseconds. @default 20000, and 120000 for a form, which may carry a picture */
+  /** Timeout in milliseconds. @default 20000, and 120000 for a form, which may carry a picture */
   timeoutMs?: number;
   /** Called when the server answers 401 to a call that carried a token: the session has ended. The call still rejects. */
   onUnauthorized?: () => void;
 }
 
-/** What a single call can be given: a signal that calls it off (an `AbortError` then goes through). */
+/** Options of a single call: a signal that aborts it (the call then rejects with an `AbortError`). */
 export interface CallOptions {
   signal?: AbortSignal | undefined;
 }
@@ -75,15 +75,15 @@ interface Call extends CallOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   json?: unknown;
   form?: FormData;
-  /** Tells the server which tries are one and the same. */
+  /** Idempotency key: the same for all retries of one request. */
   idempotencyKey?: string;
-  /** Lets the call end where the page that made it is left. */
+  /** Lets the request complete after the page is left (`keepalive` of `fetch`). */
   keepalive?: boolean;
 }
 
 export type Client = ReturnType<typeof createClient>;
 
-/** The calls that answer everybody alike: what a page may read before anybody has signed in, and so on the server too. */
+/** The calls with the same response for everyone: a page may use them when signed out, and during server rendering. */
 export type PublicCalls = Pick<
   Client,
   | 'header'
@@ -201,19 +201,19 @@ export function createClient(options: ClientOptions) {
     /** POST /api/users/change-password */
     changePassword: (input: ChangePasswordInput, call?: CallOptions) =>
       ask<void>('/api/users/change-password', post(input, call)),
-    /** GET /api/users/logins, newest first: those in force */
-    /** Goes through where the page is left for the chosen language at once. */
+    /** GET /api/users/logins, newest first: the active ones */
+    /** With `keepalive`, because the page is reloaded in the chosen language right away. */
     setLanguage: (input: AccountLanguage, call?: CallOptions) =>
       ask<void>('/api/users/language', { ...post(input, call), keepalive: true }),
 
     logins: (call?: CallOptions) => askData<Login[]>('/api/users/logins', call),
-    /** POST /api/users/end-logins: one, or all but the one that asks */
+    /** POST /api/users/end-logins: one, or all except the current one */
     endLogins: (input: EndLoginsInput, call?: CallOptions) =>
       ask<void>('/api/users/end-logins', post(input, call)),
     /** POST /api/users/delete-account */
     deleteAccount: (input: DeleteAccountInput, call?: CallOptions) =>
       askData<{ deleted: true }>('/api/users/delete-account', post(input, call)),
-    /** POST /api/users/forgot-password: 202 whether somebody has this e-mail or nobody */
+    /** POST /api/users/forgot-password: 202 whether the e-mail has an account or not */
     forgotPassword: (input: ForgotPasswordInput, call?: CallOptions) =>
       askData<{ accepted: true }>('/api/users/forgot-password', post(input, call)),
     /** POST /api/users/reset-password: ends every login */
@@ -230,7 +230,7 @@ export function createClient(options: ClientOptions) {
       ask<AccountExport>('/api/users/export', post(input, call)),
     /** GET /api/users/charts, newest first */
     savedCharts: (call?: CallOptions) => askData<SavedChart[]>('/api/users/charts', call),
-    /** POST /api/users/charts: the same chart again is kept once */
+    /** POST /api/users/charts: the same chart is stored once */
     saveChart: (input: SaveChartInput, call?: CallOptions) =>
       askData<SavedChart>('/api/users/charts', post(input, call)),
     /** PATCH /api/users/charts/:id: its name, note and relation in the list */
@@ -242,7 +242,7 @@ export function createClient(options: ClientOptions) {
     /** DELETE /api/users/charts/:id */
     deleteChart: (id: string, call?: CallOptions) =>
       ask<void>(`/api/users/charts/${encodeURIComponent(id)}`, { ...call, method: 'DELETE' }),
-    /** POST /api/newsletter: a letter asks to confirm it; the same answer for a new address and a known one */
+    /** POST /api/newsletter: sends a confirmation e-mail; the same response for a new address and a known one */
     subscribe: (input: NewsletterInput, call?: CallOptions) =>
       askData<{ accepted: true }>('/api/newsletter', post(input, call)),
     /** POST /api/newsletter/confirm: the address that gets the newsletter from now on */
@@ -257,10 +257,10 @@ export function createClient(options: ClientOptions) {
     /** POST /api/contact */
     contact: (input: ContactInput, call?: CallOptions) =>
       askData<Ticket>('/api/contact', post(input, call)),
-    /** POST /api/consultations: an appointment or a chat with an astrologer, asked for */
+    /** POST /api/consultations: requests an appointment or a chat with an astrologer */
     requestConsultation: (input: ConsultationInput, call?: CallOptions) =>
       askData<Ticket>('/api/consultations', post(input, call)),
-    /** GET /api/consultations, newest first: what was asked for while signed in */
+    /** GET /api/consultations, newest first: requests made while signed in */
     consultations: (call?: CallOptions) =>
       askData<ConsultationRequest[]>('/api/consultations', call),
     /** PATCH /api/consultations/:ticket: withdraws */

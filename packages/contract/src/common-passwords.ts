@@ -1,6 +1,6 @@
 /**
- * Passwords that attackers try first: our own short list of keyboard runs, counting runs, given
- * words and Indian favourites of eight characters or more (shorter ones are refused by length).
+ * Passwords that attackers try first: a short list of keyboard sequences, digit sequences, common words and Indian
+ * favourites of eight characters or more (shorter ones are rejected by length).
  */
 const common = new Set(
   `12345678 123456789 1234567890 12345678910 0123456789 0987654321 987654321 87654321 11111111

@@ -9,7 +9,7 @@ export const birthYears = { first: 1800, last: 2200 } as const;
 export const FIRST_DATE = `${birthYears.first}-01-01`;
 export const LAST_DATE = `${birthYears.last}-12-31`;
 
-/** Whether the text is `YYYY-MM-DD` and a day for which the API has an answer. */
+/** Whether the text is a date `YYYY-MM-DD` in the range that the API supports. */
 export const isComputedDate = (date: string) =>
   isRealDate(date) && date >= FIRST_DATE && date <= LAST_DATE;
 

@@ -5,8 +5,8 @@ import type { Language } from './language.ts';
 export type { ConnectionCode };
 
 /**
- * What is said where no answer of ours arrived. Apart from the sentences of the forms, so that a page without a form does
- * not carry those.
+ * Messages for a missing or unreadable response. In a file without the messages of the forms, so that a page without a
+ * form does not load those.
  */
 export const connectionMessages: Record<Language, Record<ConnectionCode, string>> = {
   en: connectionMessagesEn,

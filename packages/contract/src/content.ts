@@ -106,7 +106,7 @@ export const promotionSchema = v.object({
   url: path,
   /** The ceremony package that the code is good for; good for none where it is absent. */
   package: v.optional(v.picklist(packageTiers)),
-  /** Whether the code is good only for who has no ceremony booked yet. */
+  /** Whether the code is valid only for a first booking. */
   firstCeremony: v.optional(v.boolean()),
   /** Where present, the countdown runs to the next yearly return of `expiryDate`. */
   renews: v.optional(v.literal('yearly')),
@@ -124,7 +124,7 @@ export const footerSchema = v.object({
         id: slugField,
         title: text,
         links: v.pipe(v.array(contentLinkSchema), v.nonEmpty()),
-        /** A sentence below the links: how soon support answers. */
+        /** A sentence below the links on the response time of support. */
         note: v.optional(text),
       }),
     ),
@@ -141,7 +141,7 @@ export const footerSchema = v.object({
       sample: v.optional(v.boolean()),
     }),
   ),
-  /** Who recognises the house; no row while there is none. */
+  /** Accreditations; the row is hidden while there are none. */
   accreditations: v.array(v.object({ id: slugField, title: text, detail: v.optional(text) })),
   /** Whose copyright it is. */
   holder: text,

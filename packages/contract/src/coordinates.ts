@@ -32,7 +32,7 @@ export function coordinatesFromText(text: string): Coordinates | null {
   const sides = [side1 ?? sideBefore ?? '', side2 ?? sideBefore2 ?? ''].map((side) =>
     side.toUpperCase(),
   );
-  // Two whole numbers without a sign of degrees may be anything: a house and a street.
+  // Two integers without a degree sign are ambiguous, for example a house and a street number.
   const isMarked = /[.°]|[NSEW]/i.test(text);
   if (!isMarked) return null;
   const one = degreesOf(d1, m1, s1, sides[0]);

@@ -60,7 +60,7 @@ export const charSchema = v.object({
 });
 export type CharDasha = v.InferOutput<typeof charSchema>;
 
-/** One sign's dasha with its twelve sub-dashas, as clients of the field know it. */
+/** One sign's dasha with its twelve sub-dashas, in the shape that other astrology APIs use. */
 export const charSubSchema = v.object({
   main_dasha: signField,
   main_dasha_lord: grahaField,

@@ -26,7 +26,7 @@ const predictionSchema = v.object({
   /** Civil years at the birth place. */
   dasha_start_year: v.number(),
   dasha_end_year: v.number(),
-  /** The person's age, whole years; 0 for a period that began before birth. */
+  /** The person's age in completed years; 0 for a period that began before birth. */
   start_age: v.optional(v.number()),
   end_age: v.optional(v.number()),
   /** What the period may be like at that age; absent for one that begins at 90 or later. */
@@ -130,18 +130,18 @@ const besideVimshottari = v.object({
 });
 
 /**
- * Section `dashas`: three systems, and beside them the shapes that clients of the field know. The
- * server answers all of it; a page may rest on vimshottari alone, so the rest is optional to a reader.
+ * Section `dashas`: three systems, and in addition the shapes that other astrology APIs use. The server returns all of
+ * it; a page may need only vimshottari, so the rest is optional in this schema.
  */
 export const dashasSchema = v.object({
   vimshottari: vimshottariSchema,
   ...v.partial(besideVimshottari).entries,
 });
 export type Dashas = v.InferOutput<typeof dashasSchema>;
-/** What the server answers. */
+/** The response of the server. */
 export type AllDashas = v.InferOutput<typeof besideVimshottari> & Pick<Dashas, 'vimshottari'>;
 
-/** Data of POST /api/kundli/vimshottari: the nine periods inside the path asked for. */
+/** Data of POST /api/kundli/vimshottari: the nine subperiods of the requested path. */
 export const vimshottariPathSchema = v.object({
   path: v.array(grahaField),
   level: v.picklist(dashaLevels),

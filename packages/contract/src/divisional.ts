@@ -7,7 +7,7 @@ const divisionalBodySchema = v.object({
   full_name: v.string(),
   zodiac: signField,
   rasi_no: twelfthField,
-  /** Whole sign, counted from this chart's own ascendant. */
+  /** Whole-sign house, counted from this chart's own ascendant. */
   house: twelfthField,
   retro: v.boolean(),
   /** Degrees inside the sign of this chart. */

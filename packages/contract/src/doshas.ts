@@ -62,7 +62,7 @@ const mangalSchema = v.object({
   score: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
   /** After cancellation, not rounded. */
   effective_score: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
-  /** The figure to print: after cancellation, whole, never rounded across 0 or the 25 from which the dosha is present. */
+  /** The percentage to show: after cancellation, an integer, never rounded across 0 or 25, the threshold of the dosha. */
   percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
   /** Sentences by graha; under `moon` where Mars is from the Moon. */
   factors: v.partial(v.object(v.entriesFromList(factorKeys, v.string()))),
@@ -92,7 +92,7 @@ const marsReferenceSchema = v.object({
 const manglikSchema = v.object({
   ...mangalSchema.entries,
   mars_zodiac: signField,
-  /** Natural friendship alone, on which Raman's units rest. */
+  /** Natural friendship only, on which Raman's units are based. */
   mars_strength: v.string(),
   /** On the scale of every report, with compound friendship. */
   mars_dignity: strengthField,
@@ -135,7 +135,7 @@ const pitraReasonSchema = v.object({
   zodiac: signField,
   house: twelfthField,
   node: v.nullable(grahaField),
-  /** Who afflicts the Sun, and how. */
+  /** The grahas that afflict the Sun, and how. */
   sun: v.array(v.object({ by: grahaField, how: v.picklist(['joined', 'aspected']) })),
 });
 export type PitraReasonFact = v.InferOutput<typeof pitraReasonSchema>;
@@ -156,7 +156,7 @@ export const papaPointsSchema = v.object({
   mars: v.number(),
 });
 
-/** `…_papa` is the measure that is drawn, 0 to 25 each; `points` is the plain rule, which decides a match. */
+/** `…_papa` is the measure for the bars, 0 to 25 each; `points` is the plain count, which decides a match. */
 const papasamayaSchema = v.object({
   rahu_papa: papaField,
   sun_papa: papaField,
@@ -176,7 +176,7 @@ const saturnPhaseSchema = v.object({
   zodiac: signField,
   start: instantField,
   end: instantField,
-  /** Whether Saturn came back into the sign by retrograde motion. */
+  /** Whether Saturn returned to the sign by retrograde motion. */
   retrograde_entry: v.boolean(),
 });
 export type SaturnPhase = v.InferOutput<typeof saturnPhaseSchema>;

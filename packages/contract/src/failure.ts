@@ -12,10 +12,10 @@ interface FailureFacts {
   retryAfter: number | null;
 }
 
-/** What every method of the client throws, whatever went wrong. */
+/** The error that every method of the client throws. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
-  /** HTTP status; 0 where no answer came. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
   readonly code: ErrorCode | ConnectionCode;
   /** The server's own sentence or sentences (joined with commas), `null` where it gave none. */
@@ -34,7 +34,7 @@ export class ApiFailure extends Error {
     this.retryAfter = facts.retryAfter;
   }
 
-  /** The server was not reached, or did not answer in time, or not as itself. */
+  /** The server was not reached, timed out, or the response was not from it. */
   get isConnection(): boolean {
     return this.code === 'network' || this.code === 'timeout' || this.code === 'bad_answer';
   }
@@ -73,7 +73,7 @@ function readRetryAfter(header: string | null): number | null {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
 }
 
-/** A failure from an answer; anything that is not our error body counts as an unreadable answer. */
+/** Creates a failure from a response; anything without our error body counts as unreadable. */
 export function answerFailure(response: Response, body: unknown, language: Language): ApiFailure {
   const given = body as Partial<ErrorBody> | null | undefined;
   const sentences = Array.isArray(given?.error) ? given.error.join(', ') : given?.error;
@@ -90,6 +90,6 @@ export function answerFailure(response: Response, body: unknown, language: Langu
   });
 }
 
-/** Whether a failure says that the session has ended: the caller need not report it beside the login page. */
+/** Whether a failure means that the session has ended: the caller need not report it, because the login page is shown. */
 export const isUnauthorized = (failure: unknown): boolean =>
   failure instanceof ApiFailure && failure.status === 401;

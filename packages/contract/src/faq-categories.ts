@@ -1,2 +1,2 @@
-/** Keys of the FAQ tabs. Apart from the other lists, of which the FAQ page shows none. */
+/** Keys of the FAQ tabs, in a separate file because the FAQ page needs none of the other lists. */
 export const faqCategories = ['General', 'Readings', 'Scheduling', 'Technical'] as const;

@@ -7,7 +7,7 @@ export const faqSchema = v.object({
   question: contentText,
   answer: contentText,
   category: v.picklist(faqCategories),
-  /** Asked most: the home page shows these, the FAQ page shows them first. */
+  /** Most frequent: the home page shows these, the FAQ page shows them first. */
   popular: v.boolean(),
   /** The page that shows the question too, by the first part of its path: `panchang`. */
   page: v.optional(slugField),

@@ -14,7 +14,7 @@ import { birthYears } from './computed-dates.ts';
 import { say, sayAbsent, type MessageKey } from './messages.ts';
 import { canonicalTimeZone } from './time-zone.ts';
 
-/** Age that the terms ask for at sign-up, completed years. */
+/** Minimum age at sign-up by the terms, completed years. */
 export const minimumAge = 18;
 export const passwordLength = { least: 8, most: 128 } as const;
 
@@ -71,7 +71,7 @@ export const mobileField = v.optional(
   '',
 );
 
-/** A password that already exists: any text, so that an old rule never locks its owner out. */
+/** A password that already exists: any text, so that a new rule never locks existing users out. */
 export function givenPassword(required: MessageKey) {
   return v.optional(
     v.pipe(
@@ -83,7 +83,7 @@ export function givenPassword(required: MessageKey) {
   );
 }
 
-/** A password that is being set: 8 to 128 characters, not one of the commonest, nothing else asked. */
+/** A password that is being set: 8 to 128 characters, not one of the most common, no other rules. */
 export function newPassword(required: MessageKey) {
   return v.optional(
     v.pipe(
@@ -119,7 +119,7 @@ export const birthDateField = v.optional(
   '',
 );
 
-/** `YYYY-MM-DD`, of somebody who has completed 18 years (India's civil date decides). */
+/** `YYYY-MM-DD`, a birth at least 18 years ago (by India's civil date). */
 export const adultBirthDateField = v.optional(
   v.pipe(
     requiredText('dateOfBirthRequired'),
@@ -212,7 +212,7 @@ export const timezoneField = v.pipe(
   v.string(say('timezoneUnknown')),
 );
 
-/** Instants on the wire: ISO 8601 in UTC, whole seconds. */
+/** Instants on the wire: ISO 8601 in UTC, to the second. */
 export const instantField = v.pipe(
   v.string(),
   v.regex(/^-?\d{4,6}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/),

@@ -175,7 +175,7 @@ describe('account forms', () => {
     expect(checked.ok ? undefined : checked.fields['']).toBe(expected);
   });
 
-  test('login asks for both fields [S0-130] [S0-131]', () => {
+  test('login requires both fields [S0-130] [S0-131]', () => {
     expect(fieldsOf(loginSchema, {})).toEqual({
       email: 'Email is required.',
       password: 'Password is required.',
@@ -206,7 +206,7 @@ describe('account forms', () => {
   );
 });
 
-describe('what text may hold', () => {
+describe('allowed text', () => {
   test.each(['nul\0@x.in', 'bell\u0007@x.in', '<script>alert(1)</script>@x.in', '"a"@x.in', 'a@x'])(
     'the e-mail %j is refused',
     (email) => {
@@ -216,7 +216,7 @@ describe('what text may hold', () => {
     },
   );
 
-  test('a control character in a place name is refused', () => {
+  test('a control character in a place name is rejected', () => {
     const birth = {
       name: 'Asha',
       date: '1990-01-01',
@@ -236,7 +236,7 @@ describe('what text may hold', () => {
     expect(fieldsOf(kundliRequestSchema, { birth })).toHaveProperty(['birth.place.latitude']);
   });
 
-  test('the birth of an account needs a time, unless it is said to be unknown', () => {
+  test('the birth of an account needs a time, unless it is marked as unknown', () => {
     const birthData = { place: 'Ujjain', date: '1990-01-01' };
     const account = {
       firstName: 'Asha',
@@ -322,7 +322,7 @@ describe('kundli request', () => {
     });
   });
 
-  test('no more sections can be asked for than there are', () => {
+  test('no more sections can be requested than there are', () => {
     const all = kundliSections.map((section) => section);
     expect(fieldsOf(kundliRequestSchema, { birth, sections: all })).toEqual({});
     expect(fieldsOf(kundliRequestSchema, { birth, sections: [...all, 'dashas'] })).toEqual({

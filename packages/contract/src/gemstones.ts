@@ -85,14 +85,14 @@ export const gemstonesSchema = v.object({
   life: stoneSchema,
   lucky: stoneSchema,
   fortune: stoneSchema,
-  /** Those advised, the one to wear first at the head. */
+  /** The advised ones, the one to wear first at index 0. */
   order: v.array(v.picklist(gemRoles)),
   /** The gem of the node whose period runs, if any. */
   dasha_stones: v.array(stoneSchema),
   avoid: v.array(gemSchema),
   /** What is behind metals, fingers, days and weights: the teaching of almanacs and jewellers. */
   wearing_status: v.literal('general_teaching'),
-  /** What gems are not, and how far the customs go; shown beside every recommendation. */
+  /** Disclaimer on the limits of the tradition; shown with every recommendation. */
   disclaimer: v.optional(v.string()),
 });
 export type Gemstones = v.InferOutput<typeof gemstonesSchema>;

@@ -101,7 +101,7 @@ const becauseSchema = v.object({
   house: twelfthField,
   /** The house that could obstruct or relieve it. */
   vedha_house: v.nullable(twelfthField),
-  /** Who does so at the middle of the span. */
+  /** The graha that does so at the middle of the span. */
   by: v.array(grahaField),
   /** Of an event its instant; of a stay of the Moon its beginning. */
   at: v.nullable(instantField),
@@ -113,7 +113,7 @@ const becauseSchema = v.object({
   effect: v.nullable(effectField),
   benefic: v.nullable(v.boolean()),
   points: v.number(),
-  /** Share of the days on which it holds, 0 to 1. */
+  /** Share of the days on which it is true, 0 to 1. */
   share: v.number(),
 });
 
@@ -180,11 +180,11 @@ export const horoscopeSchema = v.object({
     nakshatra_pada: v.number(),
     waxing: v.boolean(),
   }),
-  /** The instant of `transits_now`: the middle of the date asked for. */
+  /** The instant of `transits_now`: the middle of the requested date. */
   transits_at: instantField,
   transits_now: v.pipe(v.array(transitNowSchema), v.length(10)),
   transits: v.array(transitSchema),
-  /** The civil month that holds the date. */
+  /** The civil month of the date. */
   month: v.object({ from: v.string(), to: v.string(), transits: v.array(monthTransitSchema) }),
   because: v.array(becauseSchema),
 });

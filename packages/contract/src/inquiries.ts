@@ -44,7 +44,10 @@ const optionalMessage = v.pipe(
 export const newsletterSchema = v.object({ email: emailField });
 export type NewsletterInput = { email: string };
 
-/** 202: a letter asks to confirm it. The same for a new address and a known one: nobody learns from it who subscribes. */
+/**
+ * 202: a confirmation e-mail is sent. The same for a new address and a known one, so that subscribers cannot be
+ * enumerated.
+ */
 export const newsletterAnswerSchema = v.strictObject({
   data: v.strictObject({ accepted: v.literal(true) }),
 });
@@ -80,7 +83,7 @@ export const contactSchema = v.object({
 export type Contact = v.InferOutput<typeof contactSchema>;
 export type ContactInput = { name: string; email: string; topic: string; message: string };
 
-/** The last day that can be asked for: today a year on, in India. */
+/** The last day that can be requested: one year from today, in India. */
 function lastDay(): string {
   const today = todayIn('Asia/Kolkata');
   return `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
@@ -127,7 +130,7 @@ export interface ConsultationInput {
   message?: string;
 }
 
-/** What is kept of a request. */
+/** The stored request. */
 export const consultationFields = {
   ticket: ticketField,
   status: v.picklist(consultationStatuses),
@@ -143,7 +146,7 @@ export const consultationFields = {
   createdAt: instantField,
 };
 
-/** A request as who made it while signed in sees it. */
+/** A request as its signed-in author sees it. */
 export const consultationRequestSchema = v.object({
   ...consultationFields,
   astrologerName: v.string(),

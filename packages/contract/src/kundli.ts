@@ -13,7 +13,7 @@ import { calculationOptions, settingsSchema } from './settings.ts';
 import { textsLanguages } from './texts-languages.ts';
 import { westernSchema } from './western.ts';
 
-/** Every section that a kundli can be asked for. */
+/** Every section that a kundli request can name. */
 export const kundliSections = [
   'planet_details',
   'divisional',
@@ -26,7 +26,7 @@ export const kundliSections = [
 ] as const;
 export type KundliSection = (typeof kundliSections)[number];
 
-/** Body of POST /api/kundli. No `sections` means all; a birth of unknown time is answered with `moon_chart` alone. */
+/** Body of POST /api/kundli. No `sections` means all; a birth of unknown time gets only `moon_chart`. */
 export const kundliRequestSchema = v.object({
   birth: v.optional(kundliBirthSchema, {}),
   sections: v.optional(
@@ -40,7 +40,7 @@ export const kundliRequestSchema = v.object({
 export type KundliRequest = v.InferOutput<typeof kundliRequestSchema>;
 export type KundliInput = v.InferInput<typeof kundliRequestSchema>;
 
-/** Body of POST /api/kundli/vimshottari. An empty path answers the mahadashas, four lords the fifth level. */
+/** Body of POST /api/kundli/vimshottari. An empty path returns the mahadashas, four lords the fifth level. */
 export const vimshottariRequestSchema = v.object({
   birth: v.optional(birthSchema, {}),
   path: v.optional(
@@ -73,11 +73,11 @@ export const birthEchoSchema = v.object({
 });
 export type BirthEcho = v.InferOutput<typeof birthEchoSchema>;
 
-/** Data of POST /api/kundli: the keys of the sections asked for, and of no others. */
+/** Data of POST /api/kundli: only the keys of the requested sections. */
 export const kundliSchema = v.object({
   birth: birthEchoSchema,
   settings: settingsSchema,
-  /** Sentences that a reader of the result should know, in the language of the request. */
+  /** Notices on the result, in the language of the request. */
   notices: v.array(v.string()),
   texts_languages: textsLanguages,
   /** The opening sentence of the reading, in the language of the request. */

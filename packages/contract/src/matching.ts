@@ -9,8 +9,8 @@ import { calculationOptions, settingsSchema } from './settings.ts';
 import { textsLanguages } from './texts-languages.ts';
 
 /**
- * Body of POST /api/matching. The rules name the partners so; several are not symmetric. With `time_unknown` of either,
- * the answer is what the two Moons alone decide.
+ * Body of POST /api/matching. The rules use these names; several are not symmetric. With `time_unknown` of either, the
+ * response has only what the two Moons decide.
  */
 export const matchingRequestSchema = v.object({
   boy: v.optional(kundliBirthSchema, {}),
@@ -40,7 +40,7 @@ export type KootaExceptionFact = v.InferOutput<typeof exceptionSchema>;
 
 const kootaSchema = v.object({
   name: v.string(),
-  /** What each partner brings, as the tables name it. */
+  /** The attribute of each partner, as named in the tables. */
   boy: v.string(),
   girl: v.string(),
   /** By the plain table; an exception is never added. */
@@ -99,7 +99,7 @@ const aggregateSchema = v.object({
   score: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
   ashtakoot_score: v.number(),
   dashkoot_score: v.number(),
-  /** Mangal dosha after cancellation, whole percent: `percent` of a kundli's `doshas.mangal`. */
+  /** Mangal dosha after cancellation, percent as an integer: `percent` of a kundli's `doshas.mangal`. */
   mangaldosh_points: both(v.number()),
   mangal_dosha: both(v.boolean()),
   /** No points for nadi, and for bhakoot; under which rules a school sets it aside is in their rows. */
@@ -135,7 +135,7 @@ const rajjuVedhaSchema = v.object({
 
 const papaTotalsSchema = v.object({ ...papaPointsSchema.entries, total: v.number() });
 const matchPapasamayaSchema = v.object({
-  /** The measure that is drawn, 0 to 25 each, and its sum. */
+  /** The measure for the bars, 0 to 25 each, and its sum. */
   boy_papa: papaPointsSchema,
   girl_papa: papaPointsSchema,
   boy_total: v.number(),
@@ -152,7 +152,7 @@ const matchPapasamayaSchema = v.object({
   bot_response: words,
 });
 
-/** What says whose match it is, how it was calculated and what to know of it. */
+/** The people of the match, its settings and its notices. */
 const aboutMatch = {
   boy: birthEchoSchema,
   girl: birthEchoSchema,
@@ -187,7 +187,7 @@ export const matchingSchema = v.object({
 });
 export type Matching = v.InferOutput<typeof matchingSchema>;
 
-/** Where the Moon of a partner is while a match holds. */
+/** Where the Moon of a partner is while a result is valid. */
 const moonSpanSchema = v.object({
   zodiac: signField,
   nakshatra: v.string(),
@@ -203,7 +203,7 @@ const moonSpanSchema = v.object({
 });
 export type MoonSpan = v.InferOutput<typeof moonSpanSchema>;
 
-/** What the two Moons alone decide, for one part of the day of each birth whose time is not known. */
+/** The result from the two Moons only, for one part of the day of each birth of unknown time. */
 const moonMatchSchema = v.object({
   ...both(moonSpanSchema).entries,
   ashtakoot: eightKootasSchema,

@@ -1,7 +1,4 @@
-/**
- * Sentences of the forms and of the server's checks, in English.
- * Sentences of the product specification are kept to the letter.
- */
+/** Sentences of the forms and of the server's checks, in English. Sentences of the product specification are verbatim. */
 export const messagesEn = {
   nameRequired: 'Name is required',
   nameLetters: 'Name should only contain letters.',

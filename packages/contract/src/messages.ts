@@ -16,7 +16,7 @@ export function say(key: MessageKey): (issue: { readonly lang?: string | undefin
   return (issue) => message(key, knownLanguage(issue.lang) ?? 'en');
 }
 
-/** As `say`, with one sentence for what is absent (`null` too) and another for what is of the wrong type. */
+/** Like `say`, with one sentence for a missing value (or `null`) and another for a wrong type. */
 export function sayAbsent(
   absent: MessageKey,
   wrongType: MessageKey,

@@ -6,7 +6,7 @@ import { instantField } from './fields.ts';
 /** A part of the day of birth, from `start` up to, not including, `end`. */
 const partOfDay = { start: instantField, end: instantField };
 
-/** A graha over the day of birth. What does not hold for the whole day is named twice, or `null`. */
+/** A graha over the day of birth. A value that changes during the day is given twice, or `null`. */
 const grahaOfDaySchema = v.object({
   graha: grahaField,
   /** One sign, or two where it enters another during the day. */
@@ -52,7 +52,7 @@ export const moonChartSchema = v.object({
     }),
   ),
   doshas: v.object({
-    /** Mars counted from the Moon alone; `null` where either changes sign during the day. */
+    /** Mars counted from the Moon only; `null` where either changes sign during the day. */
     mangal: v.nullable(v.object({ house_from_moon: twelfthField, is_dosha_house: v.boolean() })),
     /** Needs no house; `null` where the Moon crosses the axis of the nodes during the day. */
     kaalsarp: v.nullable(v.object({ is_dosha_present: v.boolean(), is_partial: v.boolean() })),

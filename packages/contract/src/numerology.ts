@@ -34,10 +34,10 @@ const numberSchema = v.object({
   master: v.boolean(),
   /** A master number with one digit, 2 or 4. */
   reduced: v.nullable(v.number()),
-  /** What is counted, and what the number says; where there is no number, why. */
+  /** What is counted, and the meaning of the number, or the reason why there is none. */
   meaning: v.optional(v.string()),
   description: v.optional(v.string()),
-  /** What the one digit of a master number says; absent for other numbers. */
+  /** Meaning of the reduced digit of a master number; absent for other numbers. */
   reduced_description: v.optional(v.string()),
   /** How it was reached, a line an addition: `8 + 15 + 1947 = 1970`. */
   working: v.array(v.string()),
@@ -51,7 +51,7 @@ export type NumerologyNumber = v.InferOutput<typeof numberSchema>;
 const indianNumberSchema = v.object({
   number: v.number(),
   working: v.array(v.string()),
-  /** What it says; absent where no text is written. */
+  /** Its meaning; absent if there is no text. */
   description: v.optional(v.string()),
 });
 

@@ -29,8 +29,8 @@ import type {
 export type OperatorClient = ReturnType<typeof createOperatorClient>;
 
 /**
- * The calls of operators, apart from the rest so that no visitor's page carries them. Every method
- * throws `ApiFailure`; 404 where who asks is no operator.
+ * The calls of operators, in a separate file so that visitors' pages do not load them. Every method throws
+ * `ApiFailure`; 404 if the caller is not an operator.
  */
 export function createOperatorClient(options: ClientOptions) {
   const { ask, askText, askData, post } = callsOf(options);
@@ -107,7 +107,7 @@ export function createOperatorClient(options: ClientOptions) {
     /** GET /api/operator/content/piece */
     piece: (id: string, version: string | null = null, call?: CallOptions) =>
       askData<Piece>(`/api/operator/content/piece${queryOf({ id, version })}`, call),
-    /** POST /api/operator/content/check: what keeps a text from being saved */
+    /** POST /api/operator/content/check: validation errors of a text */
     checkPiece: (input: OperatorPieceCheckInput, call?: CallOptions) =>
       askData<PieceProblem[]>('/api/operator/content/check', post(input, call)),
     /** PUT /api/operator/content/piece: shown to visitors from then on */

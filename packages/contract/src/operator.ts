@@ -15,7 +15,7 @@ import { consultationFields, ticketField } from './inquiries.ts';
 import { languages } from './language.ts';
 import { say } from './messages.ts';
 
-/** What an account may do. `operator` is given on the command line alone. */
+/** Role of an account. `operator` can be granted only on the command line. */
 export const userRoles = ['user', 'operator'] as const;
 export type UserRole = (typeof userRoles)[number];
 
@@ -50,7 +50,7 @@ const pageField = v.pipe(
   v.transform(Number),
 );
 
-/** One of a list, or nothing said. */
+/** One of a list, or undefined. */
 function optionalChoice<const Options extends readonly string[]>(options: Options) {
   return v.optional(v.picklist(options, say('choiceUnknown')));
 }
@@ -97,7 +97,7 @@ export interface OperatorMessagesInput {
   page?: number | undefined;
 }
 
-/** GET /api/operator/requests: consultations and chats that were asked for. */
+/** GET /api/operator/requests: requested consultations and chats. */
 export const operatorRequestsQuerySchema = v.object({
   status: optionalChoice(consultationStatuses),
   page: pageField,
@@ -151,7 +151,7 @@ export const operatorInquiryStatusSchema = v.object({
 });
 export type OperatorInquiryStatusInput = v.InferInput<typeof operatorInquiryStatusSchema>;
 
-/** Longest note that the team keeps with a booking, characters. */
+/** Maximum length of the team's note on a booking, characters. */
 export const deskNoteLength = 1000;
 
 /** An address on the web, `https:` only; `null` where there is none. */
@@ -171,7 +171,7 @@ const arrangementSchema = v.object({
     v.minValue(0, say('valueNotNumber')),
   ),
   recordingLink: linkField,
-  /** For the team alone. */
+  /** Visible only to the team. */
   deskNote: optionalText(deskNoteLength, 'deskNoteTooLong'),
 });
 export type Arrangement = v.InferOutput<typeof arrangementSchema>;
@@ -236,7 +236,7 @@ export interface OperatorPage<Row> {
   pages: number;
 }
 
-/** GET /api/operator: what waits for an operator. 404 for everybody else. */
+/** GET /api/operator: open tasks of the operators. 404 for everyone else. */
 export const operatorOverviewSchema = v.object({
   requestedBookings: count,
   openMessages: count,
@@ -267,7 +267,7 @@ export const operatorMessageSchema = v.object({
   /** The id of a topic of the contact page. */
   topic: v.string(),
   message: v.string(),
-  /** In which language an answer is expected. */
+  /** Language of the expected answer. */
   language: v.string(),
   createdAt: instantField,
 });
@@ -277,7 +277,7 @@ export const operatorMessageAnswerSchema = v.object({ data: operatorMessageSchem
 
 export const operatorRequestSchema = v.object({
   ...consultationFields,
-  /** In which language an answer is expected. */
+  /** Language of the expected answer. */
   language: v.string(),
 });
 export type OperatorRequest = v.InferOutput<typeof operatorRequestSchema>;
@@ -296,7 +296,7 @@ export const secondFactorSetupAnswerSchema = v.strictObject({
 });
 export type SecondFactorSetup = v.InferOutput<typeof secondFactorSetupAnswerSchema>['data'];
 
-/** A code of the app, or, where it is asked for at a login, a recovery code. Spaces and hyphens are dropped. */
+/** A code of the authenticator app, or, at login, a recovery code. Spaces and hyphens are dropped. */
 export const secondFactorSchema = v.object({
   code: v.optional(
     v.pipe(
@@ -309,7 +309,7 @@ export const secondFactorSchema = v.object({
 });
 export type SecondFactorInput = { code: string };
 
-/** Shown once: each lets its owner in once where the app is lost. */
+/** Shown once: each is valid for one login without the app. */
 export const recoveryCodesAnswerSchema = v.strictObject({
   data: v.strictObject({ recoveryCodes: v.array(v.string()) }),
 });
@@ -325,7 +325,7 @@ export const operatorNewsletterAnswerSchema = pageOf(operatorSubscriptionSchema)
 export const auditEntrySchema = v.object({
   id: v.string(),
   at: instantField,
-  /** `null` for the command line; the name is `null` where the account is gone. */
+  /** `null` for the command line; the name is `null` if the account was deleted. */
   operator: v.nullable(v.object({ id: v.string(), name: v.nullable(v.string()) })),
   kind: v.picklist(auditKinds),
   action: v.picklist(auditActions),
@@ -363,7 +363,7 @@ export type Piece = v.InferOutput<typeof pieceSchema>;
 export const operatorPieceAnswerSchema = v.object({ data: pieceSchema });
 
 export const pieceProblemSchema = v.object({
-  /** Where: `sections.2.heading`; empty for the whole. */
+  /** Path: `sections.2.heading`; empty for the whole document. */
   path: v.string(),
   /** Line of the text, from 1. */
   line: v.number(),

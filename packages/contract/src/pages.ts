@@ -20,7 +20,7 @@ export const contactDetailsSchema = v.object({
   grievanceOfficer: v.object({
     name: contentText,
     email: v.pipe(v.string(), v.email()),
-    /** How soon an answer comes. */
+    /** Response time. */
     promise: contentText,
   }),
   /** True while the details are the sample that ships with the product. */
@@ -31,7 +31,7 @@ export type ContactDetails = v.InferOutput<typeof contactDetailsSchema>;
 const page = v.object({
   id: slugField,
   title: contentText,
-  /** One sentence, for the head of the page. */
+  /** One sentence, for the top of the page. */
   description: contentText,
   updated: contentDate,
   sections: sectionsField,
@@ -76,7 +76,7 @@ export type About = v.InferOutput<typeof aboutSchema>;
 /** Rupees; `0` is free, `null` varies. */
 const rupees = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));
 
-/** Information pages by the first part of their path, each with what it alone has. */
+/** Information pages by the first part of their path, each with its own content. */
 export const infoPageSchemas = {
   about: v.object({
     ...page.entries,
@@ -89,7 +89,7 @@ export const infoPageSchemas = {
         v.object({
           value: contentText,
           label: contentText,
-          /** Which figure it is, where the page knows a newer value. */
+          /** Key of the figure, if the page has a newer value. */
           figure: v.optional(v.picklist(['clients', 'rating', 'years'])),
         }),
       ),

@@ -6,7 +6,7 @@ import { birthFromSearch, birthSearchOf, searchFromBirth } from './birth-in-url.
 export const partners = ['boy', 'girl'] as const;
 export type Partner = (typeof partners)[number];
 
-/** What sets the keys of each apart in an address: `boy.date`. */
+/** Prefixes of the keys of each person in an address: `boy.date`. */
 export const prefixOf = (partner: Partner) => `${partner}.`;
 
 /** Two births as the address of a match carries them. */
@@ -23,7 +23,7 @@ export function pairSearchOf(search: URLSearchParams): URLSearchParams | null {
   return new URLSearchParams(parts.flatMap((part) => [...(part ?? [])]));
 }
 
-/** The pair in an address, unchecked: the API checks it and says what is wrong. */
+/** Parses the pair in an address without validation: the API validates it. */
 export function pairFromSearch(
   search: URLSearchParams,
 ): MatchingInput & Record<Partner, KundliBirth> {

@@ -7,7 +7,7 @@ export const atSunrise = 'sunrise';
 export const sunrises = ['centre', 'edge'] as const;
 export type SunriseChoice = (typeof sunrises)[number];
 
-/** What a panchang is asked for. */
+/** Parameters of a panchang request. */
 export interface AskedDay {
   /** `YYYY-MM-DD` */
   day: string;
@@ -31,7 +31,7 @@ function coordinateOf(text: string | null, limit: number): number | null {
   return Math.abs(degrees) <= limit ? degrees : null;
 }
 
-/** What an address says, part by part; null for what it lacks or says wrongly. */
+/** The parts of an address; null for a missing or invalid one. */
 export function panchangPartsFromSearch(search: URLSearchParams) {
   const day = search.get('day') ?? '';
   const time = search.get('time') ?? '';
@@ -45,7 +45,7 @@ export function panchangPartsFromSearch(search: URLSearchParams) {
   };
 }
 
-/** The day that an address asks for; null where a part of it is missing or wrong. Without a time it begins at sunrise. */
+/** The request in an address; null if a part of it is missing or invalid. Without a time it begins at sunrise. */
 export function panchangFromSearch(search: URLSearchParams): AskedDay | null {
   const { day, time, latitude, longitude, place, sunrise } = panchangPartsFromSearch(search);
   if (day === null || latitude === null || longitude === null) return null;

@@ -17,7 +17,9 @@ export const panchangNotices = [
 /** A stretch of time: from `start` up to, not including, `end`; an instant has both equal. */
 const spanSchema = v.object({ start: instantField, end: instantField });
 
-/** A festival or vrat on its day, with what selected the day. What another one of the day says is left out. */
+/**
+ * A festival or vrat on its day, with the rule that selected the day. Duplicates of another one on the day are omitted.
+ */
 export const festivalSchema = v.object({
   id: v.string(),
   /** What it is called in full: `Soma Pradosh Vrat`, `Rama Ekadashi (Smarta)`. */
@@ -25,9 +27,9 @@ export const festivalSchema = v.object({
   name: v.string(),
   /** One line on what it is. */
   about: v.string(),
-  /** How much room an almanac gives it. */
+  /** Its importance in an almanac. */
   rank: v.picklist(['major', 'minor', 'vrat']),
-  /** The name it bears because of the weekday; `null` on the others. */
+  /** The special name on that weekday; `null` on others. */
   variant: v.nullable(v.string()),
   date: v.string(),
   region: v.string(),
@@ -66,7 +68,7 @@ export const eclipseSchema = v.object({
   type: v.picklist(['penumbral', 'partial', 'annular', 'total', 'hybrid']),
   /** `Partial lunar eclipse` */
   title: v.string(),
-  /** Local date on which it is first seen, or has its greatest moment. */
+  /** Local date of its first visibility, or of its maximum. */
   date: v.string(),
   /** Covered share of the diameter at its greatest; `null` where it does not reach the place. */
   magnitude: v.nullable(v.number()),
@@ -79,9 +81,9 @@ export const eclipseSchema = v.object({
     }),
   ),
   visibility: v.picklist(['all', 'part', 'none']),
-  /** While it is above the horizon; `null` where it is not seen, and of a penumbral eclipse. */
+  /** While it is above the horizon; `null` if it is not visible, and for a penumbral eclipse. */
   seen: v.nullable(spanSchema),
-  /** `gentle_start`: for children, the old and the sick. `null` for what is not seen. */
+  /** `gentle_start`: for children, the old and the sick. `null` if it is not visible. */
   sutak: v.nullable(v.object({ ...spanSchema.entries, gentle_start: instantField })),
 });
 export type EclipseRow = v.InferOutput<typeof eclipseSchema>;
@@ -111,7 +113,7 @@ export type MoonPakshaName = (typeof moonPakshas)[number];
 export const moonDaySchema = v.object({
   date: v.string(),
   state: v.picklist(moonStates),
-  /** Lit part of the disc as text: `97.3%`. */
+  /** Illuminated fraction of the disc as text: `97.3%`. */
   luminance: v.pipe(v.string(), v.regex(/^\d{1,3}(\.\d)?%$/)),
   paksha: v.picklist(moonPakshas),
   /** The instant of a principal phase; `null` on the other dates. */

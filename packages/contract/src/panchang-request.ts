@@ -78,7 +78,7 @@ export const panchangQuerySchema = v.object({
 export type PanchangQuery = v.InferOutput<typeof panchangQuerySchema>;
 export type PanchangInput = v.InferInput<typeof panchangQuerySchema>;
 
-/** A whole number of a query. */
+/** An integer in a query. */
 function whole(from: number, to: number, key: 'almanacYears' | 'monthRange') {
   return v.optional(
     v.pipe(
@@ -120,7 +120,7 @@ export const festivalCalendarQuerySchema = v.pipe(
     ),
     timezone: where.timezone,
     sunrise: where.sunrise,
-    /** Language of the entries: a calendar program says none. */
+    /** Language of the entries, because a calendar program sends no `Accept-Language`. */
     lang: v.optional(v.picklist(languages, say('choiceUnknown')), 'en'),
   }),
   v.check(({ from, to }) => (from === undefined) === (to === undefined), say('valueInvalid')),

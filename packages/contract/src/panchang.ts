@@ -82,24 +82,24 @@ export const panchangSchema = v.object({
   notice_codes: v.array(v.picklist(panchangNotices)),
   /** The weekday that begins with the sunrise of the date. */
   day: v.object({ name: v.string(), lord: grahaField, meaning: words }),
-  /** Of the day that is shown: with `day=time` it may be the one before the date asked about. */
+  /** Of the day that is shown: with `day=time` it may be the one before the requested date. */
   date: v.string(),
-  /** As asked. */
+  /** As requested. */
   time: v.string(),
   /** The instant of which the limbs, the signs and the Moon are. */
   read_at: instantField,
   place: v.object({ latitude: v.number(), longitude: v.number() }),
-  /** Those that run at the time asked about. */
+  /** Those that are running at the requested time. */
   ...limbsSchema.entries,
   /** All that touch the day, from sunrise to the next sunrise; the civil day where there is none. */
   tithis: v.array(tithiSchema),
   nakshatras: v.array(nakshatraSchema),
   yogas: v.array(yogaSchema),
   karanas: v.array(karanaSchema),
-  /** Sidereal signs of Moon and Sun at the time asked about. */
+  /** Sidereal signs of Moon and Sun at the requested time. */
   rasi: signField,
   sun_sign: signField,
-  /** The Moon at the time asked about: lit part of its disc as text, and whether it grows. */
+  /** The Moon at the requested time: illuminated fraction of its disc as text, and whether it is waxing. */
   moon: v.object({ luminance: v.string(), waxing: v.boolean() }),
   advanced_details: v.object({
     ...risesSchema,
@@ -131,7 +131,7 @@ export const panchangSchema = v.object({
   hora: v.array(horaSchema),
   choghadiya: v.object({ day: v.array(choghadiyaSchema), night: v.array(choghadiyaSchema) }),
   festivals: v.array(festivalSchema),
-  /** Those that are seen, kept by sutak, or at their greatest within the day. */
+  /** Those that are visible, have sutak, or reach their maximum within the day. */
   eclipses: v.array(eclipseSchema),
 });
 export type Panchang = v.InferOutput<typeof panchangSchema>;

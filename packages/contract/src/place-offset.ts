@@ -23,7 +23,10 @@ export const placeOffsetSchema = v.object({
   timezone: v.string(),
   /** `timezone` is the local mean time of the place: there was no standard time yet. */
   local_mean_time: v.optional(v.literal(true)),
-  /** The clock time came twice, because clocks were set back: its two offsets, minutes east of UTC, the first one first. */
+  /**
+   * The clock time occurred twice, because clocks were set back: its two offsets, minutes east of UTC, the earlier
+   * first.
+   */
   repeated_offsets_minutes: v.optional(v.tuple([v.number(), v.number()])),
   /** In force there at that time, minutes east of UTC; a fraction in local mean time. */
   utc_offset_minutes: v.number(),

@@ -35,7 +35,7 @@ export const planetSchema = v.object({
 });
 export type Planet = v.InferOutput<typeof planetSchema>;
 
-/** Almanac of the moment of birth. */
+/** Almanac at the time of birth. */
 const birthPanchangSchema = v.object({
   ayanamsa: v.number(),
   ayanamsa_name: v.string(),
@@ -95,7 +95,7 @@ const moonTables = {
 export const astroDetailsSchema = v.object({ ...astroDetails, ...moonTables });
 export type AstroDetails = v.InferOutput<typeof astroDetailsSchema>;
 
-/** Section `planet_details`. The server answers all of it; a page may rest on less. */
+/** Section `planet_details`. The server returns all of it; a page may need less. */
 export const planetDetailsSchema = v.object({
   ...keyedByBody(planetSchema),
   ...astroDetails,

@@ -17,14 +17,14 @@ export const ceremonyDrawings = [
 /** How many days ahead dates are offered, today not counted. */
 export const bookingDays = 56;
 
-/** Whole rupees. */
+/** Rupees, an integer. */
 export const rupees = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const tierSchema = v.pipe(
   v.object({
     /** The list price, rupees. */
     price: rupees,
-    /** What is asked for without a code, rupees; lower than the list price. */
+    /** Price without a code, rupees; lower than the list price. */
     discountedPrice: rupees,
     /** What the package gives, worded for the format of the ceremony. */
     features: v.pipe(v.array(contentText), v.nonEmpty()),

@@ -1,10 +1,10 @@
-/** What `profileImage` says while there is no picture. */
+/** Value of `profileImage` without a picture. */
 export const noProfileImage = 'default_profile.jpg';
 
 /** Largest picture that is accepted, bytes. */
 export const profileImageBytes = 5 * 1024 * 1024;
 
-/** For the `accept` of a file field; the server goes by content. */
+/** For the `accept` of a file field; the server checks the content. */
 export const profileImageTypes = [
   'image/jpeg',
   'image/jpg',

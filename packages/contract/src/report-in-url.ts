@@ -8,7 +8,7 @@ export function reportSearchOf(search: URLSearchParams): URLSearchParams | null 
   return birth && new URLSearchParams([...birth, ...settingsSearchOf(search)]);
 }
 
-/** What the API is asked for a report, unchecked: the API checks it and says what is wrong. */
+/** The API request of a report, without validation: the API validates it. */
 export function requestFromSearch(search: URLSearchParams): Omit<KundliInput, 'sections'> {
   return { birth: birthFromSearch(search), ...settingsFromSearch(search) };
 }

@@ -7,7 +7,7 @@ import { strengthField } from './strength.ts';
 const words = v.optional(v.string());
 const list = v.optional(v.array(v.string()));
 
-/** Areas of life. `learning` takes the place of `children` for a person below 16, who has no money, partner and work. */
+/** Areas of life. `learning` replaces `children` for a person below 16, for whom money, partner and work are omitted. */
 export const lifeAreas = [
   'self',
   'money',

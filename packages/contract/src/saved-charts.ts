@@ -5,7 +5,7 @@ import { instantField } from './fields.ts';
 import { say, sayAbsent } from './messages.ts';
 import { calculationOptions } from './settings.ts';
 
-/** Most charts that an account keeps. */
+/** Maximum number of charts of an account. */
 export const mostSavedCharts = 50;
 
 /** Body of POST /api/users/charts: what a kundli is calculated from, and a name for the list. */
@@ -23,7 +23,7 @@ export const saveChartSchema = v.object({
 export type SaveChart = v.InferOutput<typeof saveChartSchema>;
 export type SaveChartInput = v.InferInput<typeof saveChartSchema>;
 
-/** Who somebody is to the one who keeps their chart. */
+/** Relation of a person to the owner of the chart. */
 export const relations = [
   'self',
   'partner',
@@ -39,7 +39,7 @@ export type Relation = (typeof relations)[number];
 
 const noControls = v.regex(/^[^\p{Cc}]*$/u, say('valueInvalid'));
 
-/** Body of PATCH /api/users/charts/:id: what the list says of a chart. A note or relation that is left out stays. */
+/** Body of PATCH /api/users/charts/:id: the list entry of a chart. An omitted note or relation is unchanged. */
 export const describeChartSchema = v.object({
   name: v.optional(
     v.pipe(
@@ -93,9 +93,9 @@ export const savedChartSchema = v.object({
     time_unknown: v.optional(v.boolean()),
   }),
   settings: savedSettingsSchema,
-  /** What the owner noted with it. */
+  /** The owner's note. */
   note: v.optional(v.string()),
-  /** Who it is to the owner. */
+  /** Relation to the owner. */
   relation: v.optional(v.nullable(v.picklist(relations))),
   createdAt: instantField,
 });

@@ -18,7 +18,7 @@ export const calculationOptions = {
 /** The settings that a result was made with. */
 export const settingsSchema = v.object({
   ayanamsa: v.picklist(ayanamsas),
-  /** Mean ayanamsa at the moment of birth, degrees, as almanacs print it; positions subtract nutation in longitude too. */
+  /** Mean ayanamsa at the time of birth, degrees, as almanacs print it; positions subtract nutation in longitude too. */
   ayanamsa_degrees: v.number(),
   node: v.picklist(['mean', 'true']),
   house_system: v.literal('whole_sign'),

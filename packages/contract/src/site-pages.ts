@@ -16,16 +16,16 @@ export interface SitePage {
    */
   sitemap?: boolean | { each: 'article' | 'zodiac' | 'astrologer' };
   /**
-   * The search parameters that the first render of the page reads. The server renders the page with these alone; any other
-   * parameter (`utm_source`, `fbclid`) gets the page that is cached for the path.
+   * The search parameters that the first render of the page reads. The server renders the page only with these; any
+   * other parameter (`utm_source`, `fbclid`) gets the page that is cached for the path.
    */
   query?: readonly string[];
   /**
-   * What the page reads from the API, so that it can be read again without a network: of a public page what everybody is
-   * answered, which the service worker keeps; of a page with a login what is the visitor's own, kept until the logout.
+   * API responses that are stored for offline use: for a public page the shared responses, cached by the service
+   * worker; for a page with a login the visitor's own data, stored until logout.
    */
   reads?: readonly Reading[];
-  /** True where the address may carry a birth or a secret: robots are asked to stay away. @default false */
+  /** True where the address may carry a birth or a secret: crawlers are excluded. @default false */
   private?: boolean;
 }
 
@@ -231,7 +231,7 @@ export const sitePages = [
 type Pages = (typeof sitePages)[number];
 
 export type PageName = Pages['name'];
-/** Pages that ask for a login. */
+/** Pages that require a login. */
 export type AccountPageName = Extract<Pages, { access: 'account' }>['name'];
 
 /** Addresses that lead to another one. `/gemestone` is the spelling that the specification fixes. */

@@ -11,7 +11,7 @@ export const skyTodayQuerySchema = v.object({
 });
 export type SkyTodayInput = v.InferInput<typeof skyTodayQuerySchema>;
 
-/** Data of GET /api/sky/today: the sky of the moment, sidereal (Lahiri). */
+/** Data of GET /api/sky/today: the current sky, sidereal (Lahiri). */
 export const skyTodaySchema = v.object({
   at: instantField,
   moon: v.object({
@@ -56,11 +56,11 @@ export const skyTodaySchema = v.object({
       type: eclipseSchema.entries.type,
       /** `Partial lunar eclipse` */
       title: v.string(),
-      /** Date in New Delhi on which it is first seen, or has its greatest moment. */
+      /** Date in New Delhi of its first visibility, or of its maximum. */
       date: v.string(),
       visibility: eclipseSchema.entries.visibility,
       greatest_at: instantField,
-      /** While it is above the horizon of New Delhi; `null` where it is not seen, and of a penumbral eclipse. */
+      /** While it is above the horizon of New Delhi; `null` if it is not visible, and for a penumbral eclipse. */
       seen: eclipseSchema.entries.seen,
     }),
   ),

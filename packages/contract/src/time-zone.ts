@@ -1,4 +1,4 @@
-/** Names that IANA replaced and that engines still answer with: the old name, then the one in force. */
+/** Names that IANA replaced and that JavaScript engines still return: the old name, then the current one. */
 const renamed: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
@@ -21,12 +21,12 @@ const renamed: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 };
 
-/** What was asked before: to look a zone up takes longer than all else in the check of a birth. */
+/** Cache, because looking up a zone takes longer than the rest of the validation of a birth. */
 const known = new Map<string, string>();
 /** IANA has some 600 names; with other letter cases there could be any number. */
 const mostKnown = 1000;
 
-/** Down to -15 hours: Manila kept the date of the other side of the date line once. */
+/** Down to -15 hours: Manila was once on the other side of the date line. */
 const fixedOffset = /^(?:[+-](?:0\d|1[0-4])|-15):[0-5]\d(:[0-5]\d)?$/;
 
 /**

@@ -50,8 +50,8 @@ const accountBirthFields = v.object({
 });
 
 /**
- * A time is needed unless it is said to be unknown; the output has an empty one then. One coordinate without the other is
- * no point: said at the one that is missing.
+ * A time is required unless it is marked as unknown; the output then has an empty one. One coordinate without the other
+ * is invalid and reported at the missing one.
  */
 const accountBirthSchema = v.pipe(
   accountBirthFields,
@@ -85,7 +85,7 @@ const accountBirthSchema = v.pipe(
   })),
 );
 
-/** The text parts of sign-up; the picture travels beside them as `profileImage`. */
+/** The text parts of sign-up; the picture is sent with them as `profileImage`. */
 export const registerSchema = v.object({
   firstName: firstNameField,
   lastName: lastNameField,
@@ -100,7 +100,7 @@ export type RegisterInput = v.InferInput<typeof registerSchema> & { profileImage
 export const loginSchema = v.object({
   email: emailField,
   password: givenPassword('passwordRequired'),
-  /** What an earlier login on this device answered: strangers who guess at the account do not lock it out. */
+  /** The device token of an earlier login, so that failed logins of others do not lock this device out. */
   device: v.optional(
     v.pipe(v.string(say('valueInvalid')), v.regex(/^[\w-]{43}$/, say('valueInvalid'))),
   ),
@@ -108,7 +108,7 @@ export const loginSchema = v.object({
 export type LoginOutput = v.InferOutput<typeof loginSchema>;
 export type LoginInput = v.InferInput<typeof loginSchema>;
 
-/** Editing the profile. `birthData`, where present, is replaced whole. */
+/** Editing the profile. `birthData`, if present, is replaced completely. */
 export const updateProfileSchema = v.object({
   firstName: firstNameField,
   lastName: lastNameField,
@@ -144,10 +144,10 @@ export const loginEntrySchema = v.strictObject({
   /** To the hour. */
   lastUsedAt: instantField,
   expiresAt: instantField,
-  /** What it was made with, by name: `Firefox`, `Windows`; `null` where it did not say. */
+  /** Name of the browser and system: `Firefox`, `Windows`; `null` if unknown. */
   browser: v.nullable(v.string()),
   system: v.nullable(v.string()),
-  /** The one that asks. */
+  /** The current login. */
   current: v.boolean(),
 });
 export type Login = v.InferOutput<typeof loginEntrySchema>;
@@ -158,7 +158,7 @@ export const loginsAnswerSchema = v.strictObject({ data: v.array(loginEntrySchem
 /** Body of POST /api/users/end-logins. */
 export const endLoginsSchema = v.object({
   currentPassword: givenPassword('currentPasswordRequired'),
-  /** The id of a login; without it, all end but the one that asks. */
+  /** The id of a login; without it, all except the current one end. */
   login: v.optional(v.pipe(v.string(say('valueInvalid')), v.maxLength(100, say('valueInvalid')))),
 });
 export type EndLogins = v.InferOutput<typeof endLoginsSchema>;
@@ -192,7 +192,7 @@ export const confirmEmailSchema = v.object({
 });
 export type ConfirmEmailInput = { token: string };
 
-/** Answer of confirm-email: the address that is confirmed now. */
+/** Response of confirm-email: the confirmed address. */
 export const emailConfirmedAnswerSchema = v.strictObject({
   data: v.strictObject({ email: v.string() }),
 });
@@ -222,7 +222,7 @@ export type DeleteAccountInput = {
   additionalInfo?: string;
 };
 
-/** The user as every call answers it: strict, so that a stored secret can never slip through. */
+/** The user in responses: a strict schema, so that a stored secret can never leak. */
 export const userSchema = v.strictObject({
   id: v.pipe(v.string(), v.nonEmpty()),
   firstName: v.string(),
@@ -250,7 +250,7 @@ export const userSchema = v.strictObject({
 });
 export type User = v.InferOutput<typeof userSchema>;
 
-/** Answer of sign-up and login. */
+/** Response of sign-up and login. */
 export const sessionSchema = v.strictObject({
   token: v.pipe(v.string(), v.nonEmpty()),
   user: userSchema,
@@ -259,7 +259,7 @@ export const sessionSchema = v.strictObject({
 });
 export type Session = v.InferOutput<typeof sessionSchema>;
 
-/** Answer of the profile calls. */
+/** Response of the profile calls. */
 export const profileAnswerSchema = v.strictObject({ data: userSchema });
 export const deletedAnswerSchema = v.strictObject({
   data: v.strictObject({ deleted: v.literal(true) }),

@@ -7,7 +7,7 @@ export type FieldMessages = Record<string, string>;
 
 export type Validation<Output> = { ok: true; value: Output } | { ok: false; fields: FieldMessages };
 
-/** What the validator itself says where a schema words nothing: no sentence for a reader. */
+/** Default messages of the validator for schemas without a message; not meant for visitors. */
 const unworded = /^Invalid [\w ]+: Expected /;
 
 /** Where an issue is. What is wrong inside a list is said once, of the whole list. */
@@ -19,8 +19,8 @@ function fieldOf(issue: v.BaseIssue<unknown>): string {
 }
 
 /**
- * Checks a value against a schema and gives the first sentence of every field that fails, all
- * fields together, in the language asked for. The same call serves the server and the forms.
+ * Validates a value against a schema and returns the first message of every invalid field in the given language. Used
+ * by both the server and the forms.
  */
 export function validate<Schema extends v.GenericSchema>(
   schema: Schema,

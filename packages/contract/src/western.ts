@@ -7,7 +7,7 @@ const westernBodySchema = v.object({
   global_degree: v.pipe(v.number(), v.minValue(0), v.ltValue(360)),
   /** Degrees inside the sign, 0 up to 30. */
   local_degree: v.pipe(v.number(), v.minValue(0), v.ltValue(30)),
-  /** `N/A` for the ascendant, Sirius and the nodes, of which it is not asked. */
+  /** `N/A` for the ascendant, Sirius and the nodes, which have none. */
   retro: v.union([v.boolean(), v.literal('N/A')]),
   zodiac: signField,
   zodiac_no: twelfthField,
@@ -20,7 +20,7 @@ export const westernSchema = v.object({
   ...v.entriesFromList(westernBodies, westernBodySchema),
   /** Weekday of the civil date of birth. */
   day: v.string(),
-  /** Whole signs beyond the polar circles, where Placidus has no cusps. */
+  /** Whole-sign houses beyond the polar circles, where Placidus has no cusps. */
   house_system: v.picklist(['placidus', 'whole_sign']),
   /** Beginnings of the twelve houses, tropical degrees. */
   cusps: v.pipe(v.array(v.number()), v.length(12)),

@@ -27,7 +27,7 @@ export const zodiacSignSchema = v.object({
 });
 export type ZodiacSign = v.InferOutput<typeof zodiacSignSchema>;
 
-/** What a sign's page has beside the names: the part that is stored by sign. */
+/** The content of a sign's page apart from the names, stored by sign. */
 export const zodiacReadingSchema = v.object({
   /** Chara, sthira, dvisvabhava. */
   quality: v.picklist(signQualities),

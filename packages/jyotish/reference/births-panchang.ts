@@ -19,7 +19,7 @@ interface DayPeriods {
   readonly abhijit: Period;
 }
 
-/** The panchang of the civil date of a reference birth; the README says what the fields mean. */
+/** The panchang of the civil date of a reference birth; the README documents the fields. */
 export interface ReferencePanchang {
   readonly id: string;
   readonly lat: number;

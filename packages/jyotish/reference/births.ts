@@ -18,7 +18,7 @@ export type ReferenceBody =
   | 'Ketu_true'
   | 'Lagna';
 
-/** One birth of `births.json`; the README beside it says what the fields mean. */
+/** One birth of `births.json`; the README next to it documents the fields. */
 export interface ReferenceBirth {
   readonly id: string;
   readonly tags: readonly string[];
@@ -101,7 +101,7 @@ export const BIRTHS: readonly ReferenceBirth[] = (
   }
 ).births;
 
-/** The reference's names of the nine grahas, the node as asked for. */
+/** The reference's names of the nine grahas, the node as configured. */
 export function referenceGrahas(
   node: 'mean' | 'true',
 ): readonly (readonly [GrahaId, ReferenceBody])[] {

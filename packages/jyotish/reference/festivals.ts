@@ -2,12 +2,12 @@
  * Published festival dates for New Delhi, 2024 to 2027, to compare the rules with.
  *
  * Sources, by letter:
- * - G: holidays of the Government of India (Department of Personnel and Training, gazetted and
- *   restricted lists for Delhi, 2024 to 2026), as printed by newspapers
- * - T: timeanddate.com, India, 2001 to 2035, as collected in the tables of the `holidays` package of
- *   Python (vacanza/holidays, MIT), which also draw on Drik Panchang
- * - A: published almanac dates, as commonly listed (Drik Panchang and newspapers); 2027 is null where no
- *   listing was at hand
+ * - G: holidays of the Government of India (Department of Personnel and Training, gazetted and restricted lists for
+ *   Delhi, 2024 to 2026), as printed by newspapers
+ * - T: timeanddate.com, India, 2001 to 2035, as collected in the tables of the `holidays` package of Python
+ *   (vacanza/holidays, MIT), which also draw on Drik Panchang
+ * - A: published almanac dates, as commonly listed (Drik Panchang and newspapers); 2027 is null if no listing was
+ *   available
  *
  * Where sources differ among themselves the almanacs' date is used here and the note says so.
  */

@@ -18,8 +18,8 @@ const BASE = castChart({
 export type MadeLongitudes = Readonly<Record<Exclude<BodyId, 'ketu'>, number>>;
 
 /**
- * A chart with longitudes of the test's choice: rules on places must hold for any, and a free choice
- * meets combinations that real births meet once in a thousand years. Date and place are fixed.
+ * A chart with arbitrary longitudes: rules must be correct for all of them, and this covers combinations that occur in
+ * real births once in a thousand years. Date and place are fixed.
  */
 export function madeChart(longitudes: MadeLongitudes, retrograde: readonly GrahaId[] = []): Chart {
   const ketu = (longitudes.rahu + 180) % 360;

@@ -19,7 +19,7 @@ export interface ReferenceScores {
 
 type Both<T> = readonly [groom: T, bride: T];
 
-/** What the reference says of a groom and a bride. */
+/** The reference result of a groom and a bride. */
 export interface ReferenceMatch {
   readonly id: string;
   readonly ashtakoota: {

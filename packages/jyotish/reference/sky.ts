@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One instant of `sky.json`; the README beside it says what the fields mean. */
+/** One instant of `sky.json`; the README next to it documents the fields. */
 export interface SkyRecord {
   readonly id: string;
   readonly group: 'india' | 'world' | 'historic';

@@ -1,14 +1,14 @@
-/** A stretch of time of whatever dasha. */
+/** A period of any dasha. */
 interface Stretch {
   readonly startJdUt: number;
   readonly endJdUt: number;
 }
 
 /**
- * Whether stretches fill another one without gap or overlap, each as long as expected. One answer for
- * a whole row, because a property looks at hundreds of thousands of stretches.
+ * Checks that periods fill another one without gap or overlap, each with the expected length. One result per row,
+ * because a property test checks hundreds of thousands of periods.
  * @param days the expected lengths, days; they may be off by a hundredth of a second
- * @returns what is wrong, or null
+ * @returns an error message, or null
  */
 export function faultOfTiling(
   stretches: readonly Stretch[],

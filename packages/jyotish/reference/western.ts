@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Tropical positions of one instant and place; the README beside it says where they are from. */
+/** Tropical positions of one instant and place; the README next to it names their source. */
 export interface ReferenceWestern {
   readonly utc: string;
   readonly latitude: number;

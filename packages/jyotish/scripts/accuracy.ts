@@ -1,7 +1,6 @@
 /**
- * Prints how far the engine lies from `swetest` (Debian) at 4,000 instants, 1800-2200, and at those
- * of 1900-2100 alone: the table of the package's README.
- * Run: node packages/jyotish/scripts/accuracy.ts
+ * Prints the differences between the engine and `swetest` (Debian) at 4,000 instants, 1800-2200, and separately for
+ * 1900-2100: the table of the package's README. Run: node packages/jyotish/scripts/accuracy.ts
  */
 import { signedDegrees } from '../src/sky/constants.ts';
 import { apparentPosition } from '../src/sky/index.ts';

@@ -11,7 +11,7 @@ import type { PackedPath } from '../src/sky/chebyshev.ts';
 import { encodeVlq } from './vlq.ts';
 import { swetest } from './swetest.ts';
 
-/** 1799-07-01 to 2201-07-01: half a year beyond the civil years the engine answers for. */
+/** 1799-07-01 to 2201-07-01: half a year beyond the civil years that the engine supports. */
 const START = 2378312.5;
 const END = 2525144.5;
 const SAMPLE_DAYS = 8;

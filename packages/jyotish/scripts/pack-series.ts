@@ -11,7 +11,7 @@ export interface Term {
   third: number;
 }
 
-/** The engine answers for 1800 to 2200: two centuries either side of J2000. */
+/** The engine supports 1800 to 2200: two centuries either side of J2000. */
 const LONGEST_CENTURIES = 2;
 const TURN = 2 * Math.PI;
 

@@ -18,8 +18,8 @@ interface Sight {
 }
 
 /**
- * Geometric longitudes of a body; `toIcrs` turns the theory's frame to the ICRS. `antipode` reads
- * the Sun as the Earth sees it and gives the Earth as the Sun sees it.
+ * Geometric longitudes of a body; `toIcrs` turns the theory's frame to the ICRS. `antipode` converts the geocentric Sun
+ * to the heliocentric Earth.
  */
 export function sightings(
   options: { letter: string; heliocentric: boolean; antipode?: boolean },

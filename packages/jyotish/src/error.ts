@@ -1,4 +1,4 @@
-/** Why the engine refused: `code` is for programs, `message` is one sentence for people. */
+/** The reason of an error: `code` is for programs, `message` is one sentence for people. */
 export type JyotishErrorCode =
   | 'invalid_date'
   | 'invalid_time'
@@ -7,7 +7,7 @@ export type JyotishErrorCode =
   | 'time_skipped'
   | 'out_of_range';
 
-/** The only error the engine throws for input it cannot answer. */
+/** The only error that the engine throws for invalid input. */
 export class JyotishError extends Error {
   readonly code: JyotishErrorCode;
 

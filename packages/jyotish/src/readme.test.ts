@@ -31,7 +31,7 @@ const dms = (degrees: number) => {
   return `${Math.floor(seconds / 3600)}°${two(Math.floor(seconds / 60) % 60)}′${two(seconds % 60)}″`;
 };
 
-describe('the worked chart of the README is what the engine says', () => {
+describe('the worked chart of the README matches the engine', () => {
   test.each(BODY_IDS)('%s', (body) => {
     const graha = body === 'ascendant' ? undefined : chart.grahas[body];
     const place = graha ?? placementOf(chart.ascendant.longitude, chart.ascendant.sign);

@@ -275,7 +275,7 @@ describe.each(choices)('%s, $name', (_title, { name, call, allowed }) => {
     expect(thrownBy(() => call(value as never))).toBeUndefined();
   });
 
-  test('any other text is refused with its name, the value and every allowed value', () => {
+  test("any other text throws an error with the setting's name, the value and every allowed value", () => {
     const others = fc
       .oneof(
         fc.string(),
@@ -295,7 +295,7 @@ describe.each(choices)('%s, $name', (_title, { name, call, allowed }) => {
     );
   });
 
-  test.each([null, 0.5, Number.NaN])('%s is refused', (value) => {
+  test.each([null, 0.5, Number.NaN])('%s throws', (value) => {
     expectRefusal(
       thrownBy(() => call(value as never)),
       name,

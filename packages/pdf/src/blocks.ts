@@ -88,7 +88,7 @@ function drawNote(pages: Pages, parent: Element, text: string): void {
 
 const MOON = { radius: 18, indent: 50 };
 
-/** The Moon with a sentence beside it. */
+/** The Moon with a sentence next to it. */
 function drawMoonLine(
   pages: Pages,
   parent: Element,
@@ -111,7 +111,7 @@ function drawMoonLine(
 /** A paragraph of at most this many lines belongs to what follows it. */
 const SHORT = 3;
 
-/** Whether a block says what the next one is: it is never the last on its page. */
+/** Whether a block introduces the next one, so that it is never the last on its page. */
 function introduces(pages: Pages, block: PdfBlock): boolean {
   if (block.type === 'heading') return true;
   if (block.type !== 'paragraph') return false;
@@ -154,7 +154,7 @@ export function startOfBlocks(pages: Pages, blocks: readonly PdfBlock[]): number
   return height;
 }
 
-/** Draws blocks one after another; what introduces a block is on one page with its start. */
+/** Renders blocks in order; a heading is on the same page as the start of its block. */
 export function drawBlocks(pages: Pages, parent: Element, blocks: readonly PdfBlock[]): void {
   for (const [index, block] of blocks.entries()) {
     if (block.type === 'heading') pages.space(6);
@@ -163,7 +163,7 @@ export function drawBlocks(pages: Pages, parent: Element, blocks: readonly PdfBl
   }
 }
 
-/** Draws a block and the space after it. */
+/** Renders a block and the space after it. */
 function drawBlock(pages: Pages, parent: Element, block: PdfBlock): void {
   switch (block.type) {
     case 'heading':

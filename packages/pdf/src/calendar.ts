@@ -57,7 +57,7 @@ function drawDay(pages: Pages, row: Element, day: PdfCalendarDay, column: number
   pages.y = top;
 }
 
-/** Draws a month as rows of cells. A week is never split. */
+/** Renders a month as rows of cells. A week is never split. */
 export function drawCalendar(
   pages: Pages,
   parent: Element,

@@ -65,13 +65,13 @@ function drawChart(pages: Pages, chart: PdfChart, left: number, top: number, sid
   }
 }
 
-/** A chart alone in its row is as large as one of two. */
+/** A single chart in a row is as large as one of two. */
 const sideOf = (perRow: number) => (WIDTH - GAP * (Math.max(perRow, 2) - 1)) / Math.max(perRow, 2);
 
 /** Height of a row of charts with their titles, points. */
 export const chartsHeight = (perRow: number): number => sideOf(perRow) + 34;
 
-/** Draws charts side by side, each a figure with an alternative text. */
+/** Renders charts side by side, each a figure with an alternative text. */
 export function drawCharts(
   pages: Pages,
   parent: Element,

@@ -60,7 +60,7 @@ test('a document continues over several A4 pages, with its title, author and lan
   expect(pages.join('\n').match(/^Part \d+$/gm)).toHaveLength(12);
 });
 
-describe('words are kept as they are written', () => {
+describe('text is not changed', () => {
   test.each([
     'आशा कुलकर्णी',
     'क्षत्रिय कार्तिकेय शृंगार र्कि हिन्दी स्त्री',
@@ -189,7 +189,7 @@ describe('what introduces is on one page with what it introduces', () => {
   });
 });
 
-test('short tables are beside each other, and a row of them is never split', async () => {
+test('short tables are next to each other, and a row of them is never split', async () => {
   const tables = Array.from({ length: 9 }, (_, index) => ({
     type: 'table' as const,
     caption: `Periods of ${index}`,
@@ -227,7 +227,7 @@ test('periods are on one scale, each with its name and its beginning, now marked
   }
 });
 
-test('the Moon is drawn beside its sentence, with an alternative text', async () => {
+test('the Moon is rendered next to its sentence, with an alternative text', async () => {
   const content = async (lit: number) => {
     const { bytes } = await createPdf(
       documentOf('Moon', [
@@ -238,7 +238,7 @@ test('the Moon is drawn beside its sentence, with an alternative text', async ()
     expect((await textOfPdf(bytes))[0]).toContain('Shukla Navami.');
     return bytes.length;
   };
-  // The full disc has no dark part to draw.
+  // The full disc has no dark part.
   expect(await content(1)).toBeLessThan(await content(0.5));
 });
 
@@ -265,7 +265,7 @@ test('a month is a row of cells for each week, from the column of its first day'
   expect(await textOfPdf(bytes)).toHaveLength(1);
 });
 
-test('a row with its first cell alone is a heading as wide as the table; a table may have no header row', async () => {
+test('a row with only a first cell is a heading as wide as the table; a table may have no header row', async () => {
   const { text } = await create(
     documentOf('Times', [
       {

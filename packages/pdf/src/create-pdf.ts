@@ -44,7 +44,7 @@ function drawPart(pages: Pages, part: PdfPart, next: PdfPart | undefined, newPag
 
 const LINE = 19;
 
-/** Reserves the space of the table of contents, which is drawn once it is known where the parts begin. */
+/** Reserves the space of the table of contents, which is rendered once the page numbers are known. */
 function reserveContents(
   pages: Pages,
   title: string,
@@ -104,7 +104,7 @@ export interface CreatedPdf {
 
 /**
  * Typesets a document on A4 pages as a tagged PDF 1.7 file.
- * @throws whatever the `load` function of a font rejects with
+ * @throws the rejection of the `load` function of a font
  */
 export async function createPdf(
   document: PdfDocument,

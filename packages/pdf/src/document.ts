@@ -1,7 +1,7 @@
 /** A document as plain data: it can be posted to a worker. */
 export interface PdfDocument {
   title: string;
-  /** Appears in the file's properties and at the foot of each page. */
+  /** Appears in the file's properties and at the bottom of each page. */
   author: string;
   /** BCP 47 tag of the language of the text. */
   language: string;
@@ -33,7 +33,10 @@ export interface PdfTable {
   /** Print the header row. Leave it out where marked rows are the headings. @default true */
   headersShown?: boolean;
   rows: readonly (readonly string[])[];
-  /** Indexes of rows in bold on a tinted ground, such as a total. One with its first cell alone is a heading as wide as the table. */
+  /**
+   * Indexes of rows in bold on a tinted ground, such as a total. A row with only a first cell is a heading as wide as
+   * the table.
+   */
   marked?: readonly number[];
 }
 
@@ -70,7 +73,9 @@ export type PdfBlock =
   /** An aside with a rule in the margin, such as the reason for a statement. */
   | { type: 'note'; label: string; text: string }
   | { type: 'charts'; charts: readonly PdfChart[]; perRow: 1 | 2 | 3 }
-  /** Short tables beside each other; a row of them is never split. `shares`: of the width, in any unit. @default equal */
+  /**
+   * Short tables next to each other; a row of them is never split. `shares`: of the width, in any unit. @default equal
+   */
   | { type: 'tables'; tables: readonly PdfTable[]; perRow: 2 | 3; shares?: readonly number[] }
   /** Periods on one scale, as wide as the page. `now.share` is the part of the scale that is past, 0 to 1. */
   | {
@@ -81,7 +86,7 @@ export type PdfBlock =
       periods: readonly PdfPeriod[];
       now: { share: number; label: string } | null;
     }
-  /** A sentence beside the Moon as it is then. `lit` is the lit share of its disc, 0 to 1. */
+  /** A sentence next to the phase of the Moon. `lit` is the illuminated fraction of its disc, 0 to 1. */
   | { type: 'moon'; lit: number; waxing: boolean; text: string; alternative: string }
   | PdfCalendar
   | PdfTable;
@@ -103,11 +108,11 @@ export interface PdfCalendarDay {
   day: string;
   /** Small lines below it. */
   lines: readonly string[];
-  /** What is kept on the day, in bold below the lines. */
+  /** Festivals and vratas of the day, in bold below the lines. */
   events: readonly string[];
   /** On a tinted ground. @default false */
   marked?: boolean;
-  /** A full or a new Moon beside the day. */
+  /** A full or a new Moon next to the day. */
   moon?: 'full' | 'new';
 }
 
@@ -115,9 +120,9 @@ export interface PdfPeriod {
   name: string;
   /** When it begins, in words; below its start. */
   begins: string;
-  /** Its part of the whole scale, 0 to 1. */
+  /** Its share of the scale, 0 to 1. */
   share: number;
-  /** Drawn as the running one. */
+  /** Highlighted as the current one. */
   marked?: boolean;
 }
 

@@ -44,7 +44,7 @@ describe.each(files)('%s', async (file) => {
   });
 });
 
-test('a vowel sign that is drawn before its letter follows it in the text', async () => {
+test('a vowel sign that is rendered before its letter follows it in the text', async () => {
   const face = new Face('test', await readFont(files[0]!));
   const plain = face.shape('क');
   const [sign, letter] = face.shape('कि');

@@ -1,7 +1,10 @@
 /** Most characters of one word: enough for a name, and within the limits of file systems. */
 const LONGEST = 60;
 
-/** A lower-case file name ending in `.pdf`. Words of any script keep letters, marks and digits; anything else becomes a hyphen. */
+/**
+ * Returns a lower-case file name ending in `.pdf`. Letters, marks and digits of any script are kept; anything else
+ * becomes a hyphen.
+ */
 export function pdfFileName(...words: readonly string[]): string {
   const parts = words
     .map((word) =>

@@ -3,7 +3,7 @@ export type FontRole = 'text' | 'bold' | 'heading';
 
 /** A font file with TrueType outlines (`.ttf`). */
 export interface FontFile {
-  /** Letters, digits and hyphens. Files of the same name are loaded and embedded once, in whatever roles they serve. */
+  /** Letters, digits and hyphens. Files of the same name are loaded and embedded once, even if used in several roles. */
   name: string;
   /** Load the file only if the document has a character that matches. @default load it always */
   characters?: RegExp;

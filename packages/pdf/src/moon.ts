@@ -4,14 +4,14 @@ const STEPS = 32;
 
 type Point = readonly [x: number, y: number];
 
-/** Points of half an ellipse from its top to its foot: to the right where `rx` is positive, else to the left. */
+/** Points of half an ellipse from its top to its bottom: to the right if `rx` is positive, else to the left. */
 const half = (x: number, y: number, rx: number, ry: number): Point[] =>
   Array.from({ length: STEPS + 1 }, (_, step) => {
     const angle = (Math.PI * step) / STEPS;
     return [x + rx * Math.sin(angle), y - ry * Math.cos(angle)];
   });
 
-/** Draws the disc of the Moon as it is seen from the northern hemisphere: light to the right while it waxes. */
+/** Renders the disc of the Moon as seen from the northern hemisphere: illuminated on the right while it waxes. */
 export function drawMoon(
   pages: Pages,
   {
@@ -27,7 +27,7 @@ export function drawMoon(
   const dark = waxing ? -radius : radius;
   const whole = [...half(x, y, radius, radius), ...half(x, y, -radius, radius).toReversed()];
   outline(whole, 'moonlight', 'quiet');
-  // The edge of the light is half an ellipse: beyond the middle to the lit side while less than half is lit.
+  // The terminator is half an ellipse, on the illuminated side while less than half is lit.
   const edge = half(x, y, dark * (2 * lit - 1), radius);
   if (lit < 0.995) outline([...half(x, y, dark, radius), ...edge.toReversed()], 'quiet', 'quiet');
 }

@@ -56,8 +56,8 @@ interface Page {
 const colour = (ink: Ink) => inks[ink].map(figure).join(' ');
 
 /**
- * Draws on pages from top to bottom and starts a new page when the current one is full. Coordinates are in points from the
- * left margin and the top of the page. What is drawn belongs to the current structure element, or is an artifact.
+ * Renders onto pages from top to bottom and starts a new page when the current one is full. Coordinates are in points
+ * from the left margin and the top of the page. Content belongs to the current structure element, or is an artifact.
  */
 export class Pages {
   readonly type: Typesetter;
@@ -89,7 +89,7 @@ export class Pages {
     this.goTo({ page: this.#pages.length - 1, y: MARGIN.top });
   }
 
-  /** Goes back to reserved space. */
+  /** Moves back to reserved space. */
   goTo({ page, y }: Place): void {
     this.#at = page;
     this.y = y;
@@ -107,7 +107,7 @@ export class Pages {
     if (!this.isAtTop) this.y += height;
   }
 
-  /** Draws as content of an element, or as an artifact if it is null. */
+  /** Marks output as content of an element, or as an artifact if it is null. */
   as<Result>(element: Element | null, draw: () => Result): Result {
     const before = this.#element;
     this.#element = element;
@@ -196,7 +196,7 @@ export class Pages {
     content.push('ET');
   }
 
-  /** Draws one line of text with its start, middle or end at x. @returns its width in points */
+  /** Renders one line of text with its start, middle or end at x. @returns its width in points */
   label(
     text: string,
     { x, base, font, size, ink = 'ink', align = 'start' }: Look & { x: number; base: number },
@@ -217,7 +217,7 @@ export class Pages {
     return this.linesOf(text, look).length * look.size * (look.lineHeight ?? 1.5);
   }
 
-  /** Draws a text from `y` on. */
+  /** Renders a text starting at `y`. */
   text(text: string, look: Look): void {
     const { size, lineHeight = 1.5, ink = 'ink', indent = 0, align = 'start' } = look;
     const width = look.width ?? WIDTH - indent;
@@ -291,7 +291,7 @@ export class Pages {
 
   /**
    * Numbers the pages and writes the file.
-   * @param foot text at the foot of each page
+   * @param foot text at the bottom of each page
    * @param marks bookmarks (the document outline)
    */
   async end({

@@ -28,8 +28,8 @@ const barTop = ({ titleShown = true, now }: ScaleBlock): number =>
 export const scaleHeight = (block: ScaleBlock): number => barTop(block) + BAR + BELOW;
 
 /**
- * Draws periods on one scale, the marked ones tinted, now as a line, each with its name and where it begins. A name or a date
- * that has no room is left to screen readers.
+ * Renders periods on one scale, the marked ones tinted, now as a line, each with its name and start. A name or date
+ * that does not fit is in the alternative text only.
  */
 export function drawScale(pages: Pages, parent: Element, block: ScaleBlock): void {
   const { title, titleShown = true, periods, now } = block;

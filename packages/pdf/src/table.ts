@@ -7,7 +7,7 @@ const PAD = 2.2;
 const LOOK = { font: 'text', size: 8.5, lineHeight: 1.35 } as const satisfies Look;
 const HEAD = { ...LOOK, font: 'bold' } as const satisfies Look;
 const CAPTION = { font: 'bold', size: 9.5 } as const satisfies Look;
-/** Space between tables beside each other, and below a row of them. */
+/** Space between tables next to each other, and below a row of them. */
 const BESIDE = 14;
 const BELOW = 11;
 
@@ -18,7 +18,7 @@ const FIRST_ROWS = 2;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** A row with its first cell alone is a heading within the table, as wide as the table. */
+/** A row with only a first cell is a heading within the table, as wide as the table. */
 const isHeading = (cells: readonly string[]) =>
   cells.length > 1 && cells[0] !== '' && cells.slice(1).every((cell) => cell === '');
 
@@ -91,11 +91,11 @@ function measure(pages: Pages, table: PdfTable, { left, width }: Place) {
   };
 }
 
-/** Height of what a table keeps together at its start, points. */
+/** Height of the start of a table that is kept on one page, points. */
 export const startOfTable = (pages: Pages, table: PdfTable): number =>
   measure(pages, table, wholeLine).start;
 
-/** Draws a table. A row is never split, and the header row is repeated on each page. */
+/** Renders a table. A row is never split, and the header row is repeated on each page. */
 export function drawTable(
   pages: Pages,
   parent: Element,
@@ -166,7 +166,7 @@ export function startOfTables(
   return Math.max(0, ...first.map((table, column) => measure(pages, table, places[column]!).whole));
 }
 
-/** Draws short tables beside each other, row by row; a row of them is never split. */
+/** Renders short tables next to each other, row by row; a row of them is never split. */
 export function drawTables(
   pages: Pages,
   parent: Element,

@@ -46,7 +46,7 @@ export class Typesetter {
     bold: new Map(),
     heading: new Map(),
   };
-  /** By font, size, width and text: a text is measured before it is drawn, often more than once. */
+  /** By font, size, width and text: a text is measured before it is rendered, often more than once. */
   readonly #lines = new Map<string, readonly Line[]>();
   /** Characters that no font has. */
   readonly missing = new Set<string>();
@@ -100,7 +100,7 @@ export class Typesetter {
     return word;
   }
 
-  /** A text on one line, whatever its width. */
+  /** A text on one line, regardless of its width. */
   line(text: string, font: FontRole): Line {
     const words = plain(text)
       .split(/([ \u00a0])/)
@@ -125,7 +125,7 @@ export class Typesetter {
     );
   }
 
-  /** A word that alone is wider than a line, in pieces that are not. */
+  /** Splits a word that is wider than a line into pieces that fit. */
   #pieces(word: string, font: FontRole, width: number): string[] {
     const pieces: string[] = [];
     let piece = '';

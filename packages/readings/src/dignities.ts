@@ -1,6 +1,6 @@
 import type { Dignity } from '@jyoti/jyotish';
 
-/** The dignities that change what is said. */
+/** The dignities with their own texts. */
 export type SpokenDignity = 'exalted' | 'own' | 'debilitated';
 
 /** The dignity as texts distinguish it; null where it adds nothing. */

@@ -10,7 +10,7 @@ const files = await Promise.all(
     .map(async (name) => [`./${name}`, (await import(`./${name}`)) as object] as const),
 );
 
-/** The subject whose texts a file holds: its folder, or its own name. */
+/** The subject of a file of texts: its folder, or its own name. */
 function subjectOf(path: string): string {
   return path.replace(/\/en(\/[^/]+)?\.ts$/, '').replace(/\.en\.ts$/, '');
 }

@@ -27,7 +27,7 @@ test('the Hindi files are found', () => {
   expect(hindiFiles.length).toBeGreaterThan(25);
 });
 
-test.each(hindiFiles)('%s is in Devanagari, and neither threatens nor promises', async (file) => {
+test.each(hindiFiles)('%s is in Devanagari, without threats or promises', async (file) => {
   const texts = [...(await textsIn(file))];
   const latin = texts.filter(([, text]) => /[A-Za-z]/.test(text.replaceAll(/\{\w+\}/g, '')));
   expect(latin).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Names } from './names.types.ts';
 
-/** Names of what stands in a chart, in English. */
+/** Names of the bodies and signs of a chart, in English. */
 export const namesEn: Names = {
   signs: {
     1: { common: 'Aries', sanskrit: 'Mesha' },

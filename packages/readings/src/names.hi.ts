@@ -1,6 +1,6 @@
 import type { Names } from './names.types.ts';
 
-/** Names of what stands in a chart, in Hindi. */
+/** Names of the bodies and signs of a chart, in Hindi. */
 export const namesHi: Names = {
   signs: {
     1: { common: 'मेष', sanskrit: 'मेष' },

@@ -1,4 +1,4 @@
-/** What a reader of a result should know, in English. */
+/** Notices on a result, in English. */
 export const noticesEn = {
   timeTwiceFirst:
     'This local time occurred twice on that day, because clocks were set back. The first of the two was used.',

@@ -3,7 +3,7 @@ import type { ReadingLanguage } from './language.ts';
 /** Texts of one subject. English is whole; another language is there whole or not at all. */
 export type Catalogue<T> = { readonly en: T } & Readonly<Partial<Record<ReadingLanguage, T>>>;
 
-/** Words, and the language they are in: English where the language asked for has none yet. */
+/** A text and its language: English if the requested language is not available yet. */
 export interface Reading<T = string> {
   readonly text: T;
   readonly language: ReadingLanguage;

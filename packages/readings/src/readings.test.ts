@@ -55,7 +55,7 @@ describe('opening sentence', () => {
     period: { lord: 'mercury', endYear: 2041, endMonth: 1 },
   } as const;
 
-  test('says lagna, Moon, nakshatra and the running period', () => {
+  test('states lagna, Moon, nakshatra and the running period', () => {
     expect(openingSentence(facts, 'en')).toBe(
       'Leo (Simha) ascendant, Moon in Libra (Tula), born under Vishakha. You are in Mercury’s main period (mahadasha) until January 2041.',
     );

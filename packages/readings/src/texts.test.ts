@@ -72,7 +72,7 @@ describe.each(subjects)('%s', (_subject, catalogue, count, least, most) => {
     expect(lengths.filter(({ words }) => words < least || words > most)).toEqual([]);
   });
 
-  test('threatens nobody, promises nothing and says nothing of gender', () => {
+  test('contains no threats, no promises and no gender', () => {
     expect(untoned(texts)).toEqual([]);
   });
 });
@@ -112,7 +112,7 @@ test('no two texts are alike, and no sentence is in two of them', () => {
 const signNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 test('a graha is called exalted or debilitated in the signs where the engine has it so', () => {
-  // The nodes are left out: schools differ, and the texts say so.
+  // The nodes are left out: schools differ, and the texts mention that.
   for (const graha of GRAHA_IDS.slice(0, 7)) {
     const signsThatSay = (word: RegExp): SignNumber[] =>
       signNumbers.filter((sign) => word.test(grahasInSignsEn[graha][sign]));
@@ -163,13 +163,13 @@ describe('a reading', () => {
     expect(padaReading(1, 4, 'en').text).toBe(nakshatrasEn[0]?.padas[4]);
   });
 
-  test('falls back to English, and says so, where a language is not written yet', () => {
+  test("falls back to English, with `language: 'en'`, if a language is not available yet", () => {
     const catalogue: Catalogue<string> = { en: 'Words.' };
     expect(reading(catalogue, 'hi', (text) => text)).toEqual({ text: 'Words.', language: 'en' });
     expect(nakshatraReading(27, 'hi').language).toBe('hi');
   });
 
-  test.each([0, 28, 1.5])('is refused for a nakshatra %d', (nakshatra) => {
+  test.each([0, 28, 1.5])('throws for a nakshatra %d', (nakshatra) => {
     expect(() => nakshatraReading(nakshatra, 'en')).toThrow('from 1 to 27');
     expect(() => padaReading(nakshatra, 1, 'en')).toThrow('from 1 to 27');
   });

@@ -10,7 +10,7 @@ const dist = new URL('../dist/', import.meta.url);
 const assets = new URL('assets/', dist);
 const written = readdirSync(assets);
 
-/** The style sheet that came from `<name>.css.ts`. */
+/** The style sheet built from `<name>.css.ts`. */
 function sheet(name: string): string {
   const file = written.find((candidate) => candidate.startsWith(`${name}.css.ts.`));
   if (!file) throw new Error(`the build wrote no style sheet for ${name}.css.ts`);

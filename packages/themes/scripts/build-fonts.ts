@@ -30,8 +30,8 @@ interface Fallback {
   readonly averageWidth: number;
 }
 
-// Average widths of English measured with readMetrics() on Arimo and Tinos (drawn to the widths of Arial and Times New Roman)
-// on Roboto and Noto Serif, the two faces of Android, and on Noto Sans, which many Linux desktops have.
+// Average widths of English measured with readMetrics() on Arimo and Tinos (metric-compatible with Arial and Times New
+// Roman) on Roboto and Noto Serif, the two faces of Android, and on Noto Sans, which many Linux desktops have.
 const ARIAL: Fallback = {
   suffix: 'fallback',
   local: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo Regular'],
@@ -266,7 +266,7 @@ for (const face of FACES) {
     faceRule(face, fileName(face, 'latin'), rangeOf(face, 'latin')),
     ...face.fallbacks.map((fallback) => fallbackRule(face, fallback, metrics)),
   );
-  // No Latin subset holds the rupee sign, and the subsets that do weigh 14 to 97 kB.
+  // No Latin subset contains the rupee sign, and the subsets that do are 14 to 97 kB.
   if (face.family === 'Mukta') latin.push(await rupeeRule(face));
   if (!face.hindiFallback) continue;
   await takeDevanagari(face);

@@ -32,7 +32,7 @@ export const DEVANAGARI_RANGE: string = RANGES.map(([first, last]) =>
 /**
  * OpenType features that shape Devanagari, in the order of the specification of the script
  * (learn.microsoft.com/typography/script-development/devanagari). Kerning and the forms of Marathi and Nepali (`locl`)
- * are left out: they are a sixth of each file.
+ * are omitted, because they are a sixth of each file.
  */
 export const DEVANAGARI_FEATURES: readonly string[] = [
   'nukt',

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Keeps only the glyphs of `text`, or all of them where it is null. Reads and writes sfnt, woff and woff2. */
+  /** Keeps only the glyphs of `text`, or all of them if it is null. Reads and writes sfnt, woff and woff2. */
   function subsetFont(
     font: Buffer,
     text: string | null,
@@ -9,7 +9,7 @@ declare module 'subset-font' {
       readonly variationAxes?: Readonly<Record<string, number>>;
       readonly keepAllGlyphs?: boolean;
       readonly noHinting?: boolean;
-      /** Tags of the OpenType layout features to keep; all where it is left out. */
+      /** Tags of the OpenType layout features to keep; all if omitted. */
       readonly keepFeatures?: readonly string[];
     },
   ): Promise<Buffer>;

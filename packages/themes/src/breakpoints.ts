@@ -22,8 +22,8 @@ const below = (width: number) => `screen and (max-width: ${width - 0.01}rem)`;
 const from = (width: number) => `screen and (min-width: ${width}rem)`;
 
 /**
- * Media queries for screens from a breakpoint up (`media.tablet`) or below it (`media.belowTablet`). Paper matches none
- * of them and gets the narrow layout. Not for `@container`, which knows no `screen`.
+ * Media queries for screens from a breakpoint up (`media.tablet`) or below it (`media.belowTablet`). Print matches none
+ * of them and gets the narrow layout. Not for `@container`, which does not support `screen`.
  */
 export const media = {
   phone: from(breakpoints.phone),
@@ -39,8 +39,8 @@ export const media = {
 } as const;
 
 /**
- * Widths of its own place, in rem, from which a component changes its layout (`@container`), whatever the screen. In rem,
- * so that larger text makes a place narrower.
+ * Container widths from which a component changes its layout (`@container`), independent of the screen. In rem, so that
+ * larger text gives the narrower layout.
  */
 export const containers = {
   /** 160 px: a thumbnail. */
@@ -65,7 +65,7 @@ export const containers = {
   tablet: 48,
   /** 864 px. */
   wide: 54,
-  /** 960 px: nearly a whole page. */
+  /** 960 px: nearly the full page. */
   full: 60,
 } as const;
 

@@ -34,8 +34,8 @@ export interface Oklch {
 const HEX = /^#[0-9a-f]{6}$/i;
 
 /**
- * An opaque colour of CSS as `#RRGGBB`: hex, a name, `rgb()`, `hsl()`, `oklab()` or `oklch()`; one outside of sRGB as the
- * nearest inside. Of any other text, and of a colour that lets others through, nothing.
+ * Parses an opaque CSS colour to `#RRGGBB`: hex, a name, `rgb()`, `hsl()`, `oklab()` or `oklch()`; a colour outside
+ * sRGB becomes the nearest one inside. Returns undefined for any other text and for a translucent colour.
  */
 export function hexFrom(text: string): Hex | undefined {
   if (HEX.test(text)) return text as Hex;

@@ -77,7 +77,7 @@ const shape = {
     edge: '',
     /** A `background-size`. */
     edgeSize: '',
-    /** A tile that repeats along the inline axis at the foot of hero and empty pages; `none` in some themes. */
+    /** A tile that repeats along the inline axis at the bottom of hero and empty pages; `none` in some themes. */
     backdrop: '',
     /** A `background-size`. */
     backdropSize: '',

@@ -1,4 +1,4 @@
-// The edge and the backdrop of the default theme alone, for pages that load the others when a theme is chosen.
+// Only the border and the backdrop of the default theme, for pages that load the others when a theme is chosen.
 import { resolveTheme } from './resolve-theme.ts';
 import { emitRules } from './emit-theme.ts';
 import { drawingRules } from './theme-css.ts';

@@ -2,7 +2,7 @@ import { hexOf, lighten, lowestContrast, mix, oklchOf, readableOver, type Hex } 
 import type { AstroColors, Colors, CompleteInput, ElementRole, GrahaRole } from './theme-types.ts';
 import { TEXT_FLOOR } from './pairs.ts';
 
-/** Room above the WCAG floors (4.5 and 3), so that rounding to hex never falls under them. */
+/** Margin above the WCAG minimums (4.5 and 3), so that rounding to hex never falls below them. */
 const TEXT = 4.55;
 const GRAPHIC = 3.1;
 

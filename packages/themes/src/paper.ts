@@ -13,8 +13,8 @@ const inkOfEach = (names: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(names).map(([role, name]) => [name, inkOf(role)]));
 
 /**
- * Every colour role, graha and state in ink on paper, by custom property: what colour said, shape and word say as well.
- * For the `vars` of a vanilla-extract rule.
+ * Print values of every colour role, graha and state, by custom property. Meaning does not depend on colour, because
+ * shape and text carry it too. For the `vars` of a vanilla-extract rule.
  */
 export const paper: Readonly<Record<string, string>> = {
   ...inkOfEach(vars.color),

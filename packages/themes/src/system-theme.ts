@@ -4,10 +4,13 @@ import { celestialLightCard, cosmicDepthsCard } from './themes/cards.ts';
 /** The value of `data-theme` under which a page follows the light or dark setting of the system. */
 export const SYSTEM_THEME_ID = 'system';
 
-/** The pair that `system.css` holds. */
+/** The pair of themes in `system.css`. */
 export const systemPair = { light: celestialLightCard.id, dark: cosmicDepthsCard.id };
 
-/** What a picker shows for following the system, beside the themes of `themeList`. Its colours are those by day. */
+/**
+ * The picker entry that follows the system, in addition to the themes of `themeList`. Its colours are those of the
+ * light theme.
+ */
 export const systemTheme: ThemeCard = {
   ...celestialLightCard,
   id: SYSTEM_THEME_ID,

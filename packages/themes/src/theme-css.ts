@@ -15,7 +15,7 @@ export interface ThemeRule {
   readonly declarations: Declarations;
   /** Only on the theme's own rule; a variant never flips it. */
   readonly colorScheme?: 'dark' | 'light';
-  /** A media query in which alone it holds. */
+  /** The media query to which the rule is limited. */
   readonly media?: string;
 }
 
@@ -29,7 +29,7 @@ export interface ThemePair {
 
 const selectorOf = (id: string) => `[data-theme="${id}"]`;
 
-/** The default theme also holds where no theme is named. */
+/** The default theme also applies without a `data-theme`. */
 const ownSelectorOf = ({ id }: ResolvedTheme) =>
   id === defaultThemeId ? `:root:not([data-theme]), ${selectorOf(id)}` : selectorOf(id);
 
@@ -65,7 +65,7 @@ export function drawingRules(theme: ResolvedTheme, selector?: string): ThemeRule
   ];
 }
 
-/** The times of a theme's own, for visitors who do not ask for less motion. */
+/** A theme's own durations, without `prefers-reduced-motion`. */
 function motionRules(theme: ResolvedTheme, selector = ownSelectorOf(theme)): ThemeRule[] {
   const { ease, ...times } = theme.motion ?? {};
   const declarations = {
@@ -103,7 +103,7 @@ const allRules = (theme: ResolvedTheme, selector?: string): ThemeRule[] => [
   ...drawingRules(theme, selector),
 ];
 
-/** Two themes under one selector, each where the system asks for it: nothing of one reaches the other. */
+/** Two themes under one selector, each in its own `prefers-color-scheme` query. */
 export function pairRules({ id = SYSTEM_THEME_ID, light, dark }: ThemePair): ThemeRule[] {
   const rulesFor = (theme: ResolvedTheme, scheme: 'dark' | 'light') =>
     allRules(theme, selectorOf(id)).map(({ media, ...rule }) => ({
@@ -114,9 +114,9 @@ export function pairRules({ id = SYSTEM_THEME_ID, light, dark }: ThemePair): The
 }
 
 /**
- * A whole theme as one style sheet in the layer `jyoti.tokens`, for products that make their own; of a pair, the theme
- * that the system's light or dark setting asks for, under `data-theme="system"`. No script takes part in it, so that the
- * first paint of a page from a server has the right one.
+ * A complete theme as one style sheet in the layer `jyoti.tokens`, for custom themes; for a pair, both under
+ * `data-theme="system"` by the system's light or dark setting. It needs no script, so the first paint of a
+ * server-rendered page is right.
  */
 export function themeCss(theme: ResolvedTheme | ThemePair): string {
   const rules = 'light' in theme ? pairRules(theme) : allRules(theme);
@@ -129,7 +129,7 @@ export function themeCss(theme: ResolvedTheme | ThemePair): string {
   return `@layer jyoti.tokens{${written.join('')}}\n`;
 }
 
-/** Without the fill of the brand where it is the primary colour, which base.css says already. */
+/** Omits the brand fill if it is the primary colour, which is the default in base.css. */
 function ownFillOnly(declarations: Declarations): Declarations {
   const { [FILL]: fill, ...rest } = declarations;
   return fill === undefined || fill === rest[PRIMARY] ? rest : declarations;

@@ -12,9 +12,9 @@ export type ThemeErrorCode =
   | 'invalid_color'
   /** `roles` or `astro` names a role that there is not */
   | 'unknown_role'
-  /** the colours are dark and `scheme` says light, or the other way round */
+  /** the colours are dark and `scheme` is light, or the reverse */
   | 'scheme_mismatch'
-  /** `dynamic` says otherwise than `variants` */
+  /** `dynamic` contradicts `variants` */
   | 'dynamic_mismatch'
   /** the attribute of `variants` is no name for a data attribute, or is that of the theme itself */
   | 'invalid_attribute'
@@ -32,7 +32,7 @@ export interface ContrastProblem {
   readonly contrast: number;
   /** The contrast that is needed: WCAG 2.2, 1.4.3 or 1.4.11. */
   readonly needed: number;
-  /** The nearest tone of the foreground that passes on every ground it meets; undefined where none does. */
+  /** The nearest tone of the foreground that passes on all of its backgrounds; undefined if none does. */
   readonly nearest: Hex | undefined;
 }
 

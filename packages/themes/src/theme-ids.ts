@@ -1,4 +1,4 @@
-// Apart from the cards of a picker, which a page does not need before somebody opens it.
+// In a file without the cards of a picker, which a page needs only when the picker is opened.
 
 /** Ids of the ten themes in the specification's order, the default first. */
 export const themeIds: readonly string[] = [

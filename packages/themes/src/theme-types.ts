@@ -7,7 +7,7 @@ export interface LocalisedText {
   readonly [language: string]: string;
 }
 
-/** The icons that a theme picker draws. */
+/** The icons of a theme picker. */
 export const themeIcons = [
   'gnomon',
   'diya',
@@ -21,7 +21,7 @@ export const themeIcons = [
   'peacock-eye',
 ] as const;
 
-/** An icon of a theme. A picker draws a plain one for a name that is not in `themeIcons`. */
+/** An icon of a theme. A picker shows a plain one for a name that is not in `themeIcons`. */
 export type ThemeIcon = (typeof themeIcons)[number] | (string & {});
 
 /** An opaque colour as CSS writes it: hex, a name, `rgb()`, `hsl()`, `oklab()` or `oklch()`. */
@@ -117,7 +117,7 @@ export interface Drawing {
   readonly height: number;
 }
 
-/** Draws with the theme's own colours. `variant` is the value of the running variant of a dynamic theme. */
+/** Returns the drawing in the theme's own colours. `variant` is the current variant of a dynamic theme. */
 export type DrawingOf = (color: Colors, astro: AstroColors, variant?: string) => Drawing;
 
 /** One value of a dynamic theme's data attribute and what it changes. */
@@ -144,7 +144,10 @@ export interface ThemeScale {
   readonly radius?: Partial<Record<keyof typeof scale.radius, number>>;
   /** Distances, px. */
   readonly space?: Partial<Record<keyof typeof scale.space, number>>;
-  /** Times, ms, and the four numbers of a cubic Bézier curve. A visitor who wants less motion gets none all the same. */
+  /**
+   * Durations, ms, and the four numbers of a cubic Bézier curve. With `prefers-reduced-motion` there is no motion
+   * anyway.
+   */
   readonly motion?: Partial<Record<keyof typeof scale.motion, number>> & {
     readonly ease?: readonly [number, number, number, number];
   };
@@ -171,7 +174,7 @@ export interface ThemeInput extends ThemeScale {
   readonly dynamic?: boolean;
   /** @default the system's face for interfaces, headings at 600 */
   readonly fonts?: Partial<ThemeFonts>;
-  /** Roles set by hand; they are checked like derived ones. */
+  /** Overridden roles; they are checked like derived ones. */
   readonly roles?: Partial<Record<Exclude<ColorRole, keyof ThemeCard['colors']>, CssColor>>;
   readonly astro?: Partial<Record<AstroRole, CssColor>>;
   /** One ground for all soft fills, for a theme whose own ground is too deep or too strong for tints. */

@@ -43,7 +43,7 @@ function errorOf(input: ThemeInput): JyotiThemeError {
   throw new Error('the theme was accepted');
 }
 
-describe('from five colours alone', () => {
+describe('from five colours only', () => {
   test.each([plain, light])('$id gets every role, all readable', (input) => {
     const { color, astro } = defineTheme(input);
     for (const hex of [...Object.values(color), ...Object.values(astro)])

@@ -13,7 +13,7 @@ test.each([
   expect(vaarLordOf(weekday)).toBe(lord);
 });
 
-test.each([-1, 7, 1.5, Number.NaN])('weekday %d is refused', (weekday) => {
+test.each([-1, 7, 1.5, Number.NaN])('weekday %d throws', (weekday) => {
   expect(() => vaarLordOf(weekday)).toThrow(RangeError);
 });
 

@@ -76,7 +76,7 @@ test('names, icons and edges differ between themes', () => {
     expect(new Set(pick).size).toBe(10);
 });
 
-/** Weights of the design: how much of what is seen at a glance is ground, primary and accent. */
+/** Weights of the design: the visible shares of background, primary and accent. */
 const SEEN = { background: 0.4, primary: 0.35, accent: 0.25 } as const;
 
 test('any two themes differ by at least 8.0 (CIEDE2000, weighted)', () => {

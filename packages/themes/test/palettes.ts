@@ -1,6 +1,6 @@
 /**
- * The ten palettes as the design names them, column by column: what themes must come out with, whether a role is
- * derived or set by hand.
+ * The ten palettes of the design, column by column: the expected values of the themes, for derived and overridden
+ * roles.
  */
 export const COLOR_COLUMNS = ['primary', 'secondary', 'background', 'text', 'accent'] as const;
 export const ROLE_COLUMNS = [

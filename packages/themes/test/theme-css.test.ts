@@ -39,7 +39,7 @@ describe.each(themes)('$id', (theme) => {
   test('sets every themed property of the contract and no other', () => {
     const [drawings] = drawingRules(theme);
     const filled = { ...themeRule(theme).declarations, ...drawings!.declarations };
-    // Their fills are their primary colour, which base.css says.
+    // Their fills are the primary colour, the default in base.css.
     expect(theme.color.primaryFill).toBe(theme.color.primary);
     const expected = themed.filter((name) => name !== '--jyoti-color-primary-fill');
     expect(Object.keys(filled).toSorted()).toEqual(expected.toSorted());

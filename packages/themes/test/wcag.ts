@@ -1,6 +1,6 @@
 /**
- * Contrast ratio by the letter of WCAG 2.2 (definitions of relative luminance and contrast ratio), written apart from
- * the package's own measure so that one checks the other.
+ * Contrast ratio by the definitions of WCAG 2.2 (relative luminance and contrast ratio), implemented independently of
+ * the package's own function so that one checks the other.
  */
 export function wcagRatio(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);

@@ -1,9 +1,9 @@
 import { JyotishError } from '../error.ts';
 
 /**
- * Every division of the zodiac that jyotish uses (signs, nakshatras, padas, the parts of the sixteen
- * vargas, tithis, karanas) is a whole number of ticks. A binary fraction cannot hold 13°20′ or 30°/7;
- * integers can, so that a boundary belongs to exactly one side. One tick is 1/7 of a micro-arcsecond.
+ * Every division of the zodiac that jyotish uses (signs, nakshatras, padas, the parts of the sixteen vargas, tithis,
+ * karanas) is an integer number of ticks. A binary fraction cannot represent 13°20′ or 30°/7 exactly; integers can, so
+ * that a boundary belongs to exactly one side. One tick is 1/7 of a micro-arcsecond.
  */
 export const TICKS_PER_DEGREE = 3600 * 7 * 1e6;
 
@@ -32,7 +32,7 @@ export function shortestArc(a: number, b: number): number {
 }
 
 /**
- * An angle as whole ticks within one turn: the ground of every half-open division.
+ * An angle as integer ticks within one turn: the basis of every half-open division.
  * @param degrees any finite angle, degrees
  * @returns integer in [0, 360 × TICKS_PER_DEGREE)
  * @throws JyotishError `out_of_range` when the angle is not a finite number
@@ -54,10 +54,10 @@ export interface Division {
 }
 
 /**
- * The part of the circle that holds an angle, when the circle is cut into equal parts from 0°.
- * Half-open: the start of a part belongs to it, its end to the next.
+ * The part of the circle that contains an angle, when the circle is divided into equal parts from 0°. Half-open: the
+ * start of a part belongs to it, its end to the next.
  * @param degrees any finite angle, degrees
- * @param parts how many parts; must divide 360 × TICKS_PER_DEGREE (12, 27, 30, 60, 108 do)
+ * @param parts number of parts; must divide 360 × TICKS_PER_DEGREE (12, 27, 30, 60, 108 do)
  */
 export function divide(degrees: number, parts: number): Division {
   const ticks = ticksOf(degrees);

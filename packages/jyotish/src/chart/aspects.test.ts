@@ -36,7 +36,7 @@ describe('what a graha aspects (BPHS ch. 26)', () => {
     expect(aspectedHouses(graha)).toEqual(counts);
   });
 
-  test('the nodes as asked', () => {
+  test('the nodes as configured', () => {
     for (const node of ['rahu', 'ketu'] as const) {
       expect(aspectedHouses(node)).toEqual([7]);
       expect(aspectedHouses(node, 'none')).toEqual([]);
@@ -59,7 +59,7 @@ describe('what a graha aspects (BPHS ch. 26)', () => {
 });
 
 describe('laws, for any chart', () => {
-  test('an aspect is the same seen from either side', () => {
+  test('an aspect is the same from either side', () => {
     fc.assert(
       fc.property(anyChart, fc.constantFrom('none', 'seventh', 'jupiter'), (chart, nodes) => {
         const drishti = grahaDrishti(chart, nodes);
@@ -74,7 +74,7 @@ describe('laws, for any chart', () => {
     );
   });
 
-  test('the seventh aspect is mutual, and nobody aspects their own sign', () => {
+  test('the seventh aspect is mutual, and no graha aspects its own sign', () => {
     fc.assert(
       fc.property(anySign, fc.constantFrom(...GRAHA_IDS), (sign, graha) => {
         const own = sign as SignNumber;

@@ -22,7 +22,7 @@ export interface Avakahada {
   readonly tatva: Tatva;
   /** by the Moon's house */
   readonly paya: Paya;
-  /** by the Moon's nakshatra: another custom, given beside the first */
+  /** by the Moon's nakshatra: another custom, given in addition to the first */
   readonly payaByNakshatra: Paya;
   /** sounds a name begins with, pada 1 to 4 of the Moon's nakshatra */
   readonly nameSyllables: Nakshatra['syllables'];

@@ -110,7 +110,7 @@ describe('laws, for any birth below the polar circles', () => {
     );
   });
 
-  test('each graha is in the one house whose stretch holds it', () => {
+  test('each graha is in the house whose range contains it', () => {
     fc.assert(
       fc.property(anyBirth, fc.constantFrom(...SYSTEMS), (birth, system) => {
         const chart = castChart(birth);
@@ -144,7 +144,7 @@ describe('beyond the polar circles', () => {
     longitude: 18.9553,
   });
 
-  test('Placidus gives way to whole signs and says so', () => {
+  test('Placidus falls back to whole signs with a notice', () => {
     const chart = castChart(tromso('08:00:00'));
     const { system, notices, bhavas, houseOf } = bhavaChart(chart, 'placidus');
     expect([system, notices]).toEqual(['whole_sign', ['no_quadrants_at_this_latitude']]);
@@ -152,7 +152,7 @@ describe('beyond the polar circles', () => {
     for (const graha of GRAHA_IDS) expect(houseOf[graha]).toBe(chart.grahas[graha].house);
   });
 
-  test('Sripati holds while the midheaven comes before the ascendant, and gives way after', () => {
+  test('Sripati works while the midheaven is before the ascendant, and falls back after', () => {
     const systems = Array.from({ length: 24 }, (_, hour) => {
       const time = `${String(hour).padStart(2, '0')}:00:00`;
       return bhavaChart(castChart(tromso(time)), 'sripati').system;

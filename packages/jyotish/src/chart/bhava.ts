@@ -25,7 +25,7 @@ export interface Bhava {
 /** Twelve houses, the first one first. */
 export type Bhavas = readonly Bhava[];
 
-/** Why the houses are not those asked for: the quadrants of the place have no order at that instant. */
+/** Why the houses are not the requested ones: the quadrants of the place have no order at that instant. */
 export type BhavaNotice = 'no_quadrants_at_this_latitude';
 
 /** The bhava chart (bhava chalit). */
@@ -40,8 +40,8 @@ export interface BhavaChart {
 }
 
 /**
- * The bhava chart of a birth chart. Beyond the polar circles, where Placidus has no cusps and the
- * quadrants of Sripati can turn round, the houses are the signs, and a notice says so.
+ * The bhava chart of a birth chart. Beyond the polar circles, where Placidus has no cusps and the quadrants of Sripati
+ * can be reversed, the houses are the signs, with a notice.
  * @param chart from `castChart`; its ayanamsa is used
  * @throws JyotishError `out_of_range` for a system that is not `sripati`, `placidus` or `equal`
  */
@@ -69,9 +69,9 @@ export function bhavaChart(chart: Chart, system: BhavaSystem = 'sripati'): Bhava
 }
 
 /**
- * Sripati's houses (Jataka Paddhati ch. 1): the four quadrants between ascendant, lower meridian,
- * descendant and midheaven are cut in three; the points found are the middles of the houses, and the
- * points half-way between two middles are where one house ends and the next begins.
+ * Sripati's houses (Jataka Paddhati ch. 1): the four quadrants between ascendant, lower meridian, descendant and
+ * midheaven are divided into three; the resulting points are the middles of the houses, and the points half-way between
+ * two middles are their boundaries.
  * @param ascendant degrees; @param midheaven degrees, of the same zodiac
  * @returns null when the midheaven is not in the half circle before the ascendant, as can be
  *   beyond the polar circles
@@ -123,7 +123,7 @@ export function bhavasFromStarts(starts: readonly number[]): Bhavas {
 export function bhavaOf(longitude: number, bhavas: Bhavas): HouseNumber {
   const { start } = bhavas[0]!;
   const fromStart = (point: number): number => normaliseDegrees(point - start);
-  // The last house that has begun: so that every longitude has exactly one, however figures round.
+  // The last house that has begun, so that every longitude has exactly one regardless of rounding.
   return bhavas.findLast((candidate) => fromStart(candidate.start) <= fromStart(longitude))!.house;
 }
 

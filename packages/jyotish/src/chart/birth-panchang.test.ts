@@ -170,7 +170,7 @@ describe('planetary hours', () => {
         ...Array.from({ length: 12 }, (_, k) => 2451545.6 + ((k + 0.5) * 0.4) / 12),
       ].map((jdUt) => horaLordAt(dayOf(weekday), jdUt));
       const tomorrow = ((weekday + 1) % 7) as Weekday;
-      // Seven lords in turn: the 25th hour would be the fourth after a whole number of rounds.
+      // Seven lords in rotation: the 25th hour would be the fourth after complete rounds.
       expect(hours[3]).toBe(dayLordOf(tomorrow));
       expect(hours.slice(7)).toEqual(hours.slice(0, -7));
     },

@@ -161,7 +161,7 @@ test.each([
   );
 });
 
-test('A5: 12 May 2020, West Bengal, as Prokerala has it: it keeps nutation in', () => {
+test('A5: 12 May 2020, West Bengal, as Prokerala calculates it: it includes nutation', () => {
   const chart = castChart({
     date: '2020-05-12',
     time: '09:20:00',
@@ -223,7 +223,7 @@ test('Ketu is opposite Rahu and moves with it, by either node', () => {
   }
 });
 
-test('nodes have a dignity only when asked for', () => {
+test('nodes have a dignity only with the setting', () => {
   const plain = castChart(CHENNAI_1997).grahas;
   expect([plain.rahu.dignity, plain.ketu.jagradadiAvastha]).toEqual([null, null]);
   const asked = castChart(CHENNAI_1997, { nodeDignity: true }).grahas;
@@ -232,7 +232,7 @@ test('nodes have a dignity only when asked for', () => {
   expect(asked.rahu.jagradadiAvastha).toBe('swapna');
 });
 
-test('a local time that occurs twice is said to, and the second can be asked for', () => {
+test('a local time that occurs twice has a notice, and the second can be requested', () => {
   const newYork = {
     date: '2007-11-04',
     time: '01:30:00',
@@ -261,7 +261,7 @@ test.each([
   );
 });
 
-test.each([0, 353, 368, Number.NaN])('a dasha year of %f days is refused', (yearDays) => {
+test.each([0, 353, 368, Number.NaN])('a dasha year of %f days throws', (yearDays) => {
   expect(() => castChart(CHENNAI_1997, { yearDays })).toThrow(
     expect.objectContaining({ code: 'out_of_range' }),
   );

@@ -91,8 +91,8 @@ function holds(span: SignSpan | null, sign: SignNumber, degree: number): boolean
 }
 
 /**
- * The dignity of a graha, asked in this order: exalted, moolatrikona, own sign, debilitated, else
- * compound friendship with the lord of the sign (BPHS ch. 3).
+ * The dignity of a graha, checked in this order: exalted, moolatrikona, own sign, debilitated, else compound friendship
+ * with the lord of the sign (BPHS ch. 3).
  * @param graha which one; for the nodes see `DIGNITIES`
  * @param longitude its sidereal longitude, degrees
  * @param signOfLord the sign where the lord of its sign is (for temporal friendship)

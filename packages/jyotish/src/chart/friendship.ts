@@ -35,18 +35,18 @@ const NATURAL: Readonly<Record<GrahaId, View>> = {
 };
 
 /**
- * How a graha looks on a planet by nature (naisargika maitri, BPHS ch. 3).
- * @param graha whose view
- * @param other on whom; a graha's view of itself is that of a friend
+ * Natural friendship of a graha towards another (naisargika maitri, BPHS ch. 3).
+ * @param graha the graha
+ * @param other towards which graha; a graha is its own friend
  */
 export function naturalFriendship(graha: GrahaId, other: PlanetId): Friendship {
   return graha === other ? 'friend' : (NATURAL[graha][other] ?? 'neutral');
 }
 
 /**
- * Whether the place of a graha makes it a friend of another (tatkalika maitri, BPHS ch. 3): those in
- * houses 2, 3, 4, 10, 11 and 12 from it are friends, the rest enemies.
- * @param from sign of the graha whose view it is
+ * Whether the place of a graha makes it a friend of another (tatkalika maitri, BPHS ch. 3): those in houses 2, 3, 4,
+ * 10, 11 and 12 from it are friends, the rest enemies.
+ * @param from sign of the graha the graha it is
  * @param other sign of the graha looked at
  */
 export function temporalFriendship(from: SignNumber, other: SignNumber): 'friend' | 'enemy' {

@@ -57,7 +57,7 @@ describe('laws', () => {
     );
   });
 
-  test('without Rahu the seven keep the order they have among the eight', () => {
+  test('without Rahu the seven have the same order as among the eight', () => {
     fc.assert(
       fc.property(anyChart, (chart) => {
         const eight = charaKarakas(chart, 'eight').map(({ graha }) => graha);

@@ -17,14 +17,14 @@ export const CHARA_KARAKAS = [
 /** One of the eight chara karakas. */
 export type CharaKaraka = (typeof CHARA_KARAKAS)[number];
 
-/** With seven planets, or with Rahu as an eighth and the father (pitri) apart from the mother. */
+/** With seven planets, or with Rahu as an eighth and the father (pitri) separate from the mother. */
 export type KarakaScheme = 'seven' | 'eight';
 
-/** A karaka and the graha that holds it. */
+/** A karaka and its graha. */
 export interface KarakaHolder {
   readonly karaka: CharaKaraka;
   readonly graha: GrahaId;
-  /** degrees that rank it, 0 to 30: run in the sign; for Rahu, who runs backwards, still to run */
+  /** degrees that rank it, 0 to 30: traversed in the sign; for Rahu, which moves backwards, still to traverse */
   readonly degrees: number;
 }
 
@@ -32,8 +32,8 @@ const SEVEN = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'] a
 const EIGHT = [...SEVEN, 'rahu'] as const;
 
 /**
- * The chara karakas: grahas ranked by how far they have come in their signs (Jaimini Sutras 1.1.10–18;
- * BPHS ch. 32). Of equals, to the last digit, the earlier in the order of the weekdays goes first.
+ * The chara karakas: grahas ranked by their degrees in their signs (Jaimini Sutras 1.1.10–18; BPHS ch. 32). On an exact
+ * tie, the earlier in the order of the weekdays is first.
  * @param scheme `seven` (K. N. Rao) or `eight` (BPHS, with Rahu by 30° less his degrees)
  * @returns from atma to dara
  * @throws JyotishError `out_of_range` for any other scheme

@@ -149,7 +149,7 @@ const SYLLABLES_DEVANAGARI: readonly string[] = [
   'दे दो चा ची',
 ];
 
-/** Rajju goes up from the foot to the head and down again in every nine nakshatras. */
+/** Rajju rises from the foot to the head and descends again in every nine nakshatras. */
 const RAJJU_PARTS = ['pada', 'kati', 'nabhi', 'kantha', 'siro'] as const;
 
 function rajjuOf(indexInNine: number): Nakshatra['rajju'] {
@@ -206,7 +206,7 @@ export const NAKSHATRAS: readonly Nakshatra[] = ROWS.map(
 );
 
 /**
- * The nakshatra that holds a sidereal longitude; 13°20′ belongs to Bharani, not to Ashwini.
+ * The nakshatra of a sidereal longitude; 13°20′ belongs to Bharani, not to Ashwini.
  * @param longitude sidereal, degrees
  */
 export function nakshatraOf(longitude: number): Nakshatra {
@@ -214,7 +214,7 @@ export function nakshatraOf(longitude: number): Nakshatra {
 }
 
 /**
- * The quarter of its nakshatra that holds a sidereal longitude (3°20′ each, half-open).
+ * The quarter (pada) of a sidereal longitude in its nakshatra (3°20′ each, half-open).
  * @param longitude sidereal, degrees
  */
 export function padaOf(longitude: number): Pada {

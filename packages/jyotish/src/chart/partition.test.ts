@@ -134,7 +134,7 @@ test('a varga is the D1 sign divided: neighbours within a part share their sign'
   );
 });
 
-test('what is not a finite number is refused', () => {
+test('a non-finite number throws', () => {
   for (const value of [Number.NaN, Infinity, -Infinity]) {
     expect(() => signOf(value)).toThrow(/finite/);
     expect(() => varga(9, value)).toThrow(/finite/);

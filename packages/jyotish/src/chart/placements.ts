@@ -97,8 +97,8 @@ export interface SiderealPosition {
 }
 
 /**
- * Everything that follows from the longitudes alone: signs, houses, states. `castChart` calls it with
- * computed positions; give it positions from elsewhere to read a chart that is already known.
+ * Everything that follows from the longitudes: signs, houses, states. `castChart` calls it with computed positions;
+ * pass positions from another source for a chart that is already calculated.
  * @param ascendant sidereal longitude of the ascendant, degrees
  * @param positions sidereal positions of the nine grahas
  * @param settings the node decides whether Rahu and Ketu are always retrograde

@@ -97,7 +97,7 @@ export function signFromIndex(index: number): SignNumber {
 }
 
 /**
- * The sign that holds a sidereal longitude; its 0° belongs to it, its 30° to the next.
+ * The sign of a sidereal longitude; its 0° belongs to it, its 30° to the next.
  * @param longitude sidereal, degrees
  */
 export function signOf(longitude: number): SignNumber {
@@ -121,7 +121,7 @@ export function isOddSign(signNumber: SignNumber): boolean {
 /**
  * The whole-sign house in which a sign is.
  * @param reference the sign of the first house: the ascendant's, or the Moon's
- * @param signNumber the sign asked about
+ * @param signNumber the sign, 1 to 12
  */
 export function houseFrom(reference: SignNumber, signNumber: SignNumber): HouseNumber {
   return signFromIndex(signNumber - reference);

@@ -47,7 +47,7 @@ describe('nakshatras', () => {
     expect([numbersOf(1), numbersOf(14), numbersOf(22)]).toEqual([[18], [5, 23], [6]]);
   });
 
-  test('nine nakshatras of each gana and each nadi; the nadi goes to and fro by threes', () => {
+  test('nine nakshatras of each gana and each nadi; the nadi alternates direction by threes', () => {
     const count = (values: readonly string[]): Record<string, number> =>
       Object.fromEntries(values.map((value) => [value, values.filter((v) => v === value).length]));
     expect(count(NAKSHATRAS.map(({ gana }) => gana))).toEqual({
@@ -62,7 +62,7 @@ describe('nakshatras', () => {
     );
   });
 
-  test('every animal comes as a male and a female, the mongoose alone as a male', () => {
+  test('every animal is a male and a female, the mongoose only a male', () => {
     const pairs = NAKSHATRAS.map(({ yoni }) => `${yoni.animal} ${yoni.sex}`);
     expect(new Set(pairs).size).toBe(27);
     expect(pairs).toContain('mongoose male');
@@ -79,7 +79,7 @@ describe('nakshatras', () => {
     ]);
   });
 
-  // Published answers: Krittika and Rohini charts, and the koota tables of two sources.
+  // Published results: Krittika and Rohini charts, and the koota tables of two sources.
   test.each([
     [3, 'rakshasa', 'sheep female', 'antya', 'A I U E'],
     [4, 'manushya', 'serpent male', 'antya', 'O Va Vi Vu'],
@@ -95,7 +95,7 @@ describe('nakshatras', () => {
 });
 
 describe('signs', () => {
-  test('varna goes with the element, the qualities go round', () => {
+  test('varna follows the element, the qualities repeat cyclically', () => {
     const varna = { water: 'brahmin', fire: 'kshatriya', earth: 'vaishya', air: 'shudra' } as const;
     for (const number of SIGN_NUMBERS) {
       const sign = SIGNS[number];
@@ -154,7 +154,7 @@ test('gem and number of the nine grahas', () => {
 });
 
 describe('ghatka chakra', () => {
-  // Two published answers.
+  // Two published results.
   test.each<[SignNumber, object]>([
     [1, { sign: 1, tithis: [1, 6, 11], weekday: 0, nakshatra: 10, tatva: 'water', lord: 'venus' }],
     [

@@ -16,7 +16,7 @@ export interface VedicDay {
   readonly nextSunrise: JulianDay | null;
 }
 
-/** How far back a sunrise is searched, days: near the polar circles two lie an hour more than a day apart. */
+/** How far back a sunrise is searched, days: near the polar circles two can be an hour more than a day apart. */
 const LONGEST_SEARCH = 1.05;
 
 /** Planets in the order of their hours, slowest first (the sequence of Surya Siddhanta ch. 12). */
@@ -39,8 +39,8 @@ export function dayLordOf(weekday: Weekday): PlanetId {
 }
 
 /**
- * The latest sunrise at or before an instant, or null when the Sun has not risen within a day and
- * about an hour: near the polar circles two sunrises can lie that far apart.
+ * The latest sunrise at or before an instant, or null when the Sun has not risen within a day and about an hour: near
+ * the polar circles two sunrises can be that far apart.
  */
 function lastSunrise(
   sun: Luminary,
@@ -59,11 +59,11 @@ function lastSunrise(
 }
 
 /**
- * The vedic day that contains an instant: a moment before sunrise still belongs to the day before.
+ * The vedic day that contains an instant: an instant before sunrise belongs to the previous day.
  * @param jdUt the instant
  * @param place where
  * @param definition which sunrise
- * @param timezone IANA zone, which names the weekday
+ * @param timezone IANA zone, which decides the weekday
  * @returns null where the Sun has not risen within the last day (polar day or night)
  */
 export function vedicDayAt(
@@ -72,7 +72,7 @@ export function vedicDayAt(
   definition: RiseDefinition,
   timezone: string,
 ): VedicDay | null {
-  // One stretch of the Sun's way holds the whole search.
+  // One segment of the Sun's track covers the whole search.
   const sun = luminaryOf('sun', 'tropical', jdUt - LONGEST_SEARCH);
   const sunrise = lastSunrise(sun, jdUt, place, definition);
   if (sunrise === null) return null;

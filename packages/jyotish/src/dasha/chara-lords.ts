@@ -87,9 +87,9 @@ export function charaLordOf(
 }
 
 /**
- * The years of a sign: counted from it to its lord's sign, forward or backward as the sign is direct
- * or not, less one; twelve where the lord is at home.
- * @returns a whole number, 1 to 12
+ * The years of a sign: counted from it to its lord's sign, forward or backward as the sign is direct or not, less one;
+ * twelve if the lord is in its own sign.
+ * @returns an integer, 1 to 12
  */
 export function charaYears(
   { sign, lord }: CharaLord,

@@ -208,7 +208,7 @@ test('the running signs contain the instant, in any cycle, and the new one runs 
   );
 });
 
-test('before birth nothing runs; what is no number is refused', () => {
+test('null before birth; throws for NaN', () => {
   const refused = expect.objectContaining({ code: 'out_of_range' });
   const chart = madeChart(SPREAD);
   expect(charaAt(chart, 2451545, 365.25, 2451544.999)).toBeNull();

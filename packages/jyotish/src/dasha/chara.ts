@@ -109,11 +109,11 @@ export function charaDasha(
 }
 
 /**
- * The signs running at an instant, in whichever cycle. Half-open: at a boundary the new one runs.
+ * The signs running at an instant, in any cycle. Half-open: at a boundary the new one runs.
  * @param placements as for `charaDasha`
  * @param birthJdUt as for `charaDasha`
  * @param yearDays as for `charaDasha`
- * @param jdUt the instant asked about, Julian day UT
+ * @param jdUt the instant, Julian day UT
  * @param options as for `charaDasha`
  * @returns null before birth
  * @throws JyotishError as for `charaDasha`

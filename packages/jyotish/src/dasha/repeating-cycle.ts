@@ -2,7 +2,7 @@ import type { GrahaId } from '../chart/bodies.ts';
 import { JyotishError } from '../error.ts';
 import type { JulianDay } from '../time/index.ts';
 
-/** One dasha of a cycle, or one part of a dasha, with its length in whole units. */
+/** One dasha of a cycle, or one part of a dasha, with its length in integer units. */
 export interface CyclePart<Name> {
   readonly dasha: Name;
   readonly lord: GrahaId;
@@ -10,8 +10,8 @@ export interface CyclePart<Name> {
 }
 
 /**
- * A dasha system whose cycle repeats. All lengths are whole numbers of one unit, so that a period's
- * end and its successor's start are one number, at whatever level they are asked for.
+ * A dasha system whose cycle repeats. All lengths are integers of one unit, so that a period's end and its successor's
+ * start are the same number at every level.
  */
 export interface RepeatingCycle<Name> {
   /** start of the first cycle, Julian day UT */

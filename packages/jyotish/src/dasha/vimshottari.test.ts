@@ -77,7 +77,7 @@ describe('balance', () => {
     expect(balance.elapsedYears + balance.years).toBeCloseTo(VIMSHOTTARI_YEARS[lord], 9);
   });
 
-  test('is printed in years, months of 30 days and whole days', () => {
+  test('is given in years, months of 30 days and days', () => {
     fc.assert(
       fc.property(longitude, (moon) => {
         const { years, parts } = vimshottari(moon, 2451545, 365.25).balance;
@@ -210,7 +210,7 @@ test('before the first mahadasha and after 120 years nothing runs', () => {
   expect(vimshottariAt(100, 2451545, 365.25, mahadashas[8]!.endJdUt - 0.001)).not.toBeNull();
 });
 
-test('a sixth level, a year of no days and what is no number are refused', () => {
+test('a sixth level, a year of 0 days and NaN throw', () => {
   const refused = expect.objectContaining({ code: 'out_of_range' });
   expect(() => vimshottariPath(0, 2451545, 365.25, ['sun', 'sun', 'sun', 'sun', 'sun'])).toThrow(
     refused,

@@ -65,9 +65,8 @@ export type RunningDashas = Readonly<Record<DashaLevel, DashaPeriod>>;
 const CYCLE_YEARS = 120;
 
 /**
- * Every boundary of all five levels is a whole number of these units from the start of the cycle, so
- * that a period's end and its successor's start are one number, at whatever level it is asked for:
- * the cycle is 120⁵ units, a year 120⁴.
+ * Every boundary of all five levels is an integer number of these units from the start of the cycle, so that a period's
+ * end and its successor's start are the same number at every level: the cycle is 120⁵ units, a year 120⁴.
  */
 const UNITS_PER_YEAR = CYCLE_YEARS ** 4;
 
@@ -179,7 +178,7 @@ export function vimshottariPath(
  * @param moonLongitude as for `vimshottari`
  * @param birthJdUt as for `vimshottari`
  * @param yearDays as for `vimshottari`
- * @param jdUt the instant asked about, Julian day UT
+ * @param jdUt the instant, Julian day UT
  * @returns null before the first mahadasha and after the 120 years
  * @throws JyotishError as for `vimshottari`
  */

@@ -146,7 +146,7 @@ test('the running yoginis contain the instant, in any cycle, and the new one run
   );
 });
 
-test('before the first dasha nothing runs; what is no number is refused', () => {
+test('null before the first dasha; throws for NaN', () => {
   const refused = expect.objectContaining({ code: 'out_of_range' });
   const birth = julianDayFromIso('2000-01-01T00:00:00Z');
   const { startJdUt } = yogini(100, birth, 365.25).mahadashas[0]!;

@@ -11,7 +11,7 @@ import type {
   RunningInCycle,
 } from './repeating-cycle.ts';
 
-/** The eight yoginis in the order of their dashas; each rules as many years as its place says. */
+/** The eight yoginis in the order of their dashas; each rules as many years as its position in the list. */
 export const YOGINI_IDS = [
   'mangala',
   'pingala',
@@ -95,14 +95,15 @@ function cycleOf(
 }
 
 /**
- * Yogini dasha (BPHS ch. 46): eight yoginis of 1 to 8 years, 36 in all, over and over. The Moon's nakshatra names the first; what of it has passed is gone at birth.
- * Antardashas divide a mahadasha in proportion and begin with its own yogini.
+ * Yogini dasha (BPHS ch. 46): eight yoginis of 1 to 8 years, 36 in all, repeating. The Moon's nakshatra decides the
+ * first; its elapsed part has passed at birth. Antardashas divide a mahadasha in proportion and begin with its own
+ * yogini.
  * @param moonLongitude sidereal longitude of the Moon at birth, degrees
  * @param birthJdUt instant of birth, Julian day UT
  * @param yearDays length of a dasha year, days
  * @param cycles how many cycles of 36 years to list, 1 to 12
- * @throws JyotishError `out_of_range` when a number is not finite, the year not positive, or the
- *   number of cycles another
+ * @throws JyotishError `out_of_range` when a number is not finite, the year not positive, or the number of cycles out
+ * of range
  */
 export function yogini(
   moonLongitude: number,
@@ -121,11 +122,11 @@ export function yogini(
 }
 
 /**
- * The yoginis running at an instant, in whichever cycle. Half-open: at a boundary the new one runs.
+ * The yoginis running at an instant, in any cycle. Half-open: at a boundary the new one runs.
  * @param moonLongitude as for `yogini`
  * @param birthJdUt as for `yogini`
  * @param yearDays as for `yogini`
- * @param jdUt the instant asked about, Julian day UT
+ * @param jdUt the instant, Julian day UT
  * @returns null before the first mahadasha
  * @throws JyotishError as for `yogini`
  */

@@ -35,7 +35,7 @@ const UNITS: Readonly<Record<DoshaDignity, number>> = {
   debilitated: 100,
 };
 
-/** How harmful the others are beside Mars (the same chapter). */
+/** How harmful the others are relative to Mars (the same chapter). */
 const SHARE_OF_MARS: Readonly<Record<DoshaMaleficId, number>> = {
   mars: 1,
   saturn: 0.75,
@@ -70,11 +70,11 @@ export function doshaDignity({ graha, dignity, signLord }: GrahaPlacement): Dosh
 }
 
 /**
- * Raman's dosha units of a malefic in a house: 50 to 100 for Mars in 7 and 8 by its placement in the
- * sign, half in the other dosha houses (his table lists 2, 4, 12; the first is counted like them),
- * three quarters for Saturn and the nodes, half for the Sun; 0 elsewhere.
+ * Raman's dosha units of a malefic in a house: 50 to 100 for Mars in 7 and 8 by its placement in the sign, half in the
+ * other dosha houses (his table lists 2, 4, 12; the first is counted like them), three quarters for Saturn and the
+ * nodes, half for the Sun; 0 elsewhere.
  * @param malefic the placement of a graha of `DOSHA_MALEFIC_IDS`
- * @param house its house from the reference asked about
+ * @param house its house from the given reference
  * @returns units, 0 to 100
  */
 export function doshaUnits(

@@ -34,7 +34,7 @@ test('A7: 12 May 2020, West Bengal: all from Ketu forward to Rahu', () => {
   expect(dosha).toMatchObject({ isPresent: true, direction: 'descending', outside: [] });
 });
 
-/** Lagna Aries, Rahu in the middle of Taurus, everybody in Cancer. */
+/** Lagna Aries, Rahu in the middle of Taurus, all others in Cancer. */
 const HELD: MadeLongitudes = {
   ascendant: 10,
   sun: 100,
@@ -56,7 +56,7 @@ describe('[S1-219] the verdict', () => {
     },
   );
 
-  test('one planet outside leaves a partial dosha, and says how far beyond which node', () => {
+  test('one planet outside gives a partial dosha, with the node and the distance beyond it', () => {
     const dosha = kaalSarp(madeChart({ ...HELD, moon: 235 }));
     expect(dosha).toMatchObject({ isPresent: false, isPartial: true, type: 'kulik' });
     expect(dosha.outside).toEqual([

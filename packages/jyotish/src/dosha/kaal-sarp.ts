@@ -21,12 +21,12 @@ export const KAAL_SARP_TYPES = [
 export type KaalSarpType = (typeof KAAL_SARP_TYPES)[number];
 
 /**
- * Which arc holds the planets: `ascending` from Rahu forward through the signs to Ketu, `descending`
- * from Ketu forward to Rahu (some call that one Kaal Amrit).
+ * The arc that contains the planets: `ascending` from Rahu forward through the signs to Ketu, `descending` from Ketu
+ * forward to Rahu (some call that one Kaal Amrit).
  */
 export type KaalSarpDirection = 'ascending' | 'descending';
 
-/** A planet outside the arc that holds the others. */
+/** A planet outside the arc that contains the others. */
 export interface PlanetOutside {
   readonly graha: PlanetId;
   readonly house: HouseNumber;

@@ -30,7 +30,7 @@ export interface MarsHouse {
   readonly house: HouseNumber;
 }
 
-/** One rule, whether it holds and what it rests on; a fact that a rule does not use is empty or null. */
+/** One rule, whether it applies and what it is based on; a fact that a rule does not use is empty or null. */
 export interface MangalCancellation {
   readonly code: MangalCancellationCode;
   readonly grade: CancellationGrade;
@@ -43,7 +43,7 @@ export interface MangalCancellation {
   readonly weaknesses: readonly MarsWeakness[];
 }
 
-/** What a birth chart does not hold itself. */
+/** Input that is not part of a birth chart. */
 export interface MangalOptions {
   /** completed years of age (from 28 on Mars is considered mature); without it `age_over_28` is not asked */
   readonly ageYears?: number;
@@ -65,10 +65,10 @@ const TUESDAY: Weekday = 2;
 type Facts = Partial<Pick<MangalCancellation, 'sign' | 'houses' | 'grahas' | 'weaknesses'>>;
 
 /**
- * The rules that hold for a chart with Mars in dosha houses, strong ones first. A rule is one reason
- * however many grahas or houses meet it, and the sign of Mars gives one reason only: `mars_own_or_exalted`
- * is left out where a stronger rule already rests on that sign.
- * @param houses where Mars makes the dosha, one or more
+ * The rules that apply to a chart with Mars in dosha houses, strong ones first. A rule is one reason for any number of
+ * grahas or houses that meet it, and the sign of Mars gives one reason only: `mars_own_or_exalted` is omitted if a
+ * stronger rule is already based on that sign.
+ * @param houses the houses where Mars causes the dosha, one or more
  */
 export function mangalCancellations(
   chart: Chart,

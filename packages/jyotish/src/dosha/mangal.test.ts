@@ -52,7 +52,7 @@ const QUIET: MadeLongitudes = {
 const WEDNESDAY = { weekday: 3 } as const;
 
 describe('the score', () => {
-  test('is 0 where Mars makes no dosha, whatever the others do in 7 and 8', () => {
+  test('is 0 if Mars causes no dosha, with any others in 7 and 8', () => {
     const dosha = mangalDosha(madeChart({ ...QUIET, saturn: 130, sun: 130 }), WEDNESDAY);
     expect(dosha).toMatchObject({
       score: 0,

@@ -63,17 +63,17 @@ export interface MangalAspect extends Drishti {
 
 /** Mangal (kuja) dosha of a chart. */
 export interface MangalDosha {
-  /** before cancellation, a whole number 0 to 100 */
+  /** before cancellation, an integer from 0 to 100 */
   readonly score: number;
   readonly factors: readonly MangalFactor[];
   readonly aspects: readonly MangalAspect[];
-  /** rules that hold, strong ones first; none where Mars makes no dosha */
+  /** rules that apply, strong ones first; empty if Mars causes no dosha */
   readonly cancellations: readonly MangalCancellation[];
-  /** 0 to 1: a quarter for each rule that holds */
+  /** 0 to 1: a quarter for each rule that applies */
   readonly cancellationScore: number;
   /** score × (1 − cancellationScore), not rounded */
   readonly effectiveScore: number;
-  /** the effective score as a whole number, 0 to 100, never rounded across 0 or 25: what every page prints */
+  /** the effective score as an integer, 0 to 100, never rounded across 0 or 25: the figure on every page */
   readonly percent: number;
   /** effective score of 25 or more */
   readonly isPresent: boolean;
@@ -99,10 +99,9 @@ const CANCELLATION_STEP = 0.25;
 const PRESENT_FROM = 25;
 
 /**
- * Mangal dosha: Mars in houses 1, 2, 4, 7, 8, 12 from the lagna, the Moon and Venus, by whole signs,
- * measured in Raman's dosha units (`doshaUnits`). Score = Σ weight × units of Mars + ¼ × units of the
- * other malefics in 7 and 8 from the lagna, to 100; the others count only where Mars itself makes the
- * dosha, since without it there is none.
+ * Mangal dosha: Mars in houses 1, 2, 4, 7, 8, 12 from the lagna, the Moon and Venus, by whole signs, measured in
+ * Raman's dosha units (`doshaUnits`). Score = Σ weight × units of Mars + ¼ × units of the other malefics in 7 and 8
+ * from the lagna, to 100; the others count only if Mars itself causes the dosha, because without it there is none.
  */
 export function mangalDosha(chart: Chart, options: MangalOptions = {}): MangalDosha {
   const references = byReference((reference) => referenceOf(chart, reference));

@@ -36,7 +36,7 @@ test.each([
   expect(totalPoints).toBe(total);
 });
 
-describe('the scale that bars are drawn on', () => {
+describe('the scale of the bars', () => {
   test('reaches 25 for Mars debilitated in the seventh from all three', () => {
     const chart = madeChart({
       ascendant: 275,

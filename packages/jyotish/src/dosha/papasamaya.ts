@@ -32,25 +32,25 @@ export interface PapaOfGraha {
   readonly from: ByReference<PapaPlace>;
 }
 
-/** The measure of evil that a chart brings into a marriage, to be set against the partner's. */
+/** The malefic influence of a chart on a marriage, to be compared with the partner's. */
 export interface Papasamaya {
   readonly grahas: Readonly<Record<PapaGrahaId, PapaOfGraha>>;
   /** sum of `points`, 0 to 7: it decides the match (the bride's is to be no more than the groom's) */
   readonly totalPoints: number;
-  /** sum of `papa`, 0 to 75: drawn, never compared */
+  /** sum of `papa`, 0 to 75: for display, never compared */
   readonly totalPapa: number;
 }
 
 /** The weight of each reference (Kerala's papasamya as consumer almanacs print it). */
 export const PAPA_WEIGHTS: ByReference<number> = { lagna: 1, moon: 0.5, venus: 0.25 };
 
-/** Brings Mars debilitated in the seventh from all three, 175 weighted units, to 25. */
+/** Scales Mars debilitated in the seventh from all three, 175 weighted units, to 25. */
 const UNITS_PER_PAPA = 7;
 
 /**
- * Papasamaya (papasamyam): Mars, Saturn, the Sun and Rahu in houses 1, 2, 4, 7, 8, 12 from the lagna,
- * the Moon and Venus, by whole signs. `points` is the plain rule (1, ½, ¼ a place); `papa` weighs
- * each place by Raman's dosha units of the graha as well, on a scale to 25 each.
+ * Papasamaya (papasamyam): Mars, Saturn, the Sun and Rahu in houses 1, 2, 4, 7, 8, 12 from the lagna, the Moon and
+ * Venus, by whole signs. `points` is the plain count (1, ½, ¼ a place); `papa` weighs each place by Raman's dosha units
+ * of the graha as well, on a scale to 25 each.
  */
 export function papasamaya(placements: Placements): Papasamaya {
   const of = (graha: PapaGrahaId): PapaOfGraha => papaOf(placements, graha);

@@ -24,7 +24,7 @@ describe.each(BIRTHS.map((birth) => [birth.id, birth] as const))(
   },
 );
 
-/** Lagna Aries: Jupiter is lord of the ninth. Nobody is near anybody who matters. */
+/** Lagna Aries: Jupiter is lord of the ninth. No relevant conjunctions. */
 const QUIET: MadeLongitudes = {
   ascendant: 10,
   sun: 130,

@@ -39,10 +39,10 @@ const NODES = ['rahu', 'ketu'] as const;
 const DUSTHANAS: readonly HouseNumber[] = [6, 8, 12];
 
 /**
- * Pitra dosha. Classical texts do not name it; modern lists draw on BPHS ch. 83, combinations for a curse of
- * the father (pitri shapa). Of the tests in use these three say something of a chart, while longer
- * lists are met by most: the Sun with a node; a node in the ninth; the lord of
- * the ninth with a node or in 6, 8 or 12 while the Sun is joined or aspected by Saturn or a node.
+ * Pitra dosha. Classical texts do not name it; modern lists draw on BPHS ch. 83, combinations for a curse of the father
+ * (pitri shapa). Of the tests in use these three are selective, while most charts meet one of the longer lists: the Sun
+ * with a node; a node in the ninth; the lord of the ninth with a node or in 6, 8 or 12 while the Sun is joined or
+ * aspected by Saturn or a node.
  */
 export function pitraDosha(placements: Placements): PitraDosha {
   const { ascendant, grahas } = placements;

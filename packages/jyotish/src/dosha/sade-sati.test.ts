@@ -15,9 +15,9 @@ const MUMBAI_1994 = castChart({
 });
 
 /**
- * As Prokerala publishes them. It looks at Saturn once a day, at 20:06:40 UT: `end` is the first look
- * after the ingress and `start` the look after that. It also keeps nutation, up to 18″, in the
- * longitude, which moves its ingress the more the slower Saturn is.
+ * As Prokerala publishes them. It samples Saturn once a day, at 20:06:40 UT: `end` is the first sample after the
+ * ingress and `start` the next one. It also includes nutation, up to 18″, in the longitude, which shifts the ingress
+ * more when Saturn is slower.
  */
 const PUBLISHED: readonly (readonly [phase: string, sign: number, start: string, end: string])[] = [
   ['peak', 11, '1993-03-07', '1993-10-16'],
@@ -90,7 +90,7 @@ describe('a span', () => {
     );
   });
 
-  test('beyond 2200 and before 1800 is cut off, and says so', () => {
+  test('is clipped beyond 2200 and before 1800, and marked as clipped', () => {
     const at = (year: number): number => julianDayFromIso(`${year}-01-01T00:00:00Z`);
     const late = sadeSati(MUMBAI_1994, at(2150), at(2300));
     expect(late.notices).toEqual(['clipped_to_known_years']);
@@ -103,7 +103,7 @@ describe('a span', () => {
     expect(sadeSatiAt(MUMBAI_1994, at(2300))).toBeNull();
   });
 
-  test('that ends before it begins, or is no number, is refused', () => {
+  test('that ends before it begins, or is NaN, throws', () => {
     const refused = expect.objectContaining({ code: 'out_of_range' });
     expect(() => sadeSati(MUMBAI_1994, 2451545, 2451544)).toThrow(refused);
     expect(() => sadeSati(MUMBAI_1994, Number.NaN)).toThrow(refused);
@@ -113,7 +113,7 @@ describe('a span', () => {
 
 const HOUSES = { rising: 12, peak: 1, setting: 2, fourth: 4, eighth: 8 } as const;
 
-test('the phase at an instant is the one that Saturn’s sign says, for any birth and time', () => {
+test('the phase at an instant is that of Saturn’s sign, for any birth and time', () => {
   const saturn = trackOf('saturn', 'lahiri');
   fc.assert(
     fc.property(anyBirth, fc.double({ min: 2380000, max: 2523000, noNaN: true }), (birth, jdUt) => {

@@ -19,7 +19,7 @@ export interface SaturnPhase {
   readonly startJdUt: JulianDay;
   /** Julian day UT; belongs to what follows */
   readonly endJdUt: JulianDay;
-  /** whether Saturn came back into the sign by retrograde motion */
+  /** whether Saturn returned to the sign by retrograde motion */
   readonly retrogradeEntry: boolean;
 }
 
@@ -111,8 +111,8 @@ export function sadeSatiAt(chart: SaturnChart, jdUt: JulianDay): SaturnPhase | n
 type Stay = Pick<SaturnPhase, 'sign' | 'startJdUt' | 'endJdUt' | 'retrogradeEntry'>;
 
 /**
- * The stays of Saturn in signs that touch a span. They are whole but at the edges of the known years:
- * elsewhere an ingress lies within the longest stay before the span and after it.
+ * The stays of Saturn in signs that touch a span. They are complete except at the edges of the supported years:
+ * elsewhere an ingress is within the longest stay before the span and after it.
  */
 function staysOfSaturn(
   { settings }: SaturnChart,

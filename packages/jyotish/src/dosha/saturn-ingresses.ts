@@ -21,8 +21,8 @@ const BLOCK = 3652.5;
 const STEP = 90;
 
 /**
- * Ten years of ingresses, once known. They are the same for everybody, while a life of ninety years
- * takes about ten milliseconds to search.
+ * Cache of ingresses in blocks of ten years. They are the same for all charts, and searching a life of ninety years
+ * takes about ten milliseconds.
  */
 const known = new Map<string, readonly SaturnIngress[]>();
 

@@ -3,7 +3,7 @@ import { chooseDay } from './choose-day.ts';
 import type { Candidate } from './choose-day.ts';
 import type { DayTest } from './rule.ts';
 
-/** Days from sunrise to sunrise at whole numbers, with a window from `from` to `to` of each. */
+/** Days from sunrise to sunrise at integers, each with a window from `from` to `to`. */
 function days(from: number, to: number, count = 3): Candidate<number>[] {
   return Array.from({ length: count }, (_, day) => ({
     day,
@@ -66,14 +66,14 @@ describe('the day of a tithi', () => {
     expect(chosen({ start: 0.9, end: 1.85 }, candidates, test)).toEqual([1, 'neither_ends']);
   });
 
-  it('asks for as long as the rule does, to the minute', () => {
+  it("requires the rule's duration, to the minute", () => {
     const test = { at: 'pradosha', both: 'second', least: 24 } as const;
     const until = (minutes: number) => ({ start: 0.4, end: 1.5 + minutes / 1440 });
     expect(chosen(until(23), days(0.5, 0.6), test)).toEqual([0, 'only']);
     expect(chosen(until(25), days(0.5, 0.6), test)).toEqual([1, 'second_of_two']);
   });
 
-  it('wants the whole of the first three muhurtas', () => {
+  it('requires all of the first three muhurtas', () => {
     const test = { at: 'trimuhurta' } as const;
     expect(chosen({ start: 0.3, end: 1.09 }, days(0, 0.1), test)).toEqual([0, 'neither_begins']);
     expect(chosen({ start: 0.3, end: 1.1 }, days(0, 0.1), test)).toEqual([1, 'only']);

@@ -39,7 +39,7 @@ export function standing(span: Span, window: Span): number | null {
 }
 
 /**
- * The day on which a tithi or nakshatra is kept.
+ * The day on which a tithi or nakshatra is observed.
  * @param span the tithi or nakshatra
  * @param candidates consecutive days that cover the span, in order
  * @param test which part of the day decides, and which day wins when two or none qualify

@@ -26,7 +26,7 @@ export function daysTouched(span: Span, days: FestivalDays): FestivalDay[] {
   return touched;
 }
 
-/** The day on which a span is kept by a test of a part of the day; null where a sunrise is missing. */
+/** The day on which a span is observed by a test of a part of the day; null if a sunrise is missing. */
 export function dayOf(span: Span, test: DayTest, days: FestivalDays): Chosen<FestivalDay> | null {
   const touched = daysTouched(span, days);
   if (touched.length === 0) return null;
@@ -49,12 +49,12 @@ export function dayOf(span: Span, test: DayTest, days: FestivalDays): Chosen<Fes
   return chooseDay(span, dawns, test);
 }
 
-/** Whether a lunation bears a month's name, or swallows that month. */
+/** Whether a lunation has a month's name, or absorbs that (kshaya) month. */
 export function isMonth(month: LunarMonth, number: LunarMonthNumber): boolean {
   return month.number === number || month.lostNumber === number;
 }
 
-/** Whether an extra month of the same name came just before. */
+/** Whether an adhika month of the same name precedes it. */
 export function followsItsAdhika(month: LunarMonth, sky: AlmanacSky): boolean {
   if (month.adhika) return false;
   const before = lunarMonthOf(month.lunation - 1, sky);

@@ -20,7 +20,7 @@ export interface Dated {
   readonly found: Found;
 }
 
-/** What happens in the sky around the days asked about. */
+/** Events in the sky around the requested days. */
 interface Happenings {
   readonly tithis: readonly TithiSpan[];
   readonly nakshatras: readonly PartSpan[];
@@ -35,9 +35,9 @@ const BESIDE = 2;
 const SUN_STEP = 8;
 
 /**
- * The dates of festivals on the days from one noon to another; some around them come along.
+ * The dates of festivals on the days from one noon to another; some around them are included.
  * @param noons noon of the first and of the last day, Julian days UT
- * @returns dates in the order of the table, and whether a day without sunrise kept one from being named
+ * @returns dates in the order of the table, and whether one could not be dated because of a day without sunrise
  */
 export function datesOf(
   festivals: readonly Festival[],
@@ -85,7 +85,7 @@ function within(
   };
 }
 
-/** Every day that a rule finds; null for one that a missing sunrise kept it from finding. */
+/** Every day that a rule selects; null for one that could not be determined because a sunrise is missing. */
 function foundBy(
   rule: FestivalRule,
   { tithis, nakshatras, sankrantis }: Happenings,

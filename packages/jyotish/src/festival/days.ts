@@ -19,7 +19,7 @@ export interface FestivalDay {
   readonly moonrise: () => JulianDay | null;
 }
 
-/** The days of a place, each computed when it is first asked for. */
+/** The days of a place, each computed lazily and cached. */
 export interface FestivalDays {
   /** a day by its number; null where the Sun does not rise and set, and outside 1800 to 2200 */
   readonly byNumber: (number: number) => FestivalDay | null;
@@ -46,9 +46,9 @@ export function numberOfDate(date: string): number {
 }
 
 /**
- * The days of a place as its clocks name them.
- * @param sky whose curves of Sun and Moon the risings are taken from
- * @throws JyotishError (when a day is asked for) `invalid_place`, `unknown_timezone`
+ * The civil days of a place.
+ * @param sky the source of the Sun and Moon tracks for the risings
+ * @throws JyotishError (when a day is accessed) `invalid_place`, `unknown_timezone`
  */
 export function festivalDays(
   place: GeoPlace,

@@ -27,7 +27,7 @@ function only(date: string, place = delhi, timezone = KOLKATA_TIME): EclipseOfPl
   return found[0]!;
 }
 
-/** Minutes between a moment and a clock time of the same zone. */
+/** Minutes between an instant and a clock time of the same zone. */
 function minutesOff(jdUt: JulianDay, printed: string): number {
   const minutes = (text: string) => {
     const [, hour = '', minute = ''] = /(\d\d):(\d\d)$/.exec(text) ?? [];
@@ -60,8 +60,8 @@ describe('sutak', () => {
   );
 
   it('of a Moon that rises eclipsed is counted from its rising: Delhi, 8 November 2022', () => {
-    // Newspapers of the day: moonrise 5:28 pm, end 6:18 pm, sutak from 9:21 am, for children from 2:48 pm. The Moon's edge
-    // rises three minutes before the Sun sets; the praharas are those of a night's eclipse all the same.
+    // Newspapers of the day: moonrise 5:28 pm, end 6:18 pm, sutak from 9:21 am, for children from 2:48 pm. The Moon's
+    // edge rises three minutes before the Sun sets; the praharas are still those of a night's eclipse.
     const { sutak, seen, visibility } = only('2022-11-08');
     expect(visibility).toBe('part');
     expect(minutesOff(seen!.start, '17:28')).toBeLessThanOrEqual(1);
@@ -71,7 +71,7 @@ describe('sutak', () => {
     expect(sutak!.end).toBe(seen!.end);
   });
 
-  it('is four praharas before a solar eclipse, whole ones', () => {
+  it('is four complete praharas before a solar eclipse', () => {
     // Delhi, 2 August 2027: partial in the late afternoon, the third prahara of the day or later.
     const { sutak, seen, magnitude, kind } = only('2027-08-02');
     expect(kind).toBe('solar_eclipse');
@@ -89,8 +89,8 @@ describe('sutak', () => {
   });
 });
 
-describe('what a place sees', () => {
-  it('Delhi, 3 March 2026: the Moon rises eclipsed and is seen for minutes', () => {
+describe('visibility from a place', () => {
+  it('Delhi, 3 March 2026: the Moon rises eclipsed and the eclipse is visible for minutes', () => {
     const { type, visibility, contacts, seen } = only('2026-03-03');
     expect(type).toBe('total');
     expect(visibility).toBe('part');
@@ -156,6 +156,6 @@ describe('what a place sees', () => {
   });
 });
 
-it('refuses days in the wrong order', () => {
+it('throws for days in the wrong order', () => {
   expect(() => eclipsesOf('2026-03-04', '2026-03-03', delhi, KOLKATA_TIME)).toThrow('before');
 });

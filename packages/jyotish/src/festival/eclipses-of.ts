@@ -30,7 +30,7 @@ export const ECLIPSE_CONTACTS = [
 ] as const;
 export type EclipseContactName = (typeof ECLIPSE_CONTACTS)[number];
 
-/** A moment of an eclipse, Julian day UT. */
+/** An instant of an eclipse, Julian day UT. */
 export interface EclipseContact {
   readonly contact: EclipseContactName;
   readonly jdUt: JulianDay;
@@ -41,16 +41,16 @@ export interface EclipseOfPlace {
   readonly kind: Eclipse['kind'];
   /** as the place has it; of a solar eclipse that does not reach it, as the Earth has it */
   readonly type: 'penumbral' | 'partial' | 'annular' | 'total' | 'hybrid';
-  /** civil date at the place on which it is first seen there, or has its greatest moment, `YYYY-MM-DD` */
+  /** civil date at the place of its first visibility there, or of its maximum, `YYYY-MM-DD` */
   readonly date: string;
   /** covered share of the diameter at its greatest; null for a solar eclipse that does not reach the place */
   readonly magnitude: number | null;
   readonly contacts: readonly EclipseContact[];
-  /** of the partial phase; of a penumbral eclipse `none`, since no eye sees it */
+  /** of the partial phase; `none` for a penumbral eclipse, which is invisible to the eye */
   readonly visibility: EclipseVisibility;
-  /** from its first moment above the horizon to the last; null where none is */
+  /** from the first to the last instant above the horizon; null if there is none */
   readonly seen: Span | null;
-  /** null for what is not seen, and for a penumbral eclipse */
+  /** null if it is not visible, and for a penumbral eclipse */
   readonly sutak: Sutak | null;
 }
 
@@ -58,12 +58,13 @@ export interface EclipseOfPlace {
 const BESIDE = 1;
 
 /**
- * Every eclipse from one civil date to another, as a place sees it, with its sutak.
+ * Every eclipse from one civil date to another, as seen from a place, with its sutak.
  * @param from first date, `YYYY-MM-DD`, in 1800 to 2200; @param to last date, not before `from`
  * @param place where; @param timezone IANA name or fixed offset: whose dates
- * @param settings `sunrise` says how the praharas of the sutak are cut
- * @param sky one of the same ayanamsa, when something else is asked about the same days
- * @throws JyotishError `invalid_date`, `invalid_place`, `unknown_timezone`, `out_of_range` (also when `to` lies before `from`)
+ * @param settings `sunrise` defines the praharas of the sutak
+ * @param sky an existing sky of the same ayanamsa, to reuse its cache for the same days
+ * @throws JyotishError `invalid_date`, `invalid_place`, `unknown_timezone`, `out_of_range` (also when `to` lies before
+ * `from`)
  */
 export function eclipsesOf(
   from: string,

@@ -19,7 +19,7 @@ describe('the day of an Ekadashi', () => {
     expect(both(1 - dawn * 1.01, 1.9, 2.9).slice(2)).toEqual([1, 'only']);
   });
 
-  it('is the day that holds all of it when no sunrise has it', () => {
+  it('is the day that contains all of it when no sunrise has it', () => {
     expect(both(0.05, 0.95, 1.9)).toEqual([0, 'no_sunrise_in_tithi', 1, 'dashami_at_arunodaya']);
   });
 

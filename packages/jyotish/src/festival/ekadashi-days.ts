@@ -6,7 +6,7 @@ export type EkadashiChoice =
   | 'only'
   | 'first_of_two'
   | 'second_of_two'
-  /** no sunrise has Ekadashi: the day that holds it */
+  /** no sunrise has Ekadashi: the day that contains it */
   | 'no_sunrise_in_tithi'
   /** the day before, because Dwadashi does not reach the sunrise of breaking the fast */
   | 'dwadashi_too_short'

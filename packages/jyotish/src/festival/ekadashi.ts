@@ -77,8 +77,8 @@ export function daysOfEkadashi(
 }
 
 /**
- * When a fast is broken on the day after it: after Hari Vasara, by daylight, and before Dwadashi ends. The texts know no
- * day so short that Hari Vasara outlasts it; in the winter of a far latitude the evening after it serves here.
+ * When a fast is broken on the day after it: after Hari Vasara, by daylight, and before Dwadashi ends. The texts have
+ * no day so short that Hari Vasara outlasts it; for winter days at high latitudes the following evening is used.
  */
 function paranaOn(day: FestivalDay, ekadashiEnd: JulianDay, dwadashiEnd: JulianDay): Parana {
   const hariVasaraEnd = ekadashiEnd + (dwadashiEnd - ekadashiEnd) / 4;

@@ -13,7 +13,7 @@ function only(date: string, id: string, place = NEW_DELHI, timezone = KOLKATA) {
 }
 
 describe('the table of festivals', () => {
-  it('holds at least sixty of the year beside the vrats of the month, each with a rule', () => {
+  it('contains at least sixty yearly ones in addition to the monthly vrats, each with a rule', () => {
     const yearly = allFestivals().filter(({ rule }) => !ruleIdOf(rule).startsWith('every'));
     expect(yearly.length).toBeGreaterThanOrEqual(60);
   });
@@ -36,7 +36,7 @@ describe('an observance', () => {
     expect(basis).toMatchObject({ kind: 'tithi', tithi: 9, month: 1, adhika: false });
   });
 
-  it('of Diwali goes to the second evening only when Amavasya lasts a ghatika into it', () => {
+  it('of Diwali is the second evening only if Amavasya lasts a ghatika into it', () => {
     expect(only('2024-11-01', 'diwali').choice).toBe('second_of_two');
     expect(only('2025-10-20', 'diwali').choice).toBe('only');
   });
@@ -50,17 +50,17 @@ describe('an observance', () => {
     expect(only('2022-10-05', 'vijayadashami').choice).toBe('with_shravana');
   });
 
-  it('of Raksha Bandhan goes back a day when Purnima has not three muhurtas of the next', () => {
+  it('of Raksha Bandhan is a day earlier if Purnima has less than three muhurtas of the next', () => {
     expect(only('2023-08-30', 'raksha-bandhan').choice).toBe('neither_begins');
   });
 
-  it('of Ganga Dussehra is kept in an extra Jyeshtha, where there is one', () => {
+  it('of Ganga Dussehra is in an extra Jyeshtha, if there is one', () => {
     expect(only('2026-05-25', 'ganga-dussehra').basis).toMatchObject({ month: 3, adhika: true });
     const { observances } = festivalsOf('2026-06-16', '2026-07-14', NEW_DELHI, KOLKATA);
     expect(observances.map(({ id }) => id)).not.toContain('ganga-dussehra');
   });
 
-  it('bears the name of its weekday', () => {
+  it('has the name of its weekday', () => {
     expect(only('2026-01-06', 'sankashti-chaturthi').variant).toBe('Angaraki');
     expect(only('2024-12-30', 'amavasya').variant).toBe('Somavati');
   });
@@ -79,7 +79,7 @@ describe('an observance', () => {
 });
 
 describe('festivals beyond the ordinary', () => {
-  it('name no date, and say so, where the Sun does not set', () => {
+  it('have no date, with a notice, where the Sun does not set', () => {
     const tromso = { latitude: 69.65, longitude: 18.96 };
     const { observances, notices } = festivalsOf('2025-06-10', '2025-06-20', tromso, 'Europe/Oslo');
     expect(observances).toEqual([]);

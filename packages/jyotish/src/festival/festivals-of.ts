@@ -29,20 +29,22 @@ export interface FestivalCalendar {
   readonly settings: FestivalSettings;
   /** by date, then in the order of the table */
   readonly observances: readonly Observance[];
-  /** `no_sunrise`: a rule names no date because the Sun does not rise and set on a day it asks for, or
-   *  that day lies outside 1800 to 2200 */
+  /**
+   * `no_sunrise`: a rule has no date because the Sun does not rise and set on a required day, or that day is outside
+   * 1800 to 2200
+   */
   readonly notices: readonly 'no_sunrise'[];
 }
 
 /**
- * Every festival and vrat of the table from one civil date to another, with the rule, the instants and
- * the part of the day that selected it.
+ * Every festival and vrat of the table from one civil date to another, with the rule, the instants and the part of the
+ * day that selected it.
  * @param from first date, `YYYY-MM-DD`, in 1800 to 2200; @param to last date, not before `from`
  * @param place where; @param timezone IANA name or fixed offset: whose dates
  * @param settings ayanamsa (months, sankrantis, nakshatras) and which sunrise; Lahiri and `centre`
- * @param sky one of the same ayanamsa, when something else is asked about the same days
- * @throws JyotishError `invalid_date`, `invalid_place`, `unknown_timezone`, `out_of_range` (also when
- *   `to` lies before `from`)
+ * @param sky an existing sky of the same ayanamsa, to reuse its cache for the same days
+ * @throws JyotishError `invalid_date`, `invalid_place`, `unknown_timezone`, `out_of_range` (also when `to` lies before
+ * `from`)
  */
 export function festivalsOf(
   from: string,

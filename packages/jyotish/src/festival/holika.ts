@@ -15,11 +15,11 @@ const PRAHARAS = 3.5 / 4;
 const AFTER = 0.1;
 
 /**
- * The evening of Holika's fire: Purnima in pradosha (both days: the second). Bhadra, the first half of
- * Purnima, is shunned: where it begins before the evening is over and lasts past midnight, and Purnima
- * still holds three and a half praharas of the next day, the fire waits for that evening, though Purnima
- * has ended by then (Dharmasindhu 2, Phalguna). The text adds that Pratipada must be the longer tithi;
- * the almanacs of 2023 did not ask for it, and neither do we.
+ * The evening of Holika's fire: Purnima in pradosha (both days: the second). Bhadra, the first half of Purnima, is
+ * avoided: if it begins before the evening is over and lasts past midnight, and Purnima still covers three and a half
+ * praharas of the next day, the fire is on that evening, although Purnima has ended by then (Dharmasindhu 2, Phalguna).
+ * The text adds that Pratipada must be the longer tithi; the almanacs of 2023 did not require it, and neither does this
+ * rule.
  */
 export function dayOfHolika(span: TithiSpan, { days, sky }: Context): Found | null {
   const chosen = dayOf(span, PRADOSHA, days);

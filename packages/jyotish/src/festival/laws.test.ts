@@ -23,7 +23,7 @@ const places = fc
   })
   .map((place) => ({ place, timezone: zoneOf(place.longitude) }));
 
-/** Whole hours from Greenwich, as at sea. */
+/** UTC offsets in whole hours, as at sea. */
 function zoneOf(longitude: number): string {
   const hours = Math.round(longitude / 15);
   return `${hours < 0 ? '-' : '+'}${String(Math.abs(hours)).padStart(2, '0')}:00`;
@@ -125,7 +125,7 @@ describe('the festivals of any year at any place', () => {
     );
   });
 
-  it('are the same asked by the year and by the month', () => {
+  it('are the same for a year and for its months', () => {
     fc.assert(
       fc.property(years, places, (year, { place, timezone }) => {
         const of = (from: string, to: string) =>

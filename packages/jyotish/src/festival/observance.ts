@@ -49,7 +49,7 @@ export interface EkadashiFast {
 export interface Observance {
   readonly id: string;
   readonly name: string;
-  /** the name it bears because of the weekday, as Soma of a Pradosh on Monday */
+  /** the special name on this weekday, as Soma of a Pradosh on Monday */
   readonly variant: string | null;
   /** civil date at the place, `YYYY-MM-DD` */
   readonly date: string;
@@ -57,7 +57,7 @@ export interface Observance {
   readonly rank: FestivalRank;
   /** the hour of its worship, or null where it has none */
   readonly puja: Puja | null;
-  /** id of a festival on the same day that says the same, as Kartik Purnima does of Purnima; else null */
+  /** id of a festival on the same day with the same meaning, such as Kartik Purnima for Purnima; else null */
   readonly saidBy: string | null;
   /** the rule in one line, as `ruleIdOf` writes it */
   readonly rule: string;

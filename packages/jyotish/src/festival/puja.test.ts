@@ -21,7 +21,7 @@ const minutesOf = (clock: string): number => {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
   return hour * 60 + minute;
 };
-/** How far apart two clock times are, minutes, midnight between them or not. */
+/** Distance of two clock times in minutes, also across midnight. */
 function apart(jdUt: number, printed: string): number {
   const { time } = civilFromJulianDay(jdUt, INDIA);
   const difference = Math.abs(minutesOf(time.slice(0, 5)) - minutesOf(printed));
@@ -33,7 +33,7 @@ const PRINTED = [
   // the fixed sign within pradosha and Amavasya
   ['2025-10-20', 'diwali', 'lakshmi_puja', '19:08', '20:18'],
   ['2023-11-12', 'diwali', 'lakshmi_puja', '17:39', '19:35'],
-  // no fixed sign rises before Amavasya ends: pradosha alone
+  // no fixed sign rises before Amavasya ends: only pradosha
   ['2024-11-01', 'diwali', 'lakshmi_puja', '17:36', '18:16'],
   ['2025-02-26', 'maha-shivaratri', 'nishita_puja', '00:09', '00:59'],
   ['2025-08-27', 'ganesh-chaturthi', 'puja', '11:05', '13:40'],
@@ -84,7 +84,7 @@ describe('the hours of festivals', () => {
   });
 });
 
-describe('what is said twice', () => {
+describe('duplicates', () => {
   const said = (date: string) => {
     const { observances } = festivalsOf(date, date, NEW_DELHI, INDIA);
     return observances.filter(({ saidBy }) => saidBy === null).map(({ id }) => id);
@@ -103,7 +103,7 @@ describe('what is said twice', () => {
     expect(observances.filter(({ name }) => name.includes('Mesha Sankranti'))).toHaveLength(1);
   });
 
-  it('the sixth of Kartika is Soorasamharam, not Skanda Shashthi beside it', () => {
+  it('the sixth of Kartika is only Soorasamharam, not Skanda Shashthi too', () => {
     const { observances } = festivalsOf('2026-11-01', '2026-11-30', NEW_DELHI, INDIA);
     const names = observances.filter(({ saidBy }) => saidBy === null).map(({ name }) => name);
     expect(names).toContain('Skanda Sashti, Soorasamharam');

@@ -5,7 +5,7 @@ import type { LunarMonthNumber } from '../panchang/index.ts';
  * The part of a day in which a tithi or nakshatra must be current. The day is divided into five (pratah,
  * sangava, madhyahna, aparahna, sayahna: Dharmasindhu 1), the night into fifteen muhurtas.
  * - `arunodaya`: four ghatikas (96 minutes) before sunrise
- * - `sunrise`: the moment itself
+ * - `sunrise`: the instant itself
  * - `trimuhurta`: the first three muhurtas (a fifth) of the day, all of it
  * - `ten_ghatikas`: the first ten ghatikas (four hours) after sunrise
  * - `nine_muhurtas`: the first nine (three fifths) of the day, all of it
@@ -13,11 +13,11 @@ import type { LunarMonthNumber } from '../panchang/index.ts';
  * - `madhyahna`, `aparahna`, `sayahna`: the third, fourth and last fifth of the day
  * - `vijaya`: the eleventh of the fifteen muhurtas of the day
  * - `daylight`: sunrise to sunset
- * - `sunset`: the moment itself
+ * - `sunset`: the instant itself
  * - `pradosha`: the first three muhurtas (a fifth) of the night
  * - `day_and_pradosha`: sunrise to the end of pradosha
  * - `nishitha`: the eighth muhurta of the night
- * - `moonrise`: the moment itself
+ * - `moonrise`: the instant itself
  */
 export type DayPart =
   | 'arunodaya'
@@ -73,7 +73,7 @@ export interface NakshatraRule extends DayTest {
 }
 
 /**
- * The Sun's entry into a sidereal sign, and the day it is kept on.
+ * The day on which the Sun's entry into a sidereal sign is observed.
  * - `civil`: the date on which it happens
  * - `daylight`: the day it happens in when before sunset, else the next
  * - `next_sunrise`: the day of the first sunrise after it
@@ -103,7 +103,7 @@ export interface WeekdayBeforeRule {
   readonly weekday: Weekday;
 }
 
-/** Holika's fire: Purnima in pradosha, kept clear of Bhadra (see `holika.ts`). */
+/** Holika's fire: Purnima in pradosha, avoiding Bhadra (see `holika.ts`). */
 export interface HolikaRule {
   readonly kind: 'holika';
   readonly month: LunarMonthNumber;
@@ -132,7 +132,7 @@ export type FestivalRule =
   | VijayadashamiRule
   | EkadashiRule;
 
-/** Where a festival is kept, or by whom. */
+/** Where a festival is observed, or by whom. */
 export type Region =
   | 'india'
   | 'north'
@@ -157,7 +157,7 @@ export type Region =
 /** What a rule was taken from (`docs/rules/festival.md` names the editions and chapters). */
 export type RuleSource = 'dharmasindhu' | 'nirnayasindhu' | 'almanacs' | 'tamil' | 'kerala';
 
-/** How much room an almanac gives a festival: the great ones, the others of the year, the vrats of every month. */
+/** Importance of a festival: major ones, other yearly ones, monthly vrats. */
 export type FestivalRank = 'major' | 'minor' | 'vrat';
 
 /** What is done at the hour that a festival names. */
@@ -197,8 +197,8 @@ export interface Festival {
   readonly region: Region;
   readonly rule: FestivalRule;
   readonly source: RuleSource;
-  /** the name it bears when it falls on a weekday (Sunday = 0) */
+  /** special names by weekday (Sunday = 0) */
   readonly onWeekday?: Readonly<Partial<Record<Weekday, string>>>;
-  /** festivals that say the same: on a day that has one of them this one need not be named */
+  /** festivals with the same meaning: on a day with one of them this one is a duplicate */
   readonly yieldsTo?: readonly string[];
 }

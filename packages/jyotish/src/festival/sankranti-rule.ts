@@ -58,8 +58,8 @@ function numberOf(
 }
 
 /**
- * The daylight of a day that lies within the merit of a sankranti; of one in the night beside it, when
- * nothing does, the nearer half of the daylight. Null on a day that has no part in it.
+ * The daylight within the punya kala of a sankranti; for a sankranti in the adjoining night without any, the nearer
+ * half of the daylight. Null on other days.
  */
 function punyaKaal(
   sign: SignNumber,

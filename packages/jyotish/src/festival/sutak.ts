@@ -24,7 +24,7 @@ function praharasOf({ sunrise, sunset, nextSunrise }: FestivalDay): JulianDay[] 
   return [...quarters(sunrise, sunset), ...quarters(sunset, nextSunrise)];
 }
 
-/** The beginning of the prahara that lies a number of praharas before the one that holds an instant. */
+/** The beginning of the prahara that is a number of praharas before the one that contains an instant. */
 function praharasBefore(count: number, jdUt: JulianDay, days: FestivalDays): JulianDay {
   const day = days.containing(jdUt);
   const before = day && days.byNumber(day.number - 1);
@@ -45,11 +45,11 @@ function countedFrom(kind: Eclipse['kind'], jdUt: JulianDay, days: FestivalDays)
 }
 
 /**
- * The sutak of an eclipse: four praharas before that in which a solar eclipse begins, three before that
- * of a lunar one, until it ends (Vriddha Gautama in Nirnayasindhu 1, grahana); one prahara for children,
- * the old and the sick, as almanacs have it. What rises eclipsed begins with its rising, what sets
- * eclipsed ends with its setting.
- * @param seen the eclipse as the place sees it; what nobody there sees has no sutak
+ * The sutak of an eclipse: four praharas before that in which a solar eclipse begins, three before that of a lunar one,
+ * until it ends (Vriddha Gautama in Nirnayasindhu 1, grahana); one prahara for children, the old and the sick, as in
+ * almanacs. If the body rises eclipsed, the eclipse begins with its rising; if it sets eclipsed, it ends with its
+ * setting.
+ * @param seen the eclipse as seen from the place; an invisible one has no sutak
  */
 export function sutakOf(kind: Eclipse['kind'], seen: Span, days: FestivalDays): Sutak {
   const from = countedFrom(kind, seen.start, days);

@@ -90,7 +90,7 @@ describe('guards', () => {
       { code: 'dusthana_lord', house: 6, ownHouses: [1, 6] },
       { code: 'functional_malefic', nature: 'malefic', ownHouses: [1, 6] },
     ]);
-    // Saturn rules 9 and 10 there and goes before Mercury of the fifth.
+    // Saturn rules 9 and 10 there and has priority over Mercury of the fifth.
     expect([taurus.promoted, taurus.order]).toEqual(['fortune', ['fortune', 'lucky']]);
   });
 
@@ -100,14 +100,14 @@ describe('guards', () => {
     expect([order, promoted]).toEqual([['life', 'fortune'], 'fortune']);
   });
 
-  test('the Moon answers for Cancer, not for Taurus: twelfth of Leo', () => {
+  test('the primary house of the Moon is that of Cancer, not Taurus: twelfth of Leo', () => {
     expect(readingFor(5).avoid.find(({ graha }) => graha === 'moon')?.guards).toEqual([
       { code: 'dusthana_lord', house: 12, ownHouses: [12] },
       { code: 'maraka', nature: 'maraka', ownHouses: [12] },
     ]);
   });
 
-  test('two of debilitated, retrograde and combust; one alone is no guard', () => {
+  test('two of debilitated, retrograde and combust; a single one is no guard', () => {
     // Sagittarius rising: Jupiter is lord of the lagna, debilitated in Capricorn
     const once = { ...EASY, ascendant: 250, jupiter: 280 };
     expect(gemsOf(madeChart(once), null).stones.life.guards).toEqual([]);
@@ -156,7 +156,7 @@ describe('guards', () => {
     expect(gemsOf(chart, chart.time.jdUt - 40_000).dashaStones).toEqual([]);
   });
 
-  test('any chart: advised and avoided never meet, and the order holds what is advised', () => {
+  test('any chart: advised and avoided are disjoint, and the order contains the advised ones', () => {
     fc.assert(
       fc.property(anyChart, (chart) => {
         const { stones, order, promoted, avoid, dashaStones } = gemsOf(chart, chart.time.jdUt);
@@ -204,7 +204,7 @@ describe('one verdict wherever a gem is named', () => {
     expect(Math.min(...Object.values(found))).toBeGreaterThan(20);
   });
 
-  test('of a sign alone: what the guards of that lagna say of its lord', () => {
+  test('of a sign only: by the guards of that lagna for its lord', () => {
     const set = Object.values(SIGNS).filter(({ number }) => gemVerdictOfSign(number) !== 'advised');
     expect(set.map(({ name }) => name)).toEqual(['Taurus', 'Scorpio']);
     fc.assert(
@@ -217,7 +217,7 @@ describe('one verdict wherever a gem is named', () => {
     );
   });
 
-  test('says which running period is the graha’s', () => {
+  test('names the running period of the graha', () => {
     const chart = castChart({
       date: '1990-01-15',
       time: '06:30:00',

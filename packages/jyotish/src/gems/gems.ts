@@ -36,7 +36,7 @@ const ROLE_NAMES = ['life', 'lucky', 'fortune'] as const satisfies readonly GemR
  */
 export type GemVerdict = 'advised' | 'not_named' | 'not_advised';
 
-/** What can be said of one gem for one chart. How it is worn: `GEM_WEARING` of its graha. */
+/** The result for one gem and one chart. How it is worn: `GEM_WEARING` of its graha. */
 export interface GemAdvice {
   readonly graha: GrahaId;
   readonly gem: Gem;
@@ -64,9 +64,9 @@ export interface GemReading {
   readonly lagnaLord: PlanetId;
   /** the lords of 1, 5 and 9, guarded or not */
   readonly stones: Readonly<Record<GemRole, GemAdvice>>;
-  /** those of the three that are advised, the one to wear first at the head */
+  /** those of the three that are advised, the one to wear first at index 0 */
   readonly order: readonly GemRole[];
-  /** the stone of the yogakaraka, which goes before the other of 5 and 9; null when there is none */
+  /** the stone of the yogakaraka, which has priority over the other of 5 and 9; null when there is none */
   readonly promoted: GemRole | null;
   /** the gem of the node whose mahadasha or antardasha runs, when nothing else is against it */
   readonly dashaStones: readonly GemAdvice[];
@@ -128,11 +128,11 @@ function adviceOn(graha: GrahaId, chart: Chart, running: Running | null): GemAdv
 }
 
 /**
- * What can be said of the gem of a graha for a chart. Every page that names a gem asks here, so that
- * none recommends what another advises against.
+ * The result for the gem of a graha and a chart. Every page that names a gem uses it, so that no page recommends what
+ * another advises against.
  * @param graha whose gem, such as the lord of the lagna or of the Moon's nakshatra
  * @param chart a birth chart
- * @param atJdUt for when, Julian day UT; null when no instant is meant (see `gemsOf`)
+ * @param atJdUt the instant, Julian day UT; null for none (see `gemsOf`)
  */
 export function gemAdvice(graha: GrahaId, chart: Chart, atJdUt: JulianDay | null): GemAdvice {
   return adviceOn(graha, chart, runningLords(chart, atJdUt));
@@ -143,8 +143,8 @@ export function gemAdvice(graha: GrahaId, chart: Chart, atJdUt: JulianDay | null
  * (of the ninth), each with the guards that count against it. Which lords give the three is what
  * consumer software agrees on; the guards are common practice (docs/rules/gems.md).
  * @param chart a birth chart
- * @param atJdUt for when, Julian day UT: decides whether a node's own period runs; null when no
- *   instant is meant, and then the nodes' gems are never advised
+ * @param atJdUt the instant, Julian day UT, which decides whether a node's own period runs; with null the nodes' gems
+ * are never advised
  */
 export function gemsOf(chart: Chart, atJdUt: JulianDay | null): GemReading {
   const running = runningLords(chart, atJdUt);
@@ -176,10 +176,7 @@ export interface GemLagnas {
   readonly avoid: readonly SignNumber[];
 }
 
-/**
- * The verdict on the gem of a sign's lord for whom that sign is the ascendant: what can be said of a
- * sign alone, without a chart.
- */
+/** The verdict on the gem of a sign's lord with that sign as ascendant, for use without a chart. */
 export function gemVerdictOfSign(sign: SignNumber): GemVerdict {
   return verdictOn(guardsOfLagna(SIGNS[sign].lord, sign), true);
 }

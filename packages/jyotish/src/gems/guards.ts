@@ -45,8 +45,8 @@ export function ownHouses(graha: GrahaId, lagna: SignNumber): readonly HouseNumb
 }
 
 /**
- * The house that a planet answers for first: that of its moolatrikona sign where it rules that sign.
- * The Moon does not rule hers (Taurus) and answers for Cancer.
+ * The primary house of a planet: that of its moolatrikona sign if it rules that sign. The Moon does not rule hers
+ * (Taurus), so its primary house is that of Cancer.
  */
 function principalHouse(planet: PlanetId, lagna: SignNumber): HouseNumber {
   const { moolatrikona } = DIGNITIES[planet];
@@ -61,7 +61,7 @@ function isDusthana(house: HouseNumber): house is 6 | 8 | 12 {
 }
 
 /**
- * Guards that follow from the lagna alone.
+ * Guards that depend only on the lagna.
  * @param graha whose gem
  * @param lagna sign of the ascendant
  */
@@ -83,7 +83,7 @@ export function guardsOfLagna(graha: GrahaId, lagna: SignNumber): readonly GemGu
 
 /** What weakens a graha where it is. */
 export function afflictionsOf(placement: GrahaPlacement): readonly GemAffliction[] {
-  // The nodes are always retrograde, which says nothing of them.
+  // The nodes are always retrograde, so it is not a weakness.
   if (placement.graha === 'rahu' || placement.graha === 'ketu') return [];
   const afflictions: GemAffliction[] = [];
   if (placement.dignity === 'debilitated') afflictions.push('debilitated');

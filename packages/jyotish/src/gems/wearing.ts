@@ -36,7 +36,7 @@ export interface GemWearing {
   readonly weekdays: readonly Weekday[];
   /** empty where the tables name none */
   readonly times: readonly WearingTime[];
-  /** least weight the tables ask for, ratti; two figures where they differ */
+  /** minimum weight in the tables, ratti; two values if they differ */
   readonly leastRatti: readonly [from: number, to: number];
   /** the seed mantra of the graha */
   readonly mantra: string;
@@ -52,9 +52,8 @@ export const GEM_WEARING_STATUS = 'general_teaching';
 export const CARATS_PER_RATTI = 0.91;
 
 /**
- * How the gem of each graha is worn. Names: the navaratna verse (Jataka Parijata ch. 2). Where the
- * tables name a day and no time it is sunrise, whose hora belongs to the lord of the day; Ketu has no
- * day of its own and no time.
+ * How the gem of each graha is worn. Names: the navaratna verse (Jataka Parijata ch. 2). Where the tables name a day
+ * and no time it is sunrise, whose hora belongs to the lord of the day; Ketu has neither a day nor a time.
  */
 export const GEM_WEARING: Readonly<Record<GrahaId, GemWearing>> = {
   sun: {

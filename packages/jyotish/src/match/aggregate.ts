@@ -43,7 +43,7 @@ export interface AggregateFacts {
   readonly ashtakoota: number;
   /** total of the ten poruthams, 0 to 10 */
   readonly tenPorutham: number;
-  /** mangal dosha after cancellation, whole percent each, as printed */
+  /** mangal dosha after cancellation, percent as integers, as shown */
   readonly mangal: Couple<number>;
   /** balance of papasamya, 0 to 1 (`PapasamyaMatch`) */
   readonly papaBalance: number;

@@ -25,7 +25,7 @@ describe.each(REFERENCE_COUPLES)('reference pair %s', (_, reference, moons) => {
   const { kootas, total } = ashtakoota(moons);
   const { scores, attributes_groom_bride: attributes } = reference.ashtakoota;
 
-  test('what both bring to each koota', () => {
+  test('the attributes of both for each koota', () => {
     const both = <T>({ boy, girl }: Couple<T>, name: (one: T) => string): string[] => [
       name(boy),
       name(girl),
@@ -228,7 +228,7 @@ test.each([
   [1.5, 1],
   [1, 1.25],
   [NaN, 1],
-])('refuses nakshatra %s, pada %s', (nakshatra, pada) => {
+])('throws for nakshatra %s, pada %s', (nakshatra, pada) => {
   expect(() => matchMoonOfPada(nakshatra, pada)).toThrow(JyotishError);
 });
 

@@ -58,7 +58,7 @@ export interface KootaValues {
   readonly nadi: Nadi;
 }
 
-/** One koota: what both bring, and what it gives. */
+/** One koota: the attributes of both, and its score. */
 export interface Koota<Name extends KootaName = KootaName> extends Couple<KootaValues[Name]> {
   /** by the plain table, in halves from 0 to `fullScore` */
   readonly score: number;
@@ -67,7 +67,7 @@ export interface Koota<Name extends KootaName = KootaName> extends Couple<KootaV
   readonly exceptions: readonly KootaException[];
 }
 
-/** What the field says of a total: below 18, below 25, below 33, from 33. */
+/** Traditional bands of a total: below 18, below 25, below 33, from 33. */
 export type AshtakootaVerdict = 'not_recommended' | 'average' | 'very_good' | 'excellent';
 
 /** The eight kootas of a couple. */
@@ -141,8 +141,8 @@ function verdictOf(total: number): AshtakootaVerdict {
 }
 
 /**
- * The eight kootas from both Moons (Muhurta Chintamani ch. 6, with the tables that the almanacs of
- * today use). Varna and gana ask who is who; the other six are the same both ways.
+ * The eight kootas from both Moons (Muhurta Chintamani ch. 6, with the tables of today's almanacs). Varna and gana are
+ * not symmetric; the other six are.
  */
 export function ashtakoota(moons: Couple<MatchMoon>): Ashtakoota {
   const varnas = ofBoth(moons, ({ sign }) => sign.varna);

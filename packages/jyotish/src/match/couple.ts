@@ -4,7 +4,7 @@ export interface Couple<T> {
   readonly girl: T;
 }
 
-/** Asks both partners the same question. */
+/** Applies a function to both partners. */
 export function ofBoth<T, U>({ boy, girl }: Couple<T>, question: (one: T) => U): Couple<U> {
   return { boy: question(boy), girl: question(girl) };
 }

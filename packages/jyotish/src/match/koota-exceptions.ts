@@ -28,8 +28,8 @@ export type KootaException =
   | { readonly code: 'exempt_nakshatras'; readonly nakshatras: Couple<number> };
 
 /**
- * Nakshatras that some authors exempt from nadi: Rohini, Ardra, Magha, Vishakha, Shravana, Uttara
- * Bhadrapada and Revati. We ask it of both partners; some ask it of one.
+ * Nakshatras that some authors exempt from nadi: Rohini, Ardra, Magha, Vishakha, Shravana, Uttara Bhadrapada and
+ * Revati. Here both partners must have one; some authors require only one.
  */
 const NADI_EXEMPT: readonly number[] = [4, 6, 10, 16, 22, 26, 27];
 

@@ -10,9 +10,8 @@ export const VARNA_RANK: Readonly<Record<Varna, number>> = {
 };
 
 /**
- * Points of two vashya groups, the same both ways. The table most in use; others circulate (that of
- * saravali.de runs bride by groom), and one cell only, quadruped with water-dweller, is confirmed by a
- * published answer.
+ * Points of two vashya groups, symmetric. The most common table; others exist (that of saravali.de runs bride by
+ * groom), and one cell only, quadruped with water-dweller, is confirmed by a published result.
  */
 export const VASHYA_POINTS: Readonly<Record<VashyaGroup, Readonly<Record<VashyaGroup, number>>>> = {
   chatushpada: { chatushpada: 2, manava: 1, jalachara: 1, vanachara: 0.5, keeta: 1 },

@@ -11,7 +11,7 @@ import type { Couple } from './couple.ts';
 import { matchCharts } from './match-charts.ts';
 import type { Match } from './match-charts.ts';
 
-/** The couple whose answers Prokerala published with its software kit. */
+/** The couple whose results Prokerala published with its SDK. */
 const PUBLISHED: Couple<Chart> = {
   boy: castChart({
     date: '1970-11-10',
@@ -81,7 +81,7 @@ test.each(BIRTH_PAIRS.map((pair) => [pair.id, pair] as const))(
   },
 );
 
-test('charts in different zodiacs are refused', () => {
+test('charts in different zodiacs throw', () => {
   const { boy, girl } = PUBLISHED;
   const raman = castChart(girl.birth, { ayanamsa: 'raman' });
   const trueNode = castChart(girl.birth, { node: 'true' });
@@ -89,7 +89,7 @@ test('charts in different zodiacs are refused', () => {
   expect(() => matchCharts({ boy, girl: trueNode })).toThrow(JyotishError);
 });
 
-test('what a chart does not hold can be given: age, of one or both', () => {
+test('data outside the chart can be passed: age, of one or both', () => {
   const young = matchCharts(PUBLISHED);
   const older = matchCharts(PUBLISHED, {
     mangal: { boy: { ageYears: 40 }, girl: { ageYears: 40 } },

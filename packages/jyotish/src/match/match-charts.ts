@@ -25,7 +25,7 @@ export interface Match extends MoonMatch {
   readonly aggregate: Aggregate;
 }
 
-/** What birth charts do not hold themselves. */
+/** Input that is not part of the birth charts. */
 export interface MatchOptions {
   readonly mangal?: Couple<MangalOptions>;
 }
@@ -44,10 +44,10 @@ function mangalOfCouple(charts: Couple<Chart>, options: MatchOptions): MangalMat
 }
 
 /**
- * Matches two birth charts: kootas, poruthams, rajju and vedha from the Moons; mangal dosha, kaal sarp
- * and papasamya from the whole charts; and one percentage with the sum that leads to it.
- * @throws JyotishError `out_of_range` when the charts are cast with different ayanamsas or nodes: their
- *   places cannot be compared
+ * Matches two birth charts: kootas, poruthams, rajju and vedha from the Moons; mangal dosha, kaal sarp and papasamya
+ * from the full charts; and one percentage with its addends.
+ * @throws JyotishError `out_of_range` when the charts are cast with different ayanamsas or nodes: their positions
+ * cannot be compared
  */
 export function matchCharts(charts: Couple<Chart>, options: MatchOptions = {}): Match {
   const { ayanamsa, node } = charts.boy.settings;

@@ -11,7 +11,7 @@ import type { RajjuMatch, VedhaMatch } from './rajju.ts';
 import { tenPorutham } from './ten-porutham.ts';
 import type { TenPorutham } from './ten-porutham.ts';
 
-/** What a match reads from the two Moons alone. */
+/** The result of a match from the two Moons only. */
 export interface MoonMatch {
   readonly moons: Couple<MatchMoon>;
   readonly ashtakoota: Ashtakoota;
@@ -20,14 +20,17 @@ export interface MoonMatch {
   readonly vedha: VedhaMatch;
 }
 
-/** The Moon of a partner, and the part of a day in which every koota sees it the same. Julian days UT, `endJdUt` not included. */
+/**
+ * The Moon of a partner, and the part of a day in which every koota has the same result. Julian days UT, `endJdUt` not
+ * included.
+ */
 export interface MatchMoonSpan {
   readonly moon: MatchMoon;
   readonly startJdUt: JulianDay;
   readonly endJdUt: JulianDay;
 }
 
-/** A match that holds while both Moons are in the spans named with it. */
+/** A match that is valid while both Moons are in its spans. */
 export interface MoonMatchOfHours extends MoonMatch {
   readonly spans: Couple<MatchMoonSpan>;
 }
@@ -62,7 +65,7 @@ export function matchMoonsBetween(track: Track, from: JulianDay, to: JulianDay):
     .filter(({ startJdUt, endJdUt }) => startJdUt < endJdUt)
     .map((span) => ({
       ...span,
-      // In the middle, where rounding cannot put it into the part beside.
+      // In the middle, so that rounding cannot move it into the neighbouring part.
       moon: matchMoonAt(track.at((span.startJdUt + span.endJdUt) / 2)),
     }));
 }

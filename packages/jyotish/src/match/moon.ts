@@ -4,7 +4,7 @@ import { signOf, SIGNS, vashyaOf } from '../chart/signs.ts';
 import type { Sign, VashyaGroup } from '../chart/signs.ts';
 import { JyotishError } from '../error.ts';
 
-/** All that the kootas and poruthams ask of a partner: the place of the Moon. */
+/** The only input of kootas and poruthams for a partner: the position of the Moon. */
 export interface MatchMoon {
   /** sidereal, degrees in [0, 360) */
   readonly longitude: number;

@@ -20,7 +20,7 @@ export interface PapasamyaMatch extends Couple<Papasamaya> {
   readonly outcome: PapasamyaOutcome;
   /** any outcome but `girl_more` */
   readonly accepted: boolean;
-  /** 0 to 1: 1 when near equal, from 1 down to ½ when the boy's is more, below ½ when the girl's is */
+  /** 0 to 1: 1 when nearly equal, from 1 down to ½ when the boy's is higher, below ½ when the girl's is */
   readonly balance: number;
 }
 
@@ -35,10 +35,10 @@ function balanceOf(difference: number): number {
 }
 
 /**
- * Papasamya by the practice of Kerala: equal totals are best, the boy's may be the higher, the girl's
- * should not be (vivahasangamam.com and astrologymag.com on papasamyam; Prokerala judges alike), and
- * the boy's should preferably not be much higher. The balance follows the verdict, whatever the
- * distance: every accepted couple is at ½ or above, every other below. Its scale is ours.
+ * Papasamya by the practice of Kerala: equal totals are best, the boy's may be the higher, the girl's should not be
+ * (vivahasangamam.com and astrologymag.com on papasamyam; Prokerala uses the same rule), and the boy's should
+ * preferably not be much higher. The balance follows the verdict at any difference: every accepted couple is at ½ or
+ * above, every other below. The scale is this product's.
  */
 export function papasamyaOfCouple(charts: Couple<Placements>): PapasamyaMatch {
   const { boy, girl } = ofBoth(charts, papasamaya);

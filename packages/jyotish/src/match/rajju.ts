@@ -8,11 +8,11 @@ export interface RajjuMatch extends Couple<Nakshatra['rajju']> {
   readonly present: boolean;
   /** the part they share, or null */
   readonly part: RajjuPart | null;
-  /** whether one goes up and the other down; null when either is the head, which does neither */
+  /** whether one is rising and the other falling; null if either is the head, which is neither */
   readonly opposite: boolean | null;
 }
 
-/** Rajju of a couple: the same part is a dosha, whatever the direction. */
+/** Rajju of a couple: the same part is a dosha in either direction. */
 export function rajjuOfCouple(moons: Couple<MatchMoon>): RajjuMatch {
   const { boy, girl } = ofBoth(moons, ({ nakshatra }) => nakshatra.rajju);
   const present = boy.part === girl.part;

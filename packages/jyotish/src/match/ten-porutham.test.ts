@@ -85,7 +85,7 @@ describe.each(REFERENCE_COUPLES)('reference pair %s', (_, { porutham: reference 
 test('PK Rohini girl, Uttara Bhadrapada boy: counts 23 and 11', () => {
   const match = tenPorutham(couple([26, 3], [4, 4]));
   expect([match.nakshatraCount, match.signCount]).toEqual([23, 11]);
-  // The Tamil answer there passes dina: its count of 23 is in the third round of nine.
+  // The Tamil result there passes dina: its count of 23 is in the third round of nine.
   expect(match.poruthams.dina).toMatchObject({ score: 0, exceptions: ['third_round'] });
   expect(scoresOf(couple([26, 3], [4, 4]))).toEqual({
     dina: 0,
@@ -253,7 +253,7 @@ describe('laws', () => {
     );
   });
 
-  test('the rows of rajju and vedha say what the dosha says', () => {
+  test('the rows of rajju and vedha agree with the doshas', () => {
     fc.assert(
       fc.property(moons, (both) => {
         const { rajju, vedha } = scoresOf(both);

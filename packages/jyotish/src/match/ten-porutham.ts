@@ -47,7 +47,7 @@ export const PORUTHAM_NAMES = [
   'vashya',
 ] as const satisfies readonly PoruthamName[];
 
-/** One porutham: what both bring, and whether they agree. */
+/** One porutham: the attributes of both, and whether they agree. */
 export interface Porutham<Name extends PoruthamName = PoruthamName> extends Couple<
   PoruthamValues[Name]
 > {
@@ -83,7 +83,7 @@ const GOOD_WHEN_SHARED: readonly number[] = [4, 6, 10, 13, 16, 22, 26, 27];
 
 const MAHENDRA_COUNTS: readonly number[] = [4, 7, 10, 13, 16, 19, 22, 25];
 
-/** The signs that a sign of the girl draws to itself (vashya). It runs one way. */
+/** The signs that are vashya to a sign of the girl. It is not symmetric. */
 const VASHYA: Readonly<Record<SignNumber, readonly SignNumber[]>> = {
   1: [5, 8],
   2: [4, 7],

@@ -15,7 +15,7 @@ export interface Choghadiya extends TimeSpan {
   /** 1 to 8 */
   readonly number: number;
   readonly name: ChoghadiyaName;
-  /** by its name alone */
+  /** by its name only */
   readonly quality: ChoghadiyaQuality;
   /** null for most */
   readonly mark: ChoghadiyaMark | null;
@@ -45,8 +45,8 @@ const QUALITIES: Readonly<Record<ChoghadiyaName, ChoghadiyaQuality>> = {
 const VAAR_VELA = [4, 7, 2, 5, 8, 3, 6] as const;
 
 /**
- * The choghadiyas of a day and its night, as Gujarati almanacs print them. The kaal vela is the day's
- * Kaal and the kaal ratri the night's Labh, whatever the weekday; the vaar vela has a table.
+ * The choghadiyas of a day and its night, as in Gujarati almanacs. On every weekday the kaal vela is the day's Kaal and
+ * the kaal ratri the night's Labh; the vaar vela has a table.
  */
 export function choghadiyasOf(day: VedicDayBounds): Choghadiyas {
   const { weekday, sunriseJdUt, sunsetJdUt, nextSunriseJdUt } = day;

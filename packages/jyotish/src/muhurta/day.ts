@@ -25,7 +25,7 @@ export interface DayParts extends Kalams {
 
 /** The good and bad hours of a day. */
 export interface DayMuhurta extends MoonDangers {
-  /** null where the Sun does not rise or set; the panchang's notices say which */
+  /** null if the Sun does not rise or set; see the panchang's notices */
   readonly parts: DayParts | null;
   readonly amritKaals: readonly TimeSpan[];
   readonly varjyams: readonly TimeSpan[];

@@ -10,7 +10,7 @@ export interface MoonDangers {
   readonly gandaMoola: readonly TimeSpan[];
 }
 
-/** Ashwini, Ashlesha, Magha, Jyeshtha, Mula, Revati: those that meet at a junction of signs. */
+/** Ashwini, Ashlesha, Magha, Jyeshtha, Mula, Revati: those at a junction of signs. */
 const GANDA_MOOLA: readonly number[] = [1, 9, 10, 18, 19, 27];
 
 const AQUARIUS = 11;

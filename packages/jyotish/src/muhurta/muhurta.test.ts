@@ -257,7 +257,7 @@ describe('laws of a day', () => {
     );
   });
 
-  test('each nakshatra has one varjyam and one amrit kaal, and they never meet', () => {
+  test('each nakshatra has one varjyam and one amrit kaal, which never overlap', () => {
     for (let number = 1; number <= 27; number += 1) {
       const span = { number, startJdUt: 0, endJdUt: 60 } as NakshatraSpan;
       const [varjyam, ...others] = varjyamsOf([span], span);
@@ -267,7 +267,7 @@ describe('laws of a day', () => {
     }
   });
 
-  test('bhadra, panchaka and ganda moola are where the Moon says', () => {
+  test('bhadra, panchaka and ganda moola follow the position of the Moon', () => {
     fc.assert(
       fc.property(date, (when) => {
         const day = panchangOfDay(when, { latitude: 20, longitude: 77 }, 'Asia/Kolkata');

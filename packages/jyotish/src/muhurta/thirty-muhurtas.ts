@@ -8,7 +8,7 @@ export interface Muhurta extends TimeSpan {
   /** its deity, by which it is called */
   readonly name: string;
   readonly half: 'day' | 'night';
-  /** a dur muhurta of this weekday, in which nothing good is begun */
+  /** a dur muhurta of this weekday, in which nothing auspicious is begun */
   readonly dur: boolean;
 }
 

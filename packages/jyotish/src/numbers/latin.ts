@@ -6,7 +6,7 @@ export interface LatinName {
   readonly words: readonly string[];
   /** whether a letter had to be written in another way: an accent taken off, a script changed */
   readonly transliterated: boolean;
-  /** characters that have no letter (other scripts, digits, symbols), each once, as they came */
+  /** characters that have no letter (other scripts, digits, symbols), each once, as typed */
   readonly ignored: readonly string[];
 }
 

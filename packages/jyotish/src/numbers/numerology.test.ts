@@ -27,13 +27,13 @@ describe('numbers of the date', () => {
     expect(linesOf(foundIn(result, 'attitude'))).toEqual(['1+2+2+5=10', '1+0=1']);
   });
 
-  test('the whole numbers of the date decide whether a master is met, not its digits', () => {
+  test('the integers of the date decide whether a master number occurs, not its digits', () => {
     // 11+9+2009 = 2029 → 13 → 4, while the digits 1+1+9+2+0+0+9 come to 22 and would stop there.
     const result = numerologyOf({ name: 'Asha', birthDate: '2009-11-09' });
     expect(foundIn(result, 'destiny')).toMatchObject({ number: 4, master: false, reduced: null });
   });
 
-  test('a master number keeps its two digits, the reduced reading beside it', () => {
+  test('a master number keeps its two digits, with the reduced number in addition', () => {
     // 9+29+1980 = 2018 → 11
     const destiny = foundIn(numerologyOf({ name: 'Asha', birthDate: '1980-09-29' }), 'destiny');
     expect(destiny).toMatchObject({ number: 11, master: true, reduced: 2 });
@@ -106,7 +106,7 @@ describe('numbers of the name', () => {
     expect(soul.letters.map(({ letter }) => letter).join('')).toBe(vowels);
   });
 
-  test('a name without the letters asked for gives null and the reason, never a number', () => {
+  test('a name without the required letters gives null and the reason, never a number', () => {
     const empty = numerologyOf({ name: '  ', birthDate });
     expect(numbersOf(empty)).toEqual({
       destiny: 6,
@@ -125,7 +125,7 @@ describe('numbers of the name', () => {
     });
   });
 
-  test('says what it changed and what it left out', () => {
+  test('reports what it changed and what it left out', () => {
     expect(numerologyOf({ name: "Mary-Jane O'Neil Jr.", birthDate }).notices).toEqual([]);
     expect(numerologyOf({ name: 'José 3 ராம் R2★', birthDate }).notices).toEqual([
       { code: 'transliterated', text: 'JOSE R' },
@@ -217,7 +217,7 @@ describe('laws', () => {
     );
   });
 
-  test('any text at all has an answer', () => {
+  test('any text has a result', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
         const { words, letters } = numerologyOf({ name, birthDate: '1985-12-25' });

@@ -27,7 +27,7 @@ export type MissingNumber = 'no_letters' | 'no_vowels' | 'no_consonants';
 /** A number that was found, with its working. */
 export interface FoundNumber {
   readonly category: NumerologyCategory;
-  /** 1 to 9, 11 or 22; personality alone is a day of the month, 1 to 31 */
+  /** 1 to 9, 11 or 22; only personality is a day of the month, 1 to 31 */
   readonly number: number;
   /** whether it is 11 or 22 */
   readonly master: boolean;
@@ -54,7 +54,7 @@ export type NameNotice =
   | { readonly code: 'transliterated'; readonly text: string }
   | { readonly code: 'ignored_characters'; readonly characters: readonly string[] };
 
-/** A person as numerology asks for one. */
+/** The input of numerology: a name and a birth date. */
 export interface NumerologyInput {
   /** all names in use, first to last, in any script */
   readonly name: string;
@@ -67,7 +67,7 @@ export interface NumerologyInput {
 /** The seven numbers of a person. */
 export interface Numerology extends Readonly<Record<NumerologyCategory, NumerologyNumber>> {
   readonly system: NumberSystem;
-  /** the three whole numbers that the date gives */
+  /** the three integers of the date */
   readonly date: CalendarDate;
   /** the words that were counted, A to Z */
   readonly words: readonly string[];

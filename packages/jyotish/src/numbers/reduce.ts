@@ -16,15 +16,15 @@ function add(terms: readonly number[]): ReductionStep {
   return { terms, sum: terms.reduce((total, term) => total + term, 0) };
 }
 
-/** The digits of a whole number, first to last. */
+/** The digits of an integer, first to last. */
 export function digitsOf(number: number): readonly number[] {
   return [...String(number)].map(Number);
 }
 
 /**
- * Adds up, then adds the digits of the sum until one digit is left (Faubion, *Motivational
- * Numerology*: a sum that comes to a master number stops there).
- * @param terms whole numbers, at least one
+ * Adds up, then adds the digits of the sum until one digit is left (Faubion, *Motivational Numerology*: a sum that is a
+ * master number stops there).
+ * @param terms integers, at least one
  * @param keepMasters whether 11 and 22 stop the reduction
  * @returns every line, the last one with the result
  */

@@ -4,8 +4,8 @@ import type { JulianDay } from '../time/index.ts';
 import { syzygy } from './syzygy.ts';
 
 /**
- * Sun and Moon over time as an almanac needs them, in one sidereal zodiac. What has been computed is
- * kept as long as the sky is: give one sky to everything that is asked about the same days.
+ * Sun and Moon over time for an almanac, in one sidereal zodiac. Results are cached for the lifetime of the object:
+ * pass one sky to all calls about the same days.
  */
 export interface AlmanacSky {
   readonly ayanamsa: Ayanamsa;

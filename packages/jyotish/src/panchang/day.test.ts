@@ -82,7 +82,7 @@ test('Kolkata, 12 May 2020, as another publisher has it', () => {
     expectNear(jdUt, julianDayFromIso(`2020-05-12T${time}Z`) - 5.5 / 24, 1.5);
   near(day.sunriseJdUt, '05:02:37');
   near(day.sunsetJdUt, '18:05:58');
-  // 15 s later than that publisher, who takes air of 0 °C.
+  // 15 s later than that publisher, who uses refraction for air of 0 °C.
   near(day.moonriseJdUt, '23:10:23');
   expect(day.tithis.map(({ name }) => name)).toEqual(['Panchami', 'Shashthi']);
   // The Moon leads by 240.0000° then (swetest), five seconds later than that publisher prints.
@@ -226,7 +226,7 @@ describe('laws of a day', () => {
     );
   });
 
-  test('one sky for many days gives what each day gives alone', () => {
+  test('one sky shared by many days gives the same results as separate ones', () => {
     const sky = almanacSky('raman');
     fc.assert(
       fc.property(date, (when) => {
@@ -241,7 +241,7 @@ describe('laws of a day', () => {
   });
 });
 
-describe('bad input is refused', () => {
+describe('invalid input throws', () => {
   test.each([
     ['2024-02-30', KOLKATA, 'Asia/Kolkata', 'invalid_date'],
     ['2024-2-3', KOLKATA, 'Asia/Kolkata', 'invalid_date'],

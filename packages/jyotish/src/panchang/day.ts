@@ -58,14 +58,14 @@ export function almanacSettings({ ayanamsa, sunrise }: Partial<AlmanacSettings>)
 }
 
 /**
- * The panchang of a civil date: the limbs that touch the day from its sunrise to the next, with their
- * true beginnings and ends, rises and sets, signs, month and year. Where the Sun does not rise or set,
- * what depends on it is null, `notices` says why, and the limbs cover the civil day.
+ * The panchang of a civil date: the limbs that touch the day from its sunrise to the next, with their true beginnings
+ * and ends, rises and sets, signs, month and year. Where the Sun does not rise or set, what depends on it is null,
+ * `notices` has the reason, and the limbs cover the civil day.
  * @param date `YYYY-MM-DD`
  * @param place degrees, east and north positive
- * @param timezone IANA name or fixed offset, which says when the date begins
+ * @param timezone IANA name or fixed offset, which decides when the date begins
  * @param settings default: Lahiri, sunrise of the disc's centre
- * @param sky when several days near each other are asked about: its ayanamsa then holds
+ * @param sky an existing sky, to reuse its cache for several days; its ayanamsa is used
  * @throws JyotishError `invalid_date`, `invalid_place`, `unknown_timezone`, `out_of_range`
  */
 export function panchangOfDay(

@@ -72,7 +72,7 @@ export interface LimbsNow {
 /** Time in a sign. */
 export interface SignStay {
   readonly sign: SignNumber;
-  /** when the sign is entered and left; null when that is not within the time asked about */
+  /** when the sign is entered and left; null if that is not within the requested span */
   readonly enteredJdUt: JulianDay | null;
   readonly leftJdUt: JulianDay | null;
 }

@@ -27,7 +27,7 @@ export const LUNAR_MONTH_NAMES = [
 export interface LunarMonth {
   readonly number: LunarMonthNumber;
   readonly name: string;
-  /** an intercalary month: the Sun enters no sign in it; it bears the name of the month that follows */
+  /** an intercalary month: the Sun enters no sign in it; it has the name of the month that follows */
   readonly adhika: boolean;
   /** the Sun enters two signs in it, so that the year lacks the month after its name */
   readonly kshaya: boolean;

@@ -43,7 +43,7 @@ describe('March 2025 in Delhi', () => {
     expect(row('2025-03-28').moon).toMatchObject({ state: 'waning_crescent', paksha: 'krishna' });
   });
 
-  test('a date without a moonrise says so', () => {
+  test('a date without a moonrise has a notice', () => {
     expect(row('2025-03-20').moonriseJdUt).toBeNull();
     expect(row('2025-03-20').notices).toEqual(['no_moonrise']);
   });

@@ -29,14 +29,14 @@ export interface MonthDay extends Rises, LimbsNow {
 }
 
 /**
- * The panchang of a civil month, one row a date. Limbs, lunar month and Moon are those of sunrise, or
- * of the date's beginning where the Sun does not rise.
+ * The panchang of a civil month, one row a date. Limbs, lunar month and Moon are those of sunrise, or of the date's
+ * beginning where the Sun does not rise.
  * @param year 1800 to 2200
  * @param month 1 to 12
  * @param place degrees, east and north positive
  * @param timezone IANA name or fixed offset
  * @param settings default: Lahiri, sunrise of the disc's centre
- * @param sky when more is asked about the same month: its ayanamsa then holds
+ * @param sky an existing sky, to reuse its cache for the same month; its ayanamsa is used
  * @throws JyotishError `invalid_date`, `invalid_place`, `unknown_timezone`, `out_of_range`
  */
 export function panchangOfMonth(

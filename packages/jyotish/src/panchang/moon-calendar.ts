@@ -32,7 +32,7 @@ export interface MoonDay {
   readonly date: string;
   /** a principal phase on the date its instant falls on, and on no other */
   readonly state: MoonState;
-  /** lit part of the disc at the beginning of the almanac's day, 0 to 1 */
+  /** illuminated fraction of the disc at the beginning of the almanac's day, 0 to 1 */
   readonly illumination: number;
   readonly paksha: MoonPaksha;
   /** the instant of the principal phase, Julian day UT; null on the other dates */
@@ -42,8 +42,8 @@ export interface MoonDay {
 const DEGREE = Math.PI / 180;
 
 /**
- * The lit part of the Moon's disc, by its true phase angle (Meeus, Astronomical Algorithms, 2nd ed.,
- * ch. 48).
+ * The illuminated fraction of the Moon's disc, by its true phase angle (Meeus, Astronomical Algorithms, 2nd ed., ch.
+ * 48).
  * @returns 0 (dark) to 1 (full)
  */
 export function illuminationAt(jdUt: JulianDay, sky: AlmanacSky): number {
@@ -88,11 +88,11 @@ function pakshaOf(state: MoonState, quarter: number): MoonPaksha {
 }
 
 /**
- * The Moon on civil dates that follow each other.
+ * The Moon on consecutive civil dates.
  * @param date the first, `YYYY-MM-DD`
  * @param count how many dates, from 1
- * @param settings which sunrise the Moon is looked at
- * @param sky when more is asked about the same dates
+ * @param settings the definition of sunrise, the instant of the values
+ * @param sky an existing sky, to reuse its cache for the same dates
  * @throws JyotishError `invalid_date`, `invalid_place`, `unknown_timezone`, `out_of_range`
  */
 export function moonCalendar(

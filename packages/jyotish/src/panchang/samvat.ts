@@ -45,9 +45,9 @@ export function northernSamvatsaraOf(shaka: number): Samvatsara {
 }
 
 /**
- * The years of a lunar month. Shaka is 78 less than the common year in which its Chaitra falls, Vikram
- * 57 and Kali 3101 more (Sewell and Dikshit, The Indian Calendar, art. 62-71). An adhika month belongs
- * to the year of the month whose name it bears, so that an adhika Chaitra opens its year.
+ * The years of a lunar month. Shaka is 78 less than the common year in which its Chaitra falls, Vikram 57 and Kali 3101
+ * more (Sewell and Dikshit, The Indian Calendar, art. 62-71). An adhika month belongs to the year of the month of the
+ * same name, so that an adhika Chaitra opens its year.
  */
 export function samvatsOf(month: LunarMonth): Samvats {
   const chaitra = month.startJdUt - (month.number - 1) * MEAN_LUNATION;

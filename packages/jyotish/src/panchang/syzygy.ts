@@ -34,7 +34,7 @@ const TERMS: readonly (readonly [days: number, sun: number, moon: number, node: 
 /** Two minutes, in days: a Newton step this short leaves an error of some milliseconds at most. */
 const SHORT_STEP = 1 / 720;
 
-/** The lunation, counted from January 2000, whose mean new moon came last: true to one either way. */
+/** The lunation, counted from January 2000, of the last mean new moon; it may be off by one. */
 export function meanLunationAt(jdUt: JulianDay): number {
   return Math.floor((jdUt - EPOCH) / MEAN_LUNATION);
 }

@@ -33,9 +33,9 @@ export function checkPlace({ latitude, longitude }: GeoPlace): void {
 }
 
 /**
- * Ascendant and midheaven at a Julian day (UT) and place, with the true obliquity and geographic
- * latitude. Beyond the polar circles the ascendant is the rising one of the two crossings.
- * @param deltaTSeconds TT - UT when the engine's own table is not wanted.
+ * Ascendant and midheaven at a Julian day (UT) and place, with the true obliquity and geographic latitude. Beyond the
+ * polar circles the ascendant is the rising one of the two crossings.
+ * @param deltaTSeconds TT - UT in seconds, to override the engine's own table.
  * @throws JyotishError `invalid_place`.
  */
 export function angles(jdUt: JulianDay, place: GeoPlace, deltaTSeconds?: number): Angles {

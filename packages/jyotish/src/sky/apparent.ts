@@ -105,9 +105,9 @@ function turned(radians: number): number {
 }
 
 /**
- * Leaves in `direction` where a body is seen from the Earth `step` days after the instant of both
- * states: light-time, deflection by the Sun, aberration (order as in Seidelmann 1992, 3.26). Both
- * are moved by their velocity and the Sun's pull, exact to 1e-9 au over the times concerned.
+ * Writes to `direction` where a body is seen from the Earth `step` days after the instant of both states: light-time,
+ * deflection by the Sun, aberration (order as in Seidelmann 1992, 3.26). Both are extrapolated by their velocity and
+ * the Sun's gravity, exact to 1e-9 au over these times.
  */
 function seen(earth: Readonly<State>, state: Readonly<State>, step: number): void {
   moved(earth, step, earthNow);

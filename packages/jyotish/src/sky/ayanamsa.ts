@@ -5,7 +5,7 @@ import { nutationState } from './nutation.ts';
 import { meanStarLongitude } from './star.ts';
 import type { CatalogueStar } from './star.ts';
 
-/** The ayanamsas that the engine knows. The Krishnamurti Paddhati, KP, uses `krishnamurti`. */
+/** The supported ayanamsas. The Krishnamurti Paddhati, KP, uses `krishnamurti`. */
 export const AYANAMSAS = [
   'lahiri',
   'raman',
@@ -48,7 +48,7 @@ const SPICA: CatalogueStar = {
  *   to 2201-06.
  */
 export function meanAyanamsa(name: Ayanamsa, jdTt: JulianDay): number {
-  // What keeps apparent Spica at 180° sidereal.
+  // The value that keeps apparent Spica at 180° sidereal.
   if (name === 'true_chitra') return signedDegrees(meanStarLongitude(SPICA, jdTt) - 180);
   // Called for every position: the list is only searched when the name is not found.
   if (!Object.hasOwn(POLYNOMIALS, name)) checkSetting('ayanamsa', name, AYANAMSAS);

@@ -5,7 +5,7 @@ import type { Planet } from './heliocentric.ts';
 import { meanNode, trueNode } from './nodes.ts';
 import { isInRange, outOfRange } from './range.ts';
 
-/** What the engine knows the place of. Ketu is opposite the node. */
+/** The bodies with computed positions. Ketu is opposite the node. */
 export type Body = 'sun' | 'moon' | Planet | 'meanNode' | 'trueNode';
 
 /**

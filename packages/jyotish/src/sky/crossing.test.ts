@@ -55,7 +55,7 @@ describe('a track', () => {
     );
   });
 
-  test('refuses what lies outside the tables', () => {
+  test('throws outside the tables', () => {
     expect(() => trackOf('moon', 'lahiri').at(2_300_000)).toThrow('1800 to 2200');
   });
 });

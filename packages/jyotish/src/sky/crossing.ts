@@ -121,7 +121,7 @@ function collect(
   }
 }
 
-/** When a one-way angle reaches a boundary: Newton's steps, kept inside a shrinking bracket. */
+/** When a monotonic angle reaches a boundary: Newton's method inside a shrinking bracket. */
 function solve(
   track: Track,
   boundary: number,

@@ -18,7 +18,7 @@ export function fitCurve(nodes: number, value: (fraction: number) => number): Cu
   return curve;
 }
 
-/** Its value at a fraction of the stretch; a little outside [0, 1] it still holds. */
+/** Its value at a fraction of the segment; still valid slightly outside [0, 1]. */
 export function curveAt(curve: Curve, fraction: number): number {
   const x = 2 * fraction - 1;
   let b1 = 0;

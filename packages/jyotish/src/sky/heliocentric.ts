@@ -22,7 +22,7 @@ const packedPaths = {
   chiron: CHIRON,
 };
 
-/** Tables are unpacked when a body is first asked for. */
+/** Tables are unpacked lazily, on the first use of a body. */
 const unpackedSeries = new Map<readonly PackedSeries[], readonly Series[]>();
 const unpackedPaths = new Map<PackedPath, Path>();
 
@@ -63,7 +63,7 @@ export function planetState(planet: Planet, jdTt: JulianDay, out: State): void {
 const earth: State = new Float64Array(6);
 let earthAt = Number.NaN;
 
-/** The same for the Earth; a chart asks for one instant many times. Reused by the next call. */
+/** The same for the Earth, cached, because a chart uses one instant many times. The object is reused by the next call. */
 export function earthState(jdTt: JulianDay): Readonly<State> {
   if (jdTt !== earthAt) {
     seriesState(packedSeries.earth, jdTt, earth);

@@ -21,7 +21,7 @@ export interface LuminaryPlace {
 /** The Sun or the Moon over time, for limbs, phases and risings alike from the same curves. */
 export interface Luminary {
   readonly body: 'sun' | 'moon';
-  /** its longitude in the zodiac asked for */
+  /** its longitude in the requested zodiac */
   readonly track: Track;
   /** its place at a Julian day (UT) */
   readonly placeAt: (jdUt: JulianDay) => LuminaryPlace;
@@ -43,10 +43,9 @@ interface Stretch extends PlaceCurves {
 const CUTS = { sun: { days: 8, nodes: 7 }, moon: { days: 4, nodes: 8 } } as const;
 
 /**
- * The Sun or the Moon over time. Stretches are computed when first asked for and kept.
+ * The Sun or the Moon over time. Segments are computed lazily and cached.
  * @param zodiac an ayanamsa for a sidereal track, or `tropical`
- * @param anchor Julian day (UT) at which a stretch begins: a search that stays within four days
- *   after it computes a single one
+ * @param anchor Julian day (UT) at which a segment begins: a search within the four days after it computes only one
  * @returns functions that throw JyotishError `out_of_range` outside 1799-07 to 2201-06
  */
 export function luminaryOf(body: 'sun' | 'moon', zodiac: Zodiac, anchor: JulianDay = 0): Luminary {

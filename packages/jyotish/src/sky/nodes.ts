@@ -37,9 +37,8 @@ export function meanNode(jdTt: JulianDay): Position {
 const moon: State = new Float64Array(6);
 
 /**
- * True (osculating) ascending node: where the plane of the Moon's position and velocity meets the
- * ecliptic of date, with nutation in longitude. That plane turns by the Sun's tide alone, so its
- * rate needs no second instant.
+ * True (osculating) ascending node: where the plane of the Moon's position and velocity meets the ecliptic of date,
+ * with nutation in longitude. That plane turns only by the Sun's tidal force, so its rate needs no second instant.
  */
 export function trueNode(jdTt: JulianDay): Position {
   moonState(jdTt, moon);

@@ -18,7 +18,7 @@ test('on the equator the cusps of Placidus cut the sky’s own equator evenly', 
   });
 });
 
-test('Placidus has no cusps from the polar circles on, and refuses a place that is none', () => {
+test('Placidus has no cusps beyond the polar circles, and throws for an invalid place', () => {
   expect(placidusCusps(J2000, { latitude: 66.5, longitude: 0 })).not.toBeNull();
   for (const latitude of [66.6, -66.6, 90, -90]) {
     expect(placidusCusps(J2000, { latitude, longitude: 0 })).toBeNull();

@@ -9,10 +9,9 @@ import { ttFromUt } from './sidereal-time.ts';
 const HALVINGS = 38;
 
 /**
- * The twelve cusps of Placidus: tropical of date, degrees, the first one the ascendant. The point on
- * a cusp has run a third or two thirds of its own way between meridian and horizon (Placidus de
- * Titis, Physiomathematica, 1650).
- * @param deltaTSeconds TT - UT when the engine's own table is not wanted.
+ * The twelve cusps of Placidus: tropical of date, degrees, the first one the ascendant. The point on a cusp has covered
+ * a third or two thirds of its own arc between meridian and horizon (Placidus de Titis, Physiomathematica, 1650).
+ * @param deltaTSeconds TT - UT in seconds, to override the engine's own table.
  * @returns null beyond the polar circles, where some points of the ecliptic never rise or set.
  * @throws JyotishError `invalid_place`.
  */

@@ -43,7 +43,7 @@ describe('laws of positions, 1800-2200', () => {
     );
   });
 
-  test('the same instant gives the same position, whatever was asked before', () => {
+  test('the same instant gives the same position, regardless of earlier calls', () => {
     fc.assert(
       fc.property(body, body, instant, instant, (name, other, jdTt, elsewhere) => {
         const first = apparentPosition(name, jdTt);
@@ -68,21 +68,18 @@ describe('laws of positions, 1800-2200', () => {
     );
   });
 
-  test.each(Object.entries(paths))(
-    'pieces of %s join within 0.2″ as the Sun sees it',
-    (_, packed) => {
-      const path = unpackPath(packed);
-      const [before, after] = [new Float64Array(6), new Float64Array(6)];
-      for (let piece = 1; piece < path.pieces; piece += 1) {
-        const joint = path.start + piece * path.days;
-        pathState(path, joint - 1e-7, before);
-        pathState(path, joint + 1e-7, after);
-        const gap = Math.hypot(...[0, 1, 2].map((axis) => after[axis]! - before[axis]!));
-        const distance = Math.hypot(after[0]!, after[1]!, after[2]!);
-        expect(gap / distance / ARCSECOND, `piece ${piece}`).toBeLessThan(0.2);
-      }
-    },
-  );
+  test.each(Object.entries(paths))('segments of %s join within 0.2″, heliocentric', (_, packed) => {
+    const path = unpackPath(packed);
+    const [before, after] = [new Float64Array(6), new Float64Array(6)];
+    for (let piece = 1; piece < path.pieces; piece += 1) {
+      const joint = path.start + piece * path.days;
+      pathState(path, joint - 1e-7, before);
+      pathState(path, joint + 1e-7, after);
+      const gap = Math.hypot(...[0, 1, 2].map((axis) => after[axis]! - before[axis]!));
+      const distance = Math.hypot(after[0]!, after[1]!, after[2]!);
+      expect(gap / distance / ARCSECOND, `piece ${piece}`).toBeLessThan(0.2);
+    }
+  });
 
   test('Sun and Moon are never retrograde; the mean node always is', () => {
     fc.assert(
@@ -94,14 +91,14 @@ describe('laws of positions, 1800-2200', () => {
     );
   });
 
-  test.each(bodies)('%s is refused outside the years known', (name) => {
+  test.each(bodies)('%s throws outside the supported years', (name) => {
     expect(() => apparentPosition(name, julianDayFromIso('1799-01-01T00:00:00Z'))).toThrow(/1800/);
     expect(() => apparentPosition(name, julianDayFromIso('2202-01-01T00:00:00Z'))).toThrow(/1800/);
     expect(() => apparentPosition(name, Number.NaN)).toThrow(/1800/);
   });
 });
 
-test('an ayanamsa grows, and its two forms differ by nutation alone', () => {
+test('an ayanamsa grows, and its two forms differ only by nutation', () => {
   const name = fc.constantFrom('lahiri', 'raman', 'krishnamurti', 'yukteshwar', 'fagan_bradley');
   fc.assert(
     fc.property(name, instant, (ayanamsa, jdTt) => {
@@ -143,7 +140,7 @@ describe('angles', () => {
     [{ latitude: 90.1, longitude: 0 }],
     [{ latitude: 0, longitude: -180.5 }],
     [{ latitude: Number.NaN, longitude: 0 }],
-  ])('%j is refused', (here) => {
+  ])('%j throws', (here) => {
     expect(() => angles(2451545, here)).toThrow(/outside/);
   });
 });

@@ -33,7 +33,7 @@ function worst(
   return result;
 }
 
-test('the sample is whole', () => {
+test('the sample is complete', () => {
   expect(records).toHaveLength(300);
 });
 

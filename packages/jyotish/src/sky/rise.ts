@@ -27,7 +27,7 @@ import { greenwichSiderealTime, ttFromUt } from './sidereal-time.ts';
  */
 export type RiseDefinition = (typeof RISE_DEFINITIONS)[number];
 
-/** The definitions of rising that the engine knows. */
+/** The supported definitions of rising. */
 export const RISE_DEFINITIONS = ['centre', 'edge'] as const;
 
 /** Refraction at the horizon, degrees: 1013.25 hPa, 15 °C. */
@@ -61,12 +61,13 @@ interface Day {
 }
 
 /**
- * The first rising or setting of the Sun or Moon in the 24 hours from a Julian day (UT), that
- * start included and the end not; null when there is none. Sea level, free horizon.
- * @param definition A `RiseDefinition`, or `unrefracted`: the disc's centre on the horizon, no
- *   refraction, from the place itself.
- * @param deltaTSeconds TT - UT when the engine's own table is not wanted.
- * @throws JyotishError `invalid_place`, `out_of_range` outside the known years and for a definition or kind that does not exist.
+ * The first rising or setting of the Sun or Moon in the 24 hours from a Julian day (UT), that start included and the
+ * end not; null when there is none. Sea level, free horizon.
+ * @param definition A `RiseDefinition`, or `unrefracted`: the disc's centre on the horizon, no refraction, from the
+ * place itself.
+ * @param deltaTSeconds TT - UT in seconds, to override the engine's own table.
+ * @throws JyotishError `invalid_place`, `out_of_range` outside the supported years and for a definition or kind that
+ * does not exist.
  */
 export function riseOrSet(
   body: 'sun' | 'moon',

@@ -34,8 +34,8 @@ export interface Series {
 const COLUMNS = 5;
 
 /**
- * Phases are kept only as finely as the amplitude deserves. The step of a phase in turns is
- * the power of two at or below step / amplitude; each further power of T halves it, since |T| ≤ 2.
+ * The resolution of a phase depends on the amplitude. The step of a phase in turns is the power of two at or below step
+ * / amplitude; each further power of T halves it, since |T| ≤ 2.
  */
 export function phaseStep(amplitudeSteps: number): number {
   return 2 ** -Math.ceil(Math.log2(amplitudeSteps) + 2);

@@ -20,7 +20,7 @@ export function ttFromUt(jdUt: JulianDay, deltaTSeconds: number = deltaT(jdUt)):
 export function greenwichSiderealTime(jdUt: JulianDay, jdTt: JulianDay): number {
   const t = (jdTt - J2000) / CENTURY;
   const days = jdUt - J2000;
-  // Whole turns are dropped before they can cost digits.
+  // Full turns are removed first, to keep precision.
   const rotation = 360 * (((days % 1) + 0.779057273264 + 0.00273781191135448 * days) % 1);
   const precession =
     (0.014506 +

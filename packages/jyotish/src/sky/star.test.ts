@@ -15,7 +15,7 @@ test('a fixed star swings by aberration over a year', () => {
   expect(swing).toBeLessThan(65);
 });
 
-test('a fixed star is refused where the Earth’s own place is not known', () => {
+test('a fixed star throws outside the years of the Earth’s ephemeris', () => {
   for (const jdTt of [2378311, 2525146, Number.NaN]) {
     expect(() => fixedStar(SIRIUS, jdTt)).toThrow(JyotishError);
   }

@@ -11,7 +11,7 @@ import { ttFromUt } from './sidereal-time.ts';
 /** The zodiac a longitude is measured in. */
 export type Zodiac = Ayanamsa | 'tropical';
 
-/** One body's ecliptic longitude as a function of time: computed once a stretch, then cheap to ask. */
+/** One body's ecliptic longitude as a function of time: computed once per segment, then cheap to evaluate. */
 export interface Track {
   /** longitude at a Julian day (UT), degrees in [0, 360) */
   readonly at: (jdUt: JulianDay) => number;
@@ -53,9 +53,9 @@ function isSettled(curve: Curve): boolean {
 }
 
 /**
- * The longitude of a body over time. Stretches are computed when first asked for and kept as long as
- * the track is: make one where many instants near each other are asked about, as in a search.
- * @param body what to follow
+ * The longitude of a body over time. Segments are computed lazily and cached for the lifetime of the track: create one
+ * for many instants near each other, as in a search.
+ * @param body the body
  * @param zodiac an ayanamsa for sidereal longitudes, or `tropical`
  * @returns a track whose functions throw JyotishError `out_of_range` outside 1799-07 to 2201-06
  */
@@ -68,7 +68,7 @@ export function trackOf(body: Body, zodiac: Zodiac): Track {
     const { longitude } = apparentPosition(body, jdTt);
     return zodiac === 'tropical' ? longitude : longitude - trueAyanamsa(zodiac, jdTt);
   };
-  /** null where no short curve holds: beside the Sun's disc its gravity bends light too sharply. */
+  /** null where no short curve fits: near the Sun's disc its gravity bends light too sharply. */
   const curveOf = (stretch: number): Curve | null => {
     const known = curves.get(stretch);
     if (known !== undefined) return known;

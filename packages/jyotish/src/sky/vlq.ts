@@ -11,8 +11,8 @@ function digits(): Uint8Array {
 }
 
 /**
- * Integers from variable-length base64 (five bits a character, least significant first, sign in
- * the lowest bit), the form the generated tables are kept in.
+ * Integers from variable-length base64 (five bits a character, least significant first, sign in the lowest bit), the
+ * format of the generated tables.
  */
 export function decodeVlq(text: string): number[] {
   const digit = digits();

@@ -104,7 +104,7 @@ describe('worked examples', () => {
     expect(pindaOf(reduced, signs)).toEqual({ rasi: 77, graha: 75, sodhya: 152 });
   });
 
-  test('A15: the same from the signs alone: it is Mercury with chart 6’s lagna in Virgo', () => {
+  test('A15: the same from the signs only: it is Mercury with chart 6’s lagna in Virgo', () => {
     const signs = standing(3, 12, 3, 3, 5, 1, 5, 6);
     const chart = ashtakavarga(signs, 'parashara');
     expect(chart.bhinna.mercury.points).toEqual(numbers('7 4 7 4 4 3 4 4 4 3 6 4'));
@@ -159,7 +159,7 @@ describe('laws, for any signs in any school', () => {
     );
   });
 
-  test('each sign holds what its eight contributors give, 0 or 1 each [S1-120]', () => {
+  test('each sign has the sum of its eight contributors, 0 or 1 each [S1-120]', () => {
     fc.assert(
       fc.property(anySigns, anySchool, (signs, school) => {
         for (const { contributors, points } of Object.values(ashtakavarga(signs, school).bhinna)) {

@@ -22,7 +22,7 @@ export interface Bhinnashtakavarga {
 export interface Ashtakavarga {
   readonly school: AshtakavargaSchool;
   readonly bhinna: Readonly<Record<AshtakavargaBody, Bhinnashtakavarga>>;
-  /** sum of the seven planets for each sign; 337 in all, whatever the chart */
+  /** sum of the seven planets for each sign; 337 in all for every chart */
   readonly sarva: SignPoints;
   /** the same with the ascendant's own points; 386 in all */
   readonly sarvaWithAscendant: SignPoints;

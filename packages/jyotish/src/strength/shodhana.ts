@@ -25,10 +25,10 @@ export function trikonaShodhana(points: SignPoints): SignPoints {
 }
 
 /**
- * Ekadhipatya shodhana (BPHS ch. 68), over all five pairs of signs with one lord; Cancer and Leo stay.
- * A pair stays when either has nothing or both are occupied. Both empty: equals vanish, otherwise both
- * take the lower. One occupied: the empty sign takes the occupied one's value if it has more, and
- * vanishes if not. The seven planets occupy; the nodes have no ashtakavarga and do not.
+ * Ekadhipatya shodhana (BPHS ch. 68), over all five pairs of signs with one lord; Cancer and Leo stay. A pair is
+ * unchanged if either is zero or both are occupied. Both empty: equals vanish, otherwise both take the lower. One
+ * occupied: the empty sign takes the occupied one's value if it has more, and vanishes if not. The seven planets
+ * occupy; the nodes have no ashtakavarga and do not.
  * @param points twelve from Aries, after the trikona shodhana
  * @param signs where the planets are
  */

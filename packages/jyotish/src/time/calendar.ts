@@ -19,7 +19,7 @@ export interface CalendarDate {
   day: number;
 }
 
-/** Whole days from 1970-01-01 to the date. The date must exist (see `isCalendarDate`). */
+/** Days from 1970-01-01 to the date. The date must exist (see `isCalendarDate`). */
 export function daysFromDate({ year, month, day }: CalendarDate): number {
   const shiftedYear = month <= 2 ? year - 1 : year;
   const era = Math.floor(shiftedYear / 400);
@@ -30,7 +30,7 @@ export function daysFromDate({ year, month, day }: CalendarDate): number {
   return era * DAYS_PER_ERA + dayOfEra - DAYS_TO_UNIX_EPOCH;
 }
 
-/** The date that lies `days` whole days after 1970-01-01. */
+/** The date `days` days after 1970-01-01. */
 export function dateFromDays(days: number): CalendarDate {
   const shifted = days + DAYS_TO_UNIX_EPOCH;
   const era = Math.floor(shifted / DAYS_PER_ERA);
@@ -60,7 +60,7 @@ export function isCalendarDate(date: CalendarDate): boolean {
   return back.month === date.month && back.day === date.day;
 }
 
-/** `YYYY-MM-DD`; years outside 0 to 9999 take a sign and six digits, as ISO 8601 asks. */
+/** `YYYY-MM-DD`; years outside 0 to 9999 take a sign and six digits, as in ISO 8601. */
 export function formatDate({ year, month, day }: CalendarDate): string {
   const years =
     year >= 0 && year <= 9999

@@ -51,18 +51,18 @@ describe('A22: offsets by the zone’s own history', () => {
     expect(civilFromJulianDay(resolved.jdUt, timezone)).toMatchObject({ date, time });
   });
 
-  test('offsets keep their seconds', () => {
+  test('offsets include their seconds', () => {
     const madras = { date: '1900-01-01', time: '12:00:00', timezone: 'Asia/Kolkata' };
     expect(resolveCivilTime(madras).offsetMinutes).toBeCloseTo(321 + 10 / 60, 9);
   });
 
-  test('A22: an offset given by hand is taken as it is: Ulm, 14 March 1879, local mean time', () => {
+  test('A22: an explicit offset is used unchanged: Ulm, 14 March 1879, local mean time', () => {
     // Einstein's birth, 11:30 at 9.99° east: 39 min 58 s before Greenwich noon's clock.
     const ulm = { date: '1879-03-14', time: '11:30:00', timezone: '+00:39:58' };
     expect(resolveCivilTime(ulm).utc).toBe('1879-03-14T10:50:02Z');
   });
 
-  test('minutes alone are a time; offsets west of Greenwich are negative', () => {
+  test('hours and minutes are a valid time; offsets west of Greenwich are negative', () => {
     const resolved = resolveCivilTime({ date: '2001-02-03', time: '04:05', timezone: '-03:30' });
     expect(resolved).toMatchObject({ utc: '2001-02-03T07:35:00Z', offsetMinutes: -210 });
   });
@@ -101,7 +101,7 @@ describe('clock changes', () => {
     expect(resolveCivilTime({ ...london, time: '02:00:00' }).utc).toBe('2020-03-29T01:00:00Z');
   });
 
-  test('a reading that occurs twice is the first unless fold asks for the second', () => {
+  test('a clock time that occurs twice is the first unless fold selects the second', () => {
     const london = { date: '2020-10-25', time: '01:30:00', timezone: 'Europe/London' };
     const first = { utc: '2020-10-25T00:30:00Z', offsetMinutes: 60, ambiguous: true };
     const second = { utc: '2020-10-25T01:30:00Z', offsetMinutes: 0, ambiguous: true };
@@ -110,14 +110,14 @@ describe('clock changes', () => {
     expect(resolveCivilTime({ ...london, fold: 1 })).toMatchObject(second);
   });
 
-  test('India’s clocks went back on 15 October 1945: the hour before midnight came twice', () => {
+  test('India’s clocks went back on 15 October 1945: the hour before midnight occurred twice', () => {
     const delhi = { date: '1945-10-14', time: '23:30:00', timezone: 'Asia/Kolkata' };
     expect(resolveCivilTime(delhi)).toMatchObject({ utc: '1945-10-14T17:00:00Z', ambiguous: true });
     expect(resolveCivilTime({ ...delhi, fold: 1 }).utc).toBe('1945-10-14T18:00:00Z');
   });
 });
 
-describe('what is refused', () => {
+describe('invalid input', () => {
   const good = { date: '1990-01-15', time: '06:30:00', timezone: 'Asia/Kolkata' };
   const rows: readonly [change: Partial<typeof good>, code: string][] = [
     [{ date: '99/99/9999' }, 'invalid_date'],

@@ -9,9 +9,9 @@ import {
 } from './julian-day.ts';
 import type { JulianDay } from './julian-day.ts';
 
-/** First and last civil year the engine answers for: the span of its ephemeris. */
+/** First and last supported civil year: the span of the ephemeris. */
 export const FIRST_YEAR = 1800;
-/** The last year the engine answers for; the tables of positions end there. */
+/** The last supported year; the tables of positions end there. */
 export const LAST_YEAR = 2200;
 
 /** A wall-clock reading as a person states it. */

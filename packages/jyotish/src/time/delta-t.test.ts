@@ -30,7 +30,7 @@ describe('delta T', () => {
     }
   });
 
-  test('holds its last value outside its table', () => {
+  test('uses its last value outside its table', () => {
     const last = deltaT(julianDayFromIso('2205-01-01T00:00:00Z'));
     expect(deltaT(julianDayFromIso('2300-01-01T00:00:00Z'))).toBe(last);
   });

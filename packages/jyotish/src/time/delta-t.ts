@@ -7,8 +7,8 @@ import type { JulianDay } from './julian-day.ts';
  * its entries. Measured to about 2025, projected after. Outside 1799 to 2202 the nearest year of
  * the table is kept.
  *
- * Source: values printed by Swiss Ephemeris 2.10.03 (sources/README.md), which follow Stephenson,
- * Morrison and Hohenkerk 2016 before 1955 and the published IERS values after.
+ * Source: values printed by Swiss Ephemeris 2.10.03 (sources/README.md), which follow Stephenson, Morrison and
+ * Hohenkerk 2016 before 1955 and the published IERS values after.
  */
 export function deltaT(jdUt: JulianDay): number {
   const days = jdUt - JD_UNIX_EPOCH;

@@ -55,7 +55,7 @@ describe('what is no instant', () => {
   });
 });
 
-test('every whole second from 1800 to 2200 survives the way to a Julian day and back', () => {
+test('every full second from 1800 to 2200 survives the conversion to a Julian day and back', () => {
   fc.assert(
     fc.property(fc.integer({ min: -5_364_662_400, max: 7_289_654_399 }), (unixSeconds) => {
       const iso = new Date(unixSeconds * 1000).toISOString().replace('.000Z', 'Z');

@@ -8,18 +8,18 @@ import {
   isCalendarDate,
 } from './calendar.ts';
 
-/** Days since noon, 1 January 4713 BCE. The variable's name says the scale: `jdUt`, `jdTt`. */
+/** Days since noon, 1 January 4713 BCE. The variable's name includes the time scale: `jdUt`, `jdTt`. */
 export type JulianDay = number;
 
 const ISO_INSTANT = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(\.\d+)?)?Z$/;
 
-/** Julian day of whole seconds since 1970-01-01T00:00:00Z. A double holds it to 0.04 ms. */
+/** Julian day of integer seconds since 1970-01-01T00:00:00Z. A double represents it to 0.04 ms. */
 export function julianDayFromUnixSeconds(seconds: number): JulianDay {
   const days = Math.floor(seconds / 86_400);
   return JD_UNIX_EPOCH + days + (seconds - days * 86_400) / 86_400;
 }
 
-/** Seconds since 1970-01-01T00:00:00Z, rounded to the nearest whole one. */
+/** Seconds since 1970-01-01T00:00:00Z, rounded to the nearest integer. */
 export function unixSecondsFromJulianDay(jdUt: JulianDay): number {
   return Math.round((jdUt - JD_UNIX_EPOCH) * 86_400);
 }

@@ -4,7 +4,7 @@ import { localClock, resolveLocalTime } from './index.ts';
 const clock = (timezone: string, date: string, longitude: number, time = '12:00:00') =>
   localClock({ date, time, timezone }, longitude);
 
-describe('before the first standard time of its zone a place kept its own mean sun', () => {
+describe('before the first standard time of its zone a place used its local mean time', () => {
   // Four minutes of time a degree of longitude. Ends of local mean time: IANA tz database, files asia, europe, northamerica.
   test.each([
     ['Porbandar, Gandhi', 'Asia/Kolkata', '1869-10-02', 69.6093, '+04:38:26'],
@@ -32,7 +32,7 @@ describe('before the first standard time of its zone a place kept its own mean s
     expect(clock(timezone, date, longitude)).toEqual({ timezone, isLocalMeanTime: false });
   });
 
-  test('a place that counted its days from the other side of the date line keeps its date', () => {
+  test('a place that counted its days from the other side of the date line has its historical date', () => {
     expect(clock('Asia/Manila', '1840-01-01', 120.9842).timezone).toBe('-15:56:04');
     expect(clock('Asia/Manila', '1850-01-01', 120.9842).timezone).toMatch(/^(\+08:03:56|Asia)/);
   });
@@ -45,7 +45,7 @@ describe('before the first standard time of its zone a place kept its own mean s
     });
   });
 
-  test('an unknown zone is refused', () => {
+  test('an unknown zone throws', () => {
     expect(() => clock('Moon/Base', '1850-01-01', 0)).toThrow('no time zone called');
   });
 });

@@ -9,7 +9,7 @@ import {
 
 /** The clock that a civil time at a place was read from. */
 export interface LocalClock {
-  /** The zone that was asked for, or the local mean time of the place as a fixed offset: `+04:38:26`. */
+  /** The requested zone, or the local mean time of the place as a fixed offset: `+04:38:26`. */
   timezone: string;
   /** The place had no standard time yet: the clock is taken to have followed its own mean sun. */
   isLocalMeanTime: boolean;
@@ -47,10 +47,10 @@ function offsetOf(seconds: number): string {
 }
 
 /**
- * The local mean time of a meridian: four minutes of time a degree.
+ * The local mean time of a meridian: four minutes of time per degree.
  * @param longitude degrees, east positive
- * @param near an offset of the place's zone, seconds: places that counted their days from the other side of the date line
- * (Manila to 1844, Alaska to 1867) keep the date of their zone
+ * @param near an offset of the place's zone, seconds: places that counted their days from the other side of the date
+ * line (Manila to 1844, Alaska to 1867) use the date of their zone
  */
 function localMeanOffset(longitude: number, near: number): string {
   const seconds = Math.round(longitude * 240);

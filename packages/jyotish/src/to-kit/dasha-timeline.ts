@@ -3,7 +3,7 @@ import { vimshottariPath } from '../dasha/index.ts';
 import type { DashaPeriod } from '../dasha/index.ts';
 import { isoFromJulianDay } from '../time/index.ts';
 
-/** A period as the kit draws it. Instants in ISO 8601, UTC. */
+/** A period in the format of the kit. Instants in ISO 8601, UTC. */
 export interface KitDashaPeriod {
   graha: GrahaId;
   start: string;
@@ -19,7 +19,7 @@ export interface DashaTimelineInput {
   timeZone: string;
 }
 
-/** Which periods are drawn. */
+/** The periods to show. */
 export interface DashaTimelineOptions {
   /** lords from the mahadasha down to the period to open, as in `vimshottariPath`; default: the nine mahadashas */
   readonly path?: readonly GrahaId[];

@@ -1,7 +1,7 @@
 import { divisionalChart, GRAHA_IDS } from '../chart/index.ts';
 import type { Chart, GrahaId, SignNumber, VargaNumber } from '../chart/index.ts';
 
-/** One graha as `KundliChart` draws it. */
+/** One graha in the format of `KundliChart`. */
 export interface KitPlacement {
   graha: GrahaId;
   sign: SignNumber;
@@ -21,7 +21,7 @@ export interface KundliChartInput {
   };
 }
 
-/** Which chart is drawn. */
+/** The chart to show. */
 export interface KundliChartOptions {
   /** the divisional chart by its number, 9 for the navamsa; default 1, the birth chart itself */
   readonly varga?: VargaNumber;

@@ -41,7 +41,7 @@ describe('KundliChart', () => {
     });
   });
 
-  test.each(VARGA_NUMBERS)('D%d holds what the engine says', (varga) => {
+  test.each(VARGA_NUMBERS)('D%d matches the engine', (varga) => {
     const { data } = kundliChartProps(chart, { varga });
     const { ascendant, grahas } = divisionalChart(chart, varga);
     expect(data).toMatchObject({
@@ -65,7 +65,7 @@ describe('KundliChart', () => {
     ]);
   });
 
-  test('a varga that there is not is refused', () => {
+  test('an unknown varga throws', () => {
     expect(() => kundliChartProps(chart, { varga: 5 as never })).toThrow('The setting number is 5');
   });
 });

@@ -36,9 +36,9 @@ export interface ScoreTerm {
   readonly effect: GocharaEffect | null;
   /** by nature, for an aspect; null otherwise */
   readonly benefic: boolean | null;
-  /** what it adds on a day on which it holds */
+  /** its addend on a day on which it is true */
   readonly points: number;
-  /** share of the span's days on which it holds, above 0 to 1 */
+  /** share of the span's days on which it is true, above 0 up to 1 */
   readonly share: number;
 }
 
@@ -104,9 +104,9 @@ function termsOf(area: ForecastArea, sign: SignNumber, day: ScoredDay): Omit<Sco
 }
 
 /**
- * The score of an area for a sign over some days: each day's karakas by their gochara (±2), occupants
- * of the area's houses by theirs (±1) and full aspects on those houses by nature (±½), averaged over
- * the days. A rule of this product, the same for everybody and open to the reader.
+ * The score of an area for a sign over some days: each day's karakas by their gochara (±2), occupants of the area's
+ * houses by theirs (±1) and full aspects on those houses by nature (±½), averaged over the days. A rule of this
+ * product, the same for everyone and shown to the reader.
  * @param days at least one
  */
 export function areaScore(

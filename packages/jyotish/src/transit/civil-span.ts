@@ -4,7 +4,7 @@ import { civilFromJulianDay, resolveCivilTime } from '../time/index.ts';
 import type { JulianDay } from '../time/index.ts';
 import type { ForecastPeriod } from './span-sky.ts';
 
-/** A stretch of whole civil days. */
+/** A span of civil days. */
 export interface CivilSpan {
   /** `YYYY-MM-DD`, first and last day */
   readonly firstDate: string;
@@ -20,7 +20,7 @@ const DAY_SECONDS = 86_400;
 const FIRST_DATE = '1800-01-01';
 const END_DATE = '2201-01-01';
 
-/** Whole days since 1970 of a date as `YYYY-MM-DD`, and back. */
+/** Converts a date `YYYY-MM-DD` to days since 1970, and back. */
 function dayNumber(date: string): number {
   const [year, month, day] = date.split('-').map(Number);
   return daysFromDate({ year: year!, month: month!, day: day! });
@@ -28,13 +28,13 @@ function dayNumber(date: string): number {
 const dateOf = (days: number): string => formatDate(dateFromDays(days));
 
 /**
- * The civil day, week (Monday to Sunday), month or year that holds a date, in a time zone.
+ * The civil day, week (Monday to Sunday), month or year that contains a date, in a time zone.
  * @param date `YYYY-MM-DD`
  * @param timezone IANA name or fixed offset
  * @throws JyotishError `invalid_date`, `unknown_timezone`, `out_of_range` (civil years 1800 to 2200)
  */
 export function civilSpan(period: ForecastPeriod, date: string, timezone: string): CivilSpan {
-  // Refuses what is no date before any arithmetic is done with it.
+  // Throws for an invalid date before any arithmetic.
   startOfDay(date, timezone);
   const { first, next } = bounds(period, date);
   const from = first < FIRST_DATE ? FIRST_DATE : first;

@@ -15,7 +15,7 @@ export interface CombustionEvent {
   readonly sign: SignNumber;
 }
 
-/** Looks are half a day apart: the shortest combustion, the Moon's, lasts a day and a half. */
+/** Samples are half a day apart: the shortest combustion, the Moon's, lasts a day and a half. */
 const STEP = 0.5;
 
 /** A second, in days: the Sun's rays have no sharper edge. */

@@ -18,11 +18,11 @@ export type EclipseVisibility = 'all' | 'part' | 'none';
 export interface LunarEclipseAtPlace {
   /** altitude of the Moon's centre at greatest eclipse, without refraction, degrees */
   readonly altitude: number;
-  /** of the whole eclipse, penumbra included */
+  /** of the full eclipse, including the penumbra */
   readonly visibility: EclipseVisibility;
   /** of the time that any of the Moon is in the umbra; null for a penumbral eclipse */
   readonly umbralVisibility: EclipseVisibility | null;
-  /** from the first moment of the umbral eclipse that is above the horizon to the last; null where none is */
+  /** from the first to the last instant of the umbral eclipse above the horizon; null if there is none */
   readonly seen: EclipsePhase | null;
 }
 
@@ -42,7 +42,7 @@ export interface SolarEclipseAtPlace {
   readonly type: 'partial' | 'annular' | 'total';
   /** how much of that is above the horizon */
   readonly visibility: EclipseVisibility;
-  /** from the first moment of it that is above the horizon to the last; null where none is */
+  /** from its first to its last instant above the horizon; null if there is none */
   readonly seen: EclipsePhase | null;
 }
 
@@ -77,7 +77,7 @@ function altitudeOf(body: 'sun' | 'moon', jdUt: JulianDay, place: GeoPlace): num
   return Math.asin(dot(sight, zenith) / Math.sqrt(dot(sight, sight))) / DEGREE;
 }
 
-/** From the first to the last moment of a phase that is above the horizon; null where none is. */
+/** From the first to the last instant of a phase above the horizon; null if there is none. */
 function seenOf(
   body: 'sun' | 'moon',
   { begins, ends }: EclipsePhase,
@@ -113,7 +113,7 @@ function visibilityOf(phase: EclipsePhase, seen: EclipsePhase | null): EclipseVi
 }
 
 /**
- * Whether a lunar eclipse can be seen from a place.
+ * Whether a lunar eclipse is visible from a place.
  * @throws JyotishError `invalid_place` for impossible coordinates
  */
 export function lunarEclipseFrom(
@@ -130,8 +130,8 @@ export function lunarEclipseFrom(
 }
 
 /**
- * A solar eclipse as a place sees it, at sea level.
- * @returns null when the penumbra does not reach the place; `visibility` says whether the Sun is up
+ * A solar eclipse as seen from a place, at sea level.
+ * @returns null when the penumbra does not reach the place; `visibility` is whether the Sun is above the horizon
  * @throws JyotishError `invalid_place` for impossible coordinates
  */
 export function solarEclipseFrom(

@@ -93,7 +93,7 @@ describe('against Swiss Ephemeris, 45 random years 1801 to 2197', () => {
       expect(Math.abs(found.jdUt - jdUt) / SECOND, String(jdUt)).toBeLessThan(10);
       // Within 0.001 of 1 the two radii of the Moon in use disagree on annular and hybrid.
       if (Math.abs(found.magnitude - 1) > 0.001) expect(found.type, String(jdUt)).toBe(type);
-      // It lets a grazing penumbra leave the Earth earlier than NASA and we do.
+      // In it a grazing penumbra leaves the Earth earlier than in NASA's data and ours.
       if (type === 'partial') continue;
       expect(Math.abs(found.partial.begins - begins) / SECOND, String(jdUt)).toBeLessThan(25);
       expect(Math.abs(found.partial.ends - ends) / SECOND, String(jdUt)).toBeLessThan(25);
@@ -122,7 +122,7 @@ describe('against Swiss Ephemeris, 45 random years 1801 to 2197', () => {
   });
 });
 
-test('eclipses come only at syzygies near the ecliptic, and always where the Moon is close to it', () => {
+test('eclipses occur only at syzygies near the ecliptic, and always if the Moon is close to it', () => {
   const start = fc.double({ min: 2_378_600, max: 2_524_500, noNaN: true });
   fc.assert(
     fc.property(start, (from) => {

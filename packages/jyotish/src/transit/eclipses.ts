@@ -18,7 +18,7 @@ interface EclipsedMoon {
   readonly sign: SignNumber;
   /** 1 (Ashwini) to 27 (Revati) */
   readonly nakshatra: number;
-  /** the node beside the Moon: who is said to seize it */
+  /** the node near the Moon: Rahu or Ketu */
   readonly node: 'rahu' | 'ketu';
 }
 
@@ -42,7 +42,7 @@ const ECLIPTIC_LIMIT = 1.7;
 const NEAR_SYZYGY = 0.1;
 
 /**
- * Every eclipse of the Sun and of the Moon, penumbral ones included, wherever it is seen.
+ * Every eclipse of the Sun and of the Moon, including penumbral ones, visible anywhere.
  * @param fromJdUt Julian day UT
  * @param toJdUt Julian day UT, later
  * @returns eclipses whose greatest instant is in (from, to], in order

@@ -141,6 +141,6 @@ describe('with the bindus of a chart', () => {
   });
 });
 
-test('outside the years known it is refused', () => {
+test('throws outside the supported years', () => {
   expect(() => gocharaAt(1, 2_300_000)).toThrow('1800 to 2200');
 });

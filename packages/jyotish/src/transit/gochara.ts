@@ -12,7 +12,7 @@ import type { TransitSky } from './transit-sky.ts';
  */
 export type GocharaEffect = 'good' | 'obstructed' | 'bad' | 'relieved';
 
-/** One graha's transit, seen from the natal Moon. */
+/** One graha's transit, counted from the natal Moon. */
 export interface GocharaRow {
   readonly graha: GrahaId;
   readonly sign: SignNumber;
@@ -21,7 +21,7 @@ export interface GocharaRow {
   readonly effect: GocharaEffect;
   /** the house that could obstruct (or relieve) it; null when its house has none */
   readonly vedhaHouse: HouseNumber | null;
-  /** who obstructs or relieves it from there */
+  /** the graha that obstructs or relieves it from there */
   readonly by: readonly GrahaId[];
   /** bindus of its own ashtakavarga in its sign, 0 to 8; null when none were given, or for a node */
   readonly bindus: number | null;
@@ -51,8 +51,7 @@ export function grahaSigns(jdUt: JulianDay, sky: TransitSky = transitSky()): Sig
 }
 
 /**
- * Gochara: the nine transits seen from a natal Moon sign, with vedha and vipareeta vedha
- * (Phaladeepika ch. 26).
+ * Gochara: the nine transits counted from a natal Moon sign, with vedha and vipareeta vedha (Phaladeepika ch. 26).
  * @param moonSign the natal Moon's sign; a sign's horoscope takes the sign itself
  * @param signs where the grahas are now (`grahaSigns`)
  * @param bindus of the natal chart, where one is known

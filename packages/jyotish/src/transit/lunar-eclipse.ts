@@ -5,9 +5,9 @@ import type { EclipsePhase, Shadow } from './shadow.ts';
 /** How deep the Moon goes into the Earth's shadow. */
 export type LunarEclipseType = 'penumbral' | 'partial' | 'total';
 
-/** A lunar eclipse: the same for everybody who has the Moon above the horizon. */
+/** A lunar eclipse: the same wherever the Moon is above the horizon. */
 export interface LunarEclipseFacts {
-  /** greatest eclipse: when the Moon is seen nearest to the axis of the shadow; Julian day UT */
+  /** greatest eclipse: when the Moon appears nearest to the axis of the shadow; Julian day UT */
   readonly jdUt: JulianDay;
   readonly type: LunarEclipseType;
   /** distance of the Moon from the axis then, equatorial Earth radii, north positive */
@@ -36,7 +36,7 @@ const MOON_RADIUS = 0.2725076;
 export function lunarEclipseAt(fullMoon: JulianDay): LunarEclipseFacts | null {
   const path = shadowPath('lunar', fullMoon);
   const offAxis = ({ x, y }: Shadow): number => Math.hypot(x, y);
-  // Nearest as the Earth sees it: the Moon's own coming and going shifts the nearest in miles by seconds.
+  // Nearest by apparent angle: the Moon's changing distance would shift the minimum of the linear distance by seconds.
   const separation = (jdUt: JulianDay): number => {
     const shadow = path.at(jdUt);
     return offAxis(shadow) / shadow.moonDistance;

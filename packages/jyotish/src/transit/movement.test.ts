@@ -103,7 +103,7 @@ describe('positions', () => {
     },
   );
 
-  test('a span that ends before it begins is refused', () => {
+  test('a span that ends before it begins throws', () => {
     expect(() => signIngresses('sun', 2_460_001, 2_460_000)).toThrow('must end after');
     expect(() => lunations(2_460_000, 2_460_000)).toThrow('must end after');
   });
@@ -212,7 +212,7 @@ describe('phases of the Moon', () => {
 describe('combustion', () => {
   const grahas = ['moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const;
 
-  test('begins and ends by turns, with the Sun near between', () => {
+  test('begins and ends alternately, with the Sun near in between', () => {
     fc.assert(
       fc.property(fc.constantFrom(...grahas), instant, (graha, from) => {
         const events = combustions(graha, from, from + 400, skies.mean);

@@ -21,7 +21,7 @@ export interface TransitPlace {
   readonly pada: Pada;
   /** sidereal motion, degrees a day */
   readonly speed: number;
-  /** whether it goes backwards; always for the mean node, never for Sun and Moon */
+  /** whether it is retrograde; always for the mean node, never for Sun and Moon */
   readonly retrograde: boolean;
 }
 

@@ -10,8 +10,8 @@ import type { Vector } from './geocentric.ts';
 export const SUN_RADIUS = (959.63 * ARCSECOND * AU_KM) / EARTH_RADIUS_KM;
 
 /**
- * A shadow against the body that it meets, in the plane across its axis: through the Earth's centre
- * in a solar eclipse, through the Moon's in a lunar one. Earth radii and radians.
+ * A shadow relative to the body that it meets, in the plane perpendicular to its axis: through the Earth's centre in a
+ * solar eclipse, through the Moon's in a lunar one. Earth radii and radians.
  */
 export interface Shadow {
   /** where the axis (solar) or the Moon (lunar) is: x to the east, y to the north */
@@ -30,7 +30,7 @@ export interface Shadow {
 
 /** A shadow over time, from a syzygy's neighbourhood. */
 export interface ShadowPath {
-  /** Julian days UT between which the path holds */
+  /** Julian days UT between which the path is valid */
   readonly from: JulianDay;
   readonly to: JulianDay;
   readonly at: (jdUt: JulianDay) => Shadow;

@@ -107,7 +107,7 @@ describe("a sign's forecast", () => {
     );
   });
 
-  test('keeps company with a sign that neither bhakoot nor the lords fault', () => {
+  test('the compatible sign has no fault by bhakoot or lords', () => {
     fc.assert(
       fc.property(sign, from, (of, start) => {
         const { compatibleSign } = signForecast(of, 'daily', start, start + 1, sky);
@@ -137,7 +137,7 @@ describe("a sign's forecast", () => {
     expect(later.areas).not.toEqual(today.areas);
   });
 
-  test('the Moon, its taras and who looks at the sign, 21 November 2026 in India', () => {
+  test('the Moon, its taras and the aspects on the sign, 21 November 2026 in India', () => {
     const { fromJdUt, toJdUt } = civilSpan('daily', '2026-11-21', 'Asia/Kolkata');
     const { moon, aspects, gochara, middleJdUt } = signForecast(1, 'daily', fromJdUt, toJdUt, sky);
     // From Ashwini, Bharani and Krittika, Revati is the 27th, 26th and 25th.
@@ -164,7 +164,7 @@ describe("a sign's forecast", () => {
     }
   });
 
-  test('a span upside down or out of the years known is refused', () => {
+  test('a reversed span or one outside the supported years throws', () => {
     expect(() => signForecast(1, 'daily', 2_461_366, 2_461_365)).toThrow('must end after');
     expect(() => signForecast(1, 'yearly', 2_524_900, 2_525_300)).toThrow('1800 to 2200');
   });
@@ -214,7 +214,7 @@ test("the favourable time is the first hora of the sign's lord clear of Rahu Kaa
   expect(favourableHora('moon', [] as typeof horas, before)).toBeNull();
 });
 
-test('a sign agrees with those that neither bhakoot nor the lords fault, and has patience with those that both do', () => {
+test('a sign agrees with those without a fault by bhakoot and lords, and is challenged by those with both', () => {
   // Leo, the Sun's: Saturn's and Venus's signs fall out, Moon's and Mercury's lie in houses of the fault.
   expect(agreeingSigns(5)).toEqual([9, 1, 3, 8]);
   expect(challengingSigns(5)).toEqual([10]);

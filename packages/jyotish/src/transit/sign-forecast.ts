@@ -16,7 +16,7 @@ import type { PlanetStrength } from './strongest.ts';
 import { transitSky } from './transit-sky.ts';
 import type { TransitSky } from './transit-sky.ts';
 
-/** An event of the span, seen from the sign. */
+/** An event of the span, relative to the sign. */
 export interface ForecastEvent {
   readonly event: TransitEvent;
   /** where it happens, counted from the sign; null for an entry into a nakshatra, which may lie in two */
@@ -62,7 +62,7 @@ export interface SignForecast {
  * @param period which events matter; the span itself may be any (`civilSpan` gives the civil ones)
  * @param fromJdUt Julian day UT
  * @param toJdUt Julian day UT, later
- * @param sky shared between calls where several signs or spans are asked for
+ * @param sky shared between calls for several signs or spans
  * @param bindus of a natal chart, where one is known
  * @throws JyotishError `out_of_range` outside 1800 to 2200 or when the span is empty
  */

@@ -13,7 +13,7 @@ test('Venus over Washington on 10 April 1987, 19:21 UT (Meeus, Astronomical Algo
   expect(venus?.altitude).toBeCloseTo(15.125, 1);
 });
 
-// Almanacs let them rise with the upper edge, lifted by refraction: then the centre is 0.83° below the horizon.
+// In almanacs they rise with the upper limb, with refraction: then the centre is 0.83° below the horizon.
 test.each(['rise', 'set'] as const)(
   'the Sun and the Moon are at the horizon when they %s',
   (kind) => {
@@ -49,7 +49,7 @@ test('Rahu and Ketu are never both above the horizon', () => {
   }
 });
 
-test('refuses coordinates that are none of the Earth’s', () => {
+test('throws for invalid coordinates', () => {
   expect(() =>
     skyOver(julianDayFromIso('2026-11-24T00:00:00Z'), { latitude: 91, longitude: 0 }),
   ).toThrow(expect.objectContaining({ code: 'invalid_place' }));

@@ -30,7 +30,7 @@ const EARTH_RADIUS = 6_378.14 / 149_597_870.7;
 
 /**
  * The altitude of a body as seen from a place, degrees (Meeus, Astronomical Algorithms, ch. 13 and 40).
- * @param from ecliptic place of date, degrees; its distance in au, `Infinity` for a point of the sky
+ * @param from ecliptic position of date, degrees; its distance in au, `Infinity` for a point of the sky
  */
 function altitudeOf(
   from: { longitude: number; latitude: number; distance: number },
@@ -61,7 +61,7 @@ function altitudeOf(
 /**
  * What rises over a place and where the nine grahas are there.
  * @param jdUt Julian day, UT
- * @throws JyotishError `out_of_range` outside 1800 to 2200, `invalid_place` for coordinates that are none of the Earth's
+ * @throws JyotishError `out_of_range` outside 1800 to 2200, `invalid_place` for invalid coordinates
  */
 export function skyOver(jdUt: JulianDay, place: GeoPlace, sky: TransitSky = transitSky()): SkyOver {
   checkInstant(jdUt);

@@ -7,7 +7,7 @@ import { placeAt } from './positions.ts';
 import { clipInstant, transitSky } from './transit-sky.ts';
 import type { TransitSky } from './transit-sky.ts';
 
-/** What a home page says about the sky of the moment. */
+/** The facts of the current sky for a home page. */
 export interface SkyToday {
   readonly jdUt: JulianDay;
   readonly moon: {
@@ -25,11 +25,11 @@ export interface SkyToday {
   };
 }
 
-/** Mercury's stations are never farther apart than this, days. */
+/** Maximum distance between Mercury's stations, days. */
 const STATIONS_APART = 110;
 
 /**
- * The Moon's sign and nakshatra, the tithi, and which way Mercury goes until when.
+ * The Moon's sign and nakshatra, the tithi, and the direction of Mercury until its next station.
  * @param jdUt Julian day, UT
  * @throws JyotishError `out_of_range` outside 1800 to 2200
  */

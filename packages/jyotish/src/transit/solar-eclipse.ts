@@ -10,7 +10,7 @@ import type { Cones, EclipsePhase, Shadow } from './shadow.ts';
 /** Partial, or by what the Moon looks like before the Sun: hybrid is total in the middle of its path only. */
 export type SolarEclipseType = 'partial' | 'annular' | 'total' | 'hybrid';
 
-/** A solar eclipse as the whole Earth sees it. */
+/** A solar eclipse for the whole Earth. */
 export interface SolarEclipseFacts {
   /** greatest eclipse: when the axis of the shadow comes nearest to the Earth's centre; Julian day UT */
   readonly jdUt: JulianDay;
@@ -19,7 +19,7 @@ export interface SolarEclipseFacts {
   readonly gamma: number;
   /** partial: covered share of the Sun's diameter; else ratio of the diameters, at `place` */
   readonly magnitude: number;
-  /** where greatest eclipse is seen, degrees */
+  /** place of the greatest eclipse, degrees */
   readonly place: GeoPlace;
   /** while the penumbra touches the Earth anywhere */
   readonly partial: EclipsePhase;
@@ -39,7 +39,7 @@ interface Footpoint {
 
 const SQUASH = 1 - EARTH_FLATTENING;
 
-/** A line meets the ellipsoid as, with the polar axis stretched, it meets a sphere. */
+/** Intersects a line with the ellipsoid by stretching the polar axis and intersecting it with a sphere. */
 function footpointOf(shadow: Shadow): Footpoint {
   const plane = planeAcross(shadow.rightAscension, shadow.declination);
   const origin = combine([shadow.x, plane.x], [shadow.y, plane.y]);

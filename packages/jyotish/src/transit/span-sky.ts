@@ -61,7 +61,7 @@ const EVENTS_OF_PERIOD: Readonly<Record<ForecastPeriod, EventChoice>> = {
  * @param period which events matter; the span itself may be any (`civilSpan` gives the civil ones)
  * @param fromJdUt Julian day UT
  * @param toJdUt Julian day UT, later
- * @param sky shared between calls where several spans are asked for
+ * @param sky shared between calls for several spans
  * @throws JyotishError `out_of_range` outside 1800 to 2200 or when the span is empty
  */
 export function spanSky(
@@ -97,7 +97,7 @@ function skyAt(jdUt: JulianDay, sky: TransitSky): SkyAt {
   return { signs: grahaSigns(jdUt, sky), waxing: normaliseDegrees(lead) < 180 };
 }
 
-/** At the instant of an ingress itself rounding may still leave the graha on the near side. */
+/** At the exact instant of an ingress, rounding may still put the graha into the old sign. */
 function signsAt(event: TransitEvent, sky: TransitSky): SignsOfGrahas {
   const signs = grahaSigns(event.jdUt, sky);
   return event.kind === 'sign_ingress' && event.body !== 'uranus'

@@ -8,14 +8,14 @@ import type { JulianDay } from '../time/index.ts';
 import type { TransitBodyId } from './bodies.ts';
 
 /**
- * The moving sky with one set of settings. Its tracks keep what they have computed: make one, and pass it
- * to every call about instants near each other (twelve signs of a day, four spans of a sign).
+ * The moving sky with one set of settings. Its tracks cache their results: create one, and pass it to every call about
+ * instants near each other (twelve signs of a day, four spans of a sign).
  */
 export interface TransitSky {
   readonly settings: ChartSettings;
-  /** sidereal longitude by curves: cheap where many instants of one stretch are asked about */
+  /** sidereal longitude by curves: cheap for many instants of one segment */
   readonly track: (body: TransitBodyId) => Track;
-  /** sidereal longitude computed each time: cheap for single looks far apart */
+  /** sidereal longitude computed each time: cheap for single instants far apart */
   readonly look: (body: TransitBodyId) => Track;
 }
 
@@ -23,7 +23,7 @@ export interface TransitSky {
 const FIRST_INSTANT: JulianDay = 2_378_495.5;
 const LAST_INSTANT: JulianDay = 2_524_960.5;
 
-/** The instant itself, or the nearest one that the room answers for. */
+/** The instant, clamped to the supported range. */
 export function clipInstant(jdUt: JulianDay): JulianDay {
   return Math.min(Math.max(jdUt, FIRST_INSTANT), LAST_INSTANT);
 }
@@ -81,7 +81,7 @@ function opposite(track: Track): Track {
   return { at: (jdUt) => normaliseDegrees(track.at(jdUt) + 180), speedAt: track.speedAt };
 }
 
-/** A track without curves that remembers its last instant, since a look asks for place and speed. */
+/** A track without curves that caches its last instant, because callers read position and speed. */
 function lookAt(body: Body, ayanamsa: Ayanamsa): Track {
   let lastInstant = Number.NaN;
   let longitude = 0;

@@ -9,7 +9,7 @@ import type { WesternBodyId, WesternChart } from './index.ts';
 
 const ARCSECOND = 1 / 3600;
 
-/** Allowed distance from Swiss Ephemeris, arc-seconds; 0.2 where nothing is said. */
+/** Allowed distance from Swiss Ephemeris, arc-seconds; 0.2 by default. */
 const TOLERANCE: Readonly<Record<string, number>> = { north_node: 3, sirius: 0.1 };
 
 /** For houses: Swiss Ephemeris has another model of sidereal time before 1850 and after 2050. */
@@ -118,7 +118,7 @@ describe('laws, for any birth', () => {
       return { date: iso.slice(0, 10), time: iso.slice(11, 19), timezone: '+00:00', ...place };
     });
 
-  test('sign and degree make up the longitude; the house is one that holds it', () => {
+  test('sign and degree make up the longitude; the house is one that contains it', () => {
     fc.assert(
       fc.property(anyBirth, (birth) => {
         const { bodies, cusps } = westernChart(castChart(birth));
@@ -132,7 +132,7 @@ describe('laws, for any birth', () => {
     );
   });
 
-  test('Mercury and Venus stay near the Sun, and neither Sun nor Moon turns back', () => {
+  test('Mercury and Venus stay near the Sun, and neither Sun nor Moon is retrograde', () => {
     fc.assert(
       fc.property(anyBirth, (birth) => {
         const { sun, moon, mercury, venus } = westernChart(castChart(birth)).bodies;

@@ -27,7 +27,7 @@ export interface WesternPlacement {
   /** degrees in [0, 30) */
   readonly degreeInSign: number;
   readonly house: HouseNumber;
-  /** null for the ascendant, Sirius and the nodes, of which it is not asked */
+  /** null for the ascendant, Sirius and the nodes, which have none */
   readonly retrograde: boolean | null;
 }
 

@@ -43,7 +43,7 @@ test('each names the nakshatra, yoga, month and karana it is about', () => {
   expect(tithiMeaning(30, 'en').text).toContain('Amavasya');
 });
 
-test('tithis tell their kind where they name one, as the engine counts kinds', () => {
+test("tithis that name a kind have the engine's kind", () => {
   const kinds = ['Nanda', 'Bhadra', 'Jaya', 'Rikta', 'Purna'];
   for (const number of upTo(30)) {
     const named = /\b(Nanda|Bhadra|Jaya|Rikta|Purna)\b/.exec(tithiMeaning(number, 'en').text)?.[1];
@@ -52,7 +52,7 @@ test('tithis tell their kind where they name one, as the engine counts kinds', (
   }
 });
 
-test('an intercalary month says that it is one', () => {
+test('an intercalary month is described as one', () => {
   const plain = lunarMonthMeaning({ number: 3, adhika: false }, 'en').text;
   expect(lunarMonthMeaning({ number: 3, adhika: true }, 'en').text).toBe(
     `${plain} ${almanacEn.adhika}`,
@@ -71,7 +71,7 @@ test.each([
 describe('the texts', () => {
   const texts = textsOf(almanacEn);
 
-  test('threaten nobody, promise nothing and say nothing of gender', () => {
+  test('contain no threats, no promises and no gender', () => {
     expect(untoned(texts)).toEqual([]);
   });
 

@@ -48,7 +48,7 @@ export interface AlmanacTexts {
   readonly ayanas: Readonly<Record<Ayana, string>>;
   /** twelve, from Chaitra */
   readonly months: readonly string[];
-  /** said beside an intercalary month */
+  /** added for an intercalary month */
   readonly adhika: string;
   readonly moonStates: Readonly<Record<MoonState, string>>;
 }

@@ -81,7 +81,7 @@ export function choghadiyaMeaning(name: ChoghadiyaName, language: ReadingLanguag
   return reading(catalogue, language, ({ choghadiyas }) => choghadiyas[name]);
 }
 
-/** Why a choghadiya is left out whatever its name. */
+/** Why a choghadiya is avoided regardless of its name. */
 export function choghadiyaMarkMeaning(mark: ChoghadiyaMark, language: ReadingLanguage): Reading {
   return reading(catalogue, language, ({ choghadiyaMarks }) => choghadiyaMarks[mark]);
 }

@@ -2,7 +2,7 @@ import type { PlanetId } from '@jyoti/jyotish';
 import type { SpokenDignity } from '../dignities.ts';
 import type { TextsByHouse } from '../texts.types.ts';
 
-/** What is said of the lord of the ascendant. */
+/** Texts on the lord of the ascendant. */
 export interface AscendantLordTexts {
   readonly grahas: Readonly<Record<PlanetId, string>>;
   /** by the house that it is in */

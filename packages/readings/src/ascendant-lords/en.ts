@@ -1,6 +1,6 @@
 import type { AscendantLordTexts } from './ascendant-lords.types.ts';
 
-/** What the lord of the ascendant says of a person: which graha it is, where it is placed, how strong. */
+/** Texts on the lord of the ascendant: the graha, its placement, its strength. */
 export const ascendantLordsEn: AscendantLordTexts = {
   grahas: {
     sun: 'Your chart is led by the Sun, so you probably want to answer for your own decisions and are hurt more by disrespect than by difficulty.',

@@ -1,6 +1,6 @@
 import type { AscendantLordTexts } from './ascendant-lords.types.ts';
 
-/** What the lord of the ascendant says of a person: which graha it is, where it is placed, how strong. */
+/** Texts on the lord of the ascendant: the graha, its placement, its strength. */
 export const ascendantLordsHi: AscendantLordTexts = {
   grahas: {
     sun: 'आपकी कुंडली का स्वामी सूर्य है, इसलिए आप शायद अपने निर्णयों की ज़िम्मेदारी स्वयं लेना चाहते हैं, और कठिनाई से अधिक आपको अनादर चुभता है।',

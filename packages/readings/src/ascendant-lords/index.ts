@@ -16,7 +16,7 @@ export interface AscendantLord {
   readonly combust: boolean;
 }
 
-/** What the lord of the ascendant says of a person (subject: BPHS 24, 1 to 12). */
+/** Reading of the lord of the ascendant (subject: BPHS 24, 1 to 12). */
 export function ascendantLordReading(
   { graha, house, dignity, combust }: AscendantLord,
   language: ReadingLanguage,

@@ -1,6 +1,6 @@
 import type { SignNumber } from '@jyoti/jyotish';
 
-/** What is said of a rising sign. */
+/** Texts on a rising sign. */
 export interface AscendantText {
   /** the figure of the sign, without an article */
   readonly symbol: string;

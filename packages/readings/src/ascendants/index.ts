@@ -9,7 +9,7 @@ export type { AscendantText };
 
 const catalogue: Catalogue<AscendantTexts> = { en: ascendantsEn, hi: ascendantsHi };
 
-/** What a rising sign says. */
+/** Reading of a rising sign. */
 export function ascendantReading(
   sign: SignNumber,
   language: ReadingLanguage,

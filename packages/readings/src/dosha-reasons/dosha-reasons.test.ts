@@ -33,7 +33,7 @@ describe('mangal dosha', () => {
     aspectedHouses: [10, 1, 2],
   };
 
-  test('says from where Mars is counted and what it aspects', () => {
+  test('states from where Mars is counted and what it aspects', () => {
     expect(mangalFactorSentence(fromMoon, 'en')).toBe(
       'Counted from the Moon, Mars is in the seventh house and aspects the tenth, first and second houses.',
     );
@@ -42,7 +42,7 @@ describe('mangal dosha', () => {
     );
   });
 
-  test('says every way in which another graha is bound to Mars', () => {
+  test('states every way in which another graha is connected with Mars', () => {
     const factor: MangalFactor = {
       code: 'mars_associated',
       graha: 'saturn',
@@ -107,19 +107,19 @@ describe('mangal dosha', () => {
     ],
   ];
 
-  test.each(cancellations)('says why it is lessened %#', (rule, sentence) => {
+  test.each(cancellations)('states why it is reduced %#', (rule, sentence) => {
     expect(mangalCancellationSentence(rule, 'en')).toBe(sentence);
     expect(mangalCancellationSentence(rule, 'hi')).not.toMatch(/[{}]/);
   });
 
-  test('says an aspect', () => {
+  test('states an aspect', () => {
     expect(
       mangalAspectSentence({ by: 'moon', count: 7, sign: 12, house: 4, grahas: ['mars'] }, 'en'),
     ).toBe('The Moon aspects the fourth house from the ascendant (Pisces).');
   });
 });
 
-test('pitra dosha says its reasons', () => {
+test('pitra dosha states its reasons', () => {
   expect(
     pitraReasonSentence({ code: 'sun_with_node', node: 'rahu', sign: 3, house: 5 }, 'en'),
   ).toBe('The Sun is with Rahu in Gemini, the fifth house.');

@@ -25,7 +25,7 @@ export interface DoshaStates {
 
 export type DoshaId = keyof DoshaStates;
 
-/** What each dosha says in each state, and practices that go with it. */
+/** Texts of each dosha in each state, and practices that go with it. */
 export interface DoshaTexts {
   readonly states: {
     readonly [Dosha in DoshaId]: Readonly<Record<DoshaStates[Dosha], string>>;

@@ -1,6 +1,6 @@
 import type { EclipseOfPlace, Observance, PujaName, Region } from '@jyoti/jyotish';
 
-/** What is said of festivals and vrats. */
+/** Texts on festivals and vrats. */
 export interface FestivalTexts {
   /** One line on what it is, by the engine's id. */
   about: Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ export interface FestivalTexts {
   ekadashi: string;
   /** By name, without the word Ekadashi. */
   ekadashis: Readonly<Record<string, string>>;
-  /** Where or by whom it is kept. */
+  /** Where or by whom it is observed. */
   regions: Readonly<Record<Region, string>>;
   /** What is done at its hour. */
   pujas: Readonly<Record<PujaName, string>>;

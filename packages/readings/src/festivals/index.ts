@@ -29,7 +29,7 @@ export function festivalName(observance: NamedFestival, language: ReadingLanguag
 
 /**
  * One line on what a festival or vrat is.
- * @throws JyotishError `out_of_range` for one that the engine does not know
+ * @throws JyotishError `out_of_range` for an unknown one
  */
 export function festivalAbout(
   { id, basis, fast }: Pick<Observance, 'id' | 'basis' | 'fast'>,
@@ -44,7 +44,7 @@ export function festivalAbout(
   });
 }
 
-/** Where or by whom a festival is kept: "North India". */
+/** Where or by whom a festival is observed: "North India". */
 export function regionName(region: Region, language: ReadingLanguage): Reading {
   return reading(catalogue, language, ({ regions }) => regions[region]);
 }

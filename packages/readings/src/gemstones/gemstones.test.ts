@@ -27,7 +27,7 @@ import { gemstonesEn } from './en.ts';
 const signs = Object.values(SIGNS).map(({ number }) => number);
 const roles = ['life', 'lucky', 'fortune'] as const;
 
-/** A reading with the grahas where a test wants them. */
+/** A reading with the grahas in the given positions. */
 function readingFor(lagna: SignNumber, weakened = false): GemReading {
   const easy = {
     sun: 130,
@@ -94,7 +94,7 @@ describe('a reason', () => {
     expect(gemReason(stones.life, 3, 'en').text).toContain('not recommended.');
   });
 
-  test('of a node in its own period says so', () => {
+  test('of a node in its own period mentions it', () => {
     const ketu = all.find(([, { graha }]) => graha === 'ketu')?.[1] as GemAdvice;
     const running: GemAdvice = { ...ketu, guards: [], advised: true, period: 'antardasha' };
     expect(gemReason(running, 5, 'en').text).toContain('whose antardasha is running');
@@ -120,7 +120,7 @@ describe.each(GRAHA_IDS)('the gem of %s', (graha) => {
     expect(others.map((other) => gemEnergising(other, 'en').text)).not.toContain(text);
   });
 
-  test('says whom it suits and what it is not worn with', () => {
+  test('states whom it suits and what it is not worn with', () => {
     const { gem } = GRAHA_CORRESPONDENCES[graha];
     const { suits } = lagnasForGem(graha);
     const { text } = gemSuits({ gem, graha }, suits, 'en');
@@ -168,14 +168,14 @@ test('whose gem it is and the verdict, in a few words', () => {
   expect(words('not_named').verdict).toBe('not one of the three stones of this chart');
 });
 
-test('it is said that gems are a tradition and not medicine', () => {
+test('the notice states that gems are a tradition and not medicine', () => {
   expect(gemDisclaimer('en').text).toMatch(/^Gems are a tradition, not medicine/);
 });
 
 describe('the texts', () => {
   const texts = textsOf(gemstonesEn);
 
-  test('threaten nobody, promise nothing and say nothing of gender', () => {
+  test('contain no threats, no promises and no gender', () => {
     expect(untoned(texts)).toEqual([]);
   });
 

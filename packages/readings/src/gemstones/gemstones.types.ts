@@ -14,10 +14,10 @@ export interface GemstoneTexts {
   readonly house: string;
   /** said when nothing counts against it; of a yogakaraka in other words */
   readonly advised: { readonly plain: string; readonly yogakaraka: string };
-  /** said of an advised stone whose lord has one weakness, which is no guard */
+  /** added for an advised stone whose lord has one weakness, which is not an exclusion rule */
   readonly oneAffliction: string;
   readonly guards: Readonly<Record<GemGuard['code'], string>>;
-  /** said after the guards of one of the three stones */
+  /** added after the exclusion rules of one of the three stones */
   readonly notAdvised: string;
   readonly energising: Readonly<Record<GrahaId, string>>;
   readonly suits: { readonly some: string; readonly none: string };

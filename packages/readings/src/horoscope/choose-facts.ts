@@ -33,7 +33,7 @@ import { weightOfEvent } from './weight-of-event.ts';
 export interface ToldFact {
   readonly area: ForecastArea;
   readonly fact: HoroscopeFact;
-  /** of a day: it leans the other way than the line before it, and the text says so */
+  /** of a day: its effect is opposite to that of the previous line, and the text mentions that */
   readonly turns: boolean;
 }
 

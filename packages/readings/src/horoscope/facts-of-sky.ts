@@ -66,7 +66,7 @@ export function nakshatraFact({ forecast: { moon } }: HoroscopeSource): Horoscop
   return { kind: 'nakshatra', nakshatra: moon.nakshatra, house: moon.house, sign: moon.sign };
 }
 
-/** The Moon of the day: where it is, or the advice that goes with it in an area. */
+/** The Moon of the day: its position, or its advice for an area. */
 export function moonFact(
   { forecast: { moon, gochara } }: HoroscopeSource,
   area: MoonArea,
@@ -219,7 +219,7 @@ export function outlookFact(source: HoroscopeSource, area: OutlookArea): Outlook
   return { kind: 'outlook', area, outlook, helps, slows, graha, house };
 }
 
-/** The days of the week on which the Moon does good, and nobody obstructs it. */
+/** The days of the week on which the Moon is favourable without vedha. */
 export function goodDays({ forecast, span }: HoroscopeSource): HoroscopeFact {
   const length = (forecast.toJdUt - forecast.fromJdUt) / span.days.length;
   const rows = span.days.map(({ signs }) =>

@@ -53,10 +53,10 @@ export interface GocharaFact {
   readonly graha: SlowGraha;
   readonly house: HouseNumber;
   readonly sign: SignNumber;
-  /** on a day as it is; over a longer span what holds on most of the days that it is there */
+  /** on a day the actual effect; over a longer span that on most of its days there */
   readonly effect: GocharaEffect;
   readonly vedhaHouse: HouseNumber | null;
-  /** who obstructs or relieves it, on a day; over a longer span nobody is named */
+  /** the graha that obstructs or relieves it, on a day; not named over a longer span */
   readonly by: readonly GrahaId[];
   /** the stay within the span, its ends those of the span where it is longer; null for a day. Julian days UT */
   readonly stay: { readonly fromJdUt: JulianDay; readonly toJdUt: JulianDay } | null;
@@ -102,7 +102,7 @@ export interface OutlookFact {
   readonly house: HouseNumber;
 }
 
-/** The two grahas that hold an even area in balance, for and against; null in any other case. */
+/** The two grahas that balance an even area, for and against; null in any other case. */
 export function sidesOf({ outlook, helps, slows }: OutlookFact): [GrahaId, GrahaId] | null {
   if (outlook !== 'even' || helps === null || slows === null) return null;
   return helps.graha === slows.graha ? null : [helps.graha, slows.graha];
@@ -120,8 +120,8 @@ export type HoroscopeFact =
   | OutlookFact;
 
 /**
- * The positions that a fact's sentence names, "moon.2" for the Moon in Taurus: one horoscope says none of
- * them twice.
+ * The positions that a fact's sentence names, "moon.2" for the Moon in Taurus: one horoscope mentions none of them
+ * twice.
  * @param isDay whether the span is one day: then the full Moon is where the Moon is
  */
 export function positionOf(fact: HoroscopeFact, isDay: boolean): string | null {

@@ -100,7 +100,7 @@ describe('a horoscope', () => {
     },
   );
 
-  test('a date reads the same whenever it is asked for', () => {
+  test('a date always has the same text', () => {
     const again = horoscopes('weekly', '2026-11-22')(7).lines;
     expect(horoscopes('weekly', '2026-11-22')(7).lines).toEqual(again);
     // Any day of the week is the same week.
@@ -117,7 +117,7 @@ describe('a horoscope', () => {
 /** A sky that has not written the lines. */
 const fresh = transitSky();
 
-/** What a line says of the sky, checked against the sky computed separately. */
+/** Checks the statements of a line against an independently computed sky. */
 function expectTrue(line: HoroscopeLine, sign: SignNumber, middleJdUt: number) {
   const { fact, text } = line;
   const then = grahaSigns(middleJdUt, fresh);
@@ -211,11 +211,11 @@ const longReadings = (['weekly', 'monthly', 'yearly'] as const).flatMap((period)
 const HEDGE =
   /\b(can|could|may|might|tends?|often|likely|usually|sometimes|perhaps|traditionally|suggests)\b/;
 
-/** Sentences that only say where something is. */
+/** Sentences that state only a position. */
 const PLACE =
   /^(It (stays there until|has been there since|is there from) .*|(On|From) [A-Z]\w+day( to [A-Z]\w+day)? the Moon is in \w+)\.$/;
 
-describe('no line is a flat promise', () => {
+describe('no line is an unhedged promise', () => {
   test('every line of a year hedges, and so does every sentence that does more than name a place', () => {
     const texts = linesOfYear.map(({ text }) => text);
     expect(texts.filter((text) => !HEDGE.test(text))).toEqual([]);
@@ -264,7 +264,7 @@ describe('the word of an area', () => {
     expect(Object.keys(readingsOfYear[0]!.outlooks)).toEqual(['love', 'career', 'money']);
   });
 
-  test('is that of the sum of what speaks for and against the area', () => {
+  test('is that of the sum of the factors for and against the area', () => {
     for (const { outlooks, forecast } of readingsOfYear) {
       for (const area of OUTLOOK_AREAS) {
         const { sum } = forecast.areas.find((one) => one.area === area)!;
@@ -365,7 +365,7 @@ describe('a week, a month and a year', () => {
     }
   });
 
-  test('are past, present or to come, as seen from today', () => {
+  test('are past, present or future relative to today', () => {
     const PAST =
       /\b(fell|entered|moved into|moved clear|turned|came close|there was|was in|may have (had|been|changed|slowed|helped|needed|found))\b/;
     let past = 0;
@@ -401,7 +401,7 @@ describe('a week, a month and a year', () => {
   });
 });
 
-describe('what a line says', () => {
+describe('the content of a line', () => {
   test.each(periods)('is true of the sky: %s, every sign', (period) => {
     const dates =
       period === 'daily' ? datesFrom('2026-08-10', 14) : ['2026-03-03', '1999-08-11', '2044-02-29'];
@@ -414,7 +414,7 @@ describe('what a line says', () => {
     }
   });
 
-  test('has no gap left, and is whole sentences', () => {
+  test('has no unfilled placeholder, and is complete sentences', () => {
     for (const period of periods) {
       const of = horoscopes(period, '2026-03-03');
       for (const sign of signs) {
@@ -453,7 +453,7 @@ describe('the texts', () => {
   const found = textsOf(horoscopeEn);
   const texts = found.map(([, text]) => text);
 
-  test('threaten nobody, promise nothing, say nothing of gender', () => {
+  test('contain no threats, no promises and no gender', () => {
     expect(texts.length).toBeGreaterThan(330);
     // `nothing in it to fear` is said of eclipses; no other text mentions fear.
     expect(untoned(found)).toEqual([]);
@@ -474,7 +474,7 @@ describe('the texts', () => {
     ).toEqual([]);
   });
 
-  test('say which house they are of', () => {
+  test('name their house', () => {
     for (const [house, variants] of Object.entries(horoscopeEn.moon.general)) {
       const ordinal = horoscopeEn.houses[Number(house) as HouseNumber];
       for (const text of variants) {

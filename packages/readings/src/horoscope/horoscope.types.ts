@@ -2,7 +2,7 @@ import type { ForecastArea, GrahaId, HouseNumber, PlanetId, SignForecast } from 
 import type { TextsByHouse } from '../texts.types.ts';
 import type { Outlook, OutlookArea } from './outlook.ts';
 
-/** For each house some sentences that say the same in other words. */
+/** For each house several sentences with the same meaning. */
 export type VariantsByHouse = Readonly<Record<HouseNumber, readonly string[]>>;
 
 /** The grahas whose gochara is mentioned: the Moon has texts for each area instead. */
@@ -65,7 +65,7 @@ export interface OutlookTexts {
 export interface AdviceTexts {
   /** by the lord of the sign */
   readonly gems: Readonly<Record<PlanetId, string>>;
-  /** said where the stone is avoided with that sign as ascendant (`gemVerdictOfSign`) */
+  /** used if the stone is avoided with that sign as ascendant (`gemVerdictOfSign`) */
   readonly gemAvoided: string;
   /** by the planet strongest for the sign */
   readonly meditations: Readonly<Record<PlanetId, string>>;
@@ -78,7 +78,7 @@ export interface AdviceTexts {
 /** A span longer than a day. */
 export type LongPeriod = 'weekly' | 'monthly' | 'yearly';
 
-/** Everything a horoscope is written from, in one language. Every text is a whole sentence, or several. */
+/** All texts of a horoscope in one language. Every text is one or more complete sentences. */
 export interface HoroscopeTexts {
   /** how dates and lists are written */
   readonly locale: string;
@@ -115,7 +115,7 @@ export interface HoroscopeTexts {
   readonly gochara: GocharaTexts;
   /** obstructed and relieved grahas of a day; `{sign}`, `{own}`, `{by}`, `{house}` */
   readonly met: Readonly<Record<SlowGraha, Readonly<Record<MetEffect, string>>>>;
-  /** the same of most of a longer span, in which who does it changes; `{graha}`, `{sign}`, `{own}` */
+  /** the same for most of a longer span, in which the obstructing graha changes; `{graha}`, `{sign}`, `{own}` */
   readonly mostlyMet: Readonly<Record<MetEffect, readonly string[]>>;
   /** a stay that is over; `{when}`, `{graha}`, `{sign}`, `{own}`, `{matters}` */
   readonly stayed: Readonly<Record<'good' | 'bad' | 'met', readonly string[]>>;
@@ -131,7 +131,7 @@ export interface HoroscopeTexts {
   readonly aspects: AspectTexts;
   readonly events: EventTexts;
   readonly outlooks: Readonly<Record<OutlookArea, OutlookTexts>>;
-  /** said before a line that leans the other way than the one before it */
+  /** used before a line whose effect is opposite to that of the previous one */
   readonly turning: readonly string[];
   readonly advice: AdviceTexts;
 }

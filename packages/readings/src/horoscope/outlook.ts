@@ -7,7 +7,7 @@ export const OUTLOOKS = ['quiet', 'even', 'favourable'] as const;
 /** How an area of life looks in a span. */
 export type Outlook = (typeof OUTLOOKS)[number];
 
-/** The areas that have an outlook. Health has none: no word of ours says how anybody's health will be. */
+/** The areas that have an outlook. Health has none, because no prediction of health is made. */
 export const OUTLOOK_AREAS = ['love', 'career', 'money'] as const;
 
 /** An area that has an outlook. */

@@ -1,7 +1,7 @@
 import type { JulianDay } from '@jyoti/jyotish';
 import type { HoroscopeSource } from './source.ts';
 
-/** Where a stretch of time lies, seen from the reader's today. */
+/** Whether a span is past, present or future relative to the reader's today. */
 export type Tense = 'past' | 'present' | 'future';
 
 /**
@@ -19,6 +19,6 @@ export function tenseOf(
   return fromJdUt >= todayJdUt + 1 ? 'future' : 'present';
 }
 
-/** Whether a whole week, month or year lies before today. */
+/** Whether a week, month or year is entirely before today. */
 export const isOver = (source: HoroscopeSource): boolean =>
   tenseOf(source, source.forecast.fromJdUt, source.forecast.toJdUt) === 'past';

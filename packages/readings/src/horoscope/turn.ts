@@ -34,9 +34,8 @@ function countOf({ forecast: { period }, civil: { firstDate } }: HoroscopeSource
 }
 
 /**
- * Words that mean the same take turns: the index is the count of the day, week, month or year plus the
- * number of the sign, by the number of choices. Nothing is drawn by lot: a date reads the same whenever
- * it is asked for.
+ * Synonymous texts rotate: the index is the number of the day, week, month or year plus the number of the sign, modulo
+ * the number of choices. Selection is deterministic, so a date always has the same text.
  */
 export function turnOf(source: HoroscopeSource): Turn {
   const count = countOf(source) + source.forecast.sign;

@@ -16,8 +16,8 @@ const INGRESS_WEIGHT: Readonly<Record<TransitBodyId, number>> = {
 };
 
 /**
- * How much is made of an event: eclipses first, then slow ingresses and stations, the Sun's ingress,
- * full and new Moon, fast ingresses. 0: it goes without saying. An order of this product.
+ * The weight of an event: eclipses first, then slow ingresses and stations, the Sun's ingress, full and new Moon, fast
+ * ingresses. 0: not mentioned. The order is this product's own.
  */
 export function weightOfEvent(event: TransitEvent): number {
   switch (event.kind) {
@@ -37,7 +37,7 @@ export function weightOfEvent(event: TransitEvent): number {
   }
 }
 
-/** Days by which the greatest eclipse and the full or new Moon of it may lie apart. */
+/** Maximum distance in days between the maximum of an eclipse and its full or new Moon. */
 const SAME_SYZYGY = 0.5;
 
 /** Leaves out the full and new Moons that are mentioned as eclipses. */

@@ -20,7 +20,7 @@ import { isOver, tenseOf } from './tense.ts';
 import type { Turn } from './turn.ts';
 import type { When } from './when.ts';
 
-/** What the writing of a line needs beside its fact. */
+/** Context for writing a line, in addition to its fact. */
 export interface Writing {
   readonly source: HoroscopeSource;
   readonly texts: HoroscopeTexts;
@@ -56,7 +56,7 @@ function lineOf(fact: HoroscopeFact, writing: Writing): string {
   }
 }
 
-/** One of several texts that say the same. */
+/** One of several synonymous texts. */
 function oneOf(variants: readonly string[], turn: Turn): string {
   return variants[turn.of(variants.length)] ?? '';
 }

@@ -26,7 +26,7 @@ export function houseLordReading(
 ): Reading {
   return reading(catalogue, language, ({ places, strength }) => {
     const spoken = spokenDignity(dignity);
-    // The text of a lord in the house that it owns says that it is at home.
+    // The text of a lord in the house that it owns already mentions that.
     if (spoken === null || (spoken === 'own' && lordOf === house)) return places[lordOf][house];
     return `${places[lordOf][house]} ${strength[spoken][lordOf]}`;
   });

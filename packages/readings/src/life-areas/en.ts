@@ -29,7 +29,7 @@ const matters: Readonly<Record<LifeArea, string>> = {
   work: 'work',
 };
 
-/** What a hard planet asks for in a house. */
+/** What a malefic requires in a house. */
 const asks: Readonly<Record<GrahaId, string>> = {
   sun: 'where pride and plain speaking can cause friction',
   moon: 'where, being on the wane, it makes much depend on mood',

@@ -28,7 +28,7 @@ const matters: Readonly<Record<LifeArea, string>> = {
   work: 'कर्म',
 };
 
-/** What a hard planet asks for in a house. */
+/** What a malefic requires in a house. */
 const asks: Readonly<Record<GrahaId, string>> = {
   sun: 'जहाँ अभिमान और दो-टूक बात से खटपट हो सकती है',
   moon: 'जहाँ घटता चंद्र बहुत कुछ मन पर छोड़ देता है',

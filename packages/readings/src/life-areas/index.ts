@@ -18,8 +18,8 @@ export type {
 const catalogue: Catalogue<LifeAreaTexts> = { en: lifeAreasEn, hi: lifeAreasHi };
 
 /**
- * The summary of an area of life: what its house, its lord, the aspects on it and its significator say,
- * weighed against each other.
+ * The summary of an area of life: its house, its lord, the aspects on it and its significator, weighed against each
+ * other.
  */
 export function lifeAreaReading(
   facts: LifeAreaFacts,

@@ -36,7 +36,7 @@ test('an exalted lord in a good house outweighs the aspect of Saturn', () => {
   );
 });
 
-test('a debilitated lord in a hard house asks for effort', () => {
+test('a debilitated lord in a difficult house requires effort', () => {
   const lord = placed('venus', { dignity: 'debilitated', house: 8, sign: 6 });
   expect(read({ lord }).verdict).toBe('effort');
 });
@@ -59,7 +59,7 @@ test('hard planets help in the houses of growth', () => {
 });
 
 describe.each(lifeAreas)('%s', (area) => {
-  test('has whole, hedged sentences for whatever is found', () => {
+  test('has complete, hedged sentences for every result', () => {
     const grahas: readonly GrahaId[] = ['sun', 'moon', 'mars', 'jupiter', 'saturn', 'rahu', 'ketu'];
     const lords: readonly PlanetId[] = ['sun', 'moon', 'mercury', 'saturn'];
     const all = houses.flatMap((house) =>

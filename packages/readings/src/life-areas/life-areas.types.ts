@@ -67,7 +67,7 @@ export interface Factor {
   readonly weight: number;
 }
 
-/** What is said of an area. */
+/** Texts of an area. */
 export interface LifeAreaReading {
   readonly verdict: LifeAreaVerdict;
   readonly summary: string;

@@ -88,7 +88,7 @@ export function factorsOf(facts: LifeAreaFacts): Factor[] {
   return found.toSorted((one, other) => Math.abs(other.weight) - Math.abs(one.weight));
 }
 
-/** From this sum on an area is well supported; at its negative and below it asks for effort. */
+/** From this sum on an area is well supported; at its negative and below it requires effort. */
 const CLEAR = 2;
 
 export function verdictOf(factors: readonly Factor[]): LifeAreaVerdict {

@@ -25,7 +25,7 @@ function ofNode({ graha, signLord }: PeriodLord, stage: LifeStage, span: AgeSpan
     : `Ketu borrows its results from ${host}, the lord of its sign, in your ${place} house, so give some thought to ${topic}.`;
 }
 
-/** Said of a second lord in a house, whose text the first one had. */
+/** Used for a second lord in a house, if the first one already had the house's text. */
 function sameHouse(
   { graha, house }: PeriodLord,
   before: string,
@@ -39,7 +39,7 @@ function sameHouse(
     : `${name} is in the ${ordinal[house]} house as ${before} is, so these years go on with ${topic}.`;
 }
 
-/** The houses that a planet owns beside the one that it is in. */
+/** The houses that a planet owns in addition to the one that it is in. */
 function owns(lord: PeriodLord, stage: LifeStage, span: AgeSpan): string | null {
   const { graha, house, rules } = lord;
   if (graha === 'rahu' || graha === 'ketu') return ofNode(lord, stage, span);

@@ -24,7 +24,7 @@ function ofNode({ graha, signLord }: PeriodLord, stage: LifeStage, span: AgeSpan
     : `केतु अपना फल अपनी राशि के स्वामी ${host} से लेता है, जो आपके ${place} भाव में है, इसलिए ${topic} पर भी थोड़ा ध्यान दें।`;
 }
 
-/** Said of a second lord in a house, whose text the first one had. */
+/** Used for a second lord in a house, if the first one already had the house's text. */
 function sameHouse(
   { graha, house }: PeriodLord,
   before: string,
@@ -37,7 +37,7 @@ function sameHouse(
     : `${grahas[graha]} भी ${before} की तरह ${ordinal[house]} भाव में है, इसलिए इन वर्षों में भी ध्यान ${topic} पर रहता है।`;
 }
 
-/** The houses that a planet owns beside the one that it is in. */
+/** The houses that a planet owns in addition to the one that it is in. */
 function owns(lord: PeriodLord, stage: LifeStage, span: AgeSpan): string | null {
   const { graha, house, rules } = lord;
   if (graha === 'rahu' || graha === 'ketu') return ofNode(lord, stage, span);

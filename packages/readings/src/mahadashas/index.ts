@@ -17,7 +17,7 @@ const paragraph = (sentences: readonly (string | null)[]): string =>
 
 function dignityText({ dignities }: MahadashaTexts, lord: PeriodLord): Told | null {
   const name = spokenDignity(lord.dignity);
-  // A lord in a house of its own is said to be there.
+  // A lord in its own house has a text for that.
   if (name === 'own' && lord.rules.length > 1 && lord.rules.includes(lord.house)) return null;
   if (name === null || lord.graha === 'rahu' || lord.graha === 'ketu') return null;
   return dignities[name][lord.graha];
@@ -40,9 +40,9 @@ export const shareHouseText = (one: PeriodFacts, other: PeriodFacts): boolean =>
   isPast(one.ages) === isPast(other.ages);
 
 /**
- * What a Vimshottari mahadasha may be like (subject: BPHS 47), from its lord's house, the houses that
- * the lord owns, its strength, and the age of the person.
- * @param before the lord of an earlier mahadasha of the same report whose reading says the same of this house
+ * What a Vimshottari mahadasha may be like (subject: BPHS 47), from its lord's house, the houses that the lord owns,
+ * its strength, and the age of the person.
+ * @param before the lord of an earlier mahadasha of the same report whose reading already had the text of this house
  * @returns `text` is null for a period that begins at 90 or later: only its dates are given
  */
 export function mahadashaReading(
@@ -83,8 +83,7 @@ function wordingOf({ graha, joinedBy }: PeriodLord, { grahas, inSign }: Mahadash
 }
 
 /**
- * What colours the lord of a mahadasha where it is placed: its sign or the grahas beside it, and the
- * lord of its sign.
+ * Influences on the lord of a mahadasha: its sign or the grahas with it, and the lord of its sign.
  * @returns `text` is null for a period that begins at 90 or later
  */
 export function mahadashaInfluence(

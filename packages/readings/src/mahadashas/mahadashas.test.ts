@@ -56,7 +56,7 @@ const everything = GRAHA_IDS.flatMap((graha) =>
 );
 
 describe('a mahadasha', () => {
-  test('has whole sentences for every lord, house, pair of houses and age [S1-140]', () => {
+  test('has complete sentences for every lord, house, pair of houses and age [S1-140]', () => {
     for (const { lord: one, span } of everything) {
       const text = told(one, span);
       expect(text).not.toMatch(/[{}]|undefined|null|\s\s|\.\./);
@@ -77,14 +77,14 @@ describe('a mahadasha', () => {
     }
   });
 
-  test('promises a small child no partner, business or clients', () => {
+  test('does not mention partner, business or clients to a small child', () => {
     const adult = /marriage|married|business|client|career|romance|debt|salary/i;
     for (const { lord: one, span } of everything.filter((each) => each.span.to <= 6)) {
       expect(told(one, span)).not.toMatch(adult);
     }
   });
 
-  test('promises nobody past seventy a course, a child or a post', () => {
+  test('does not mention a course, a child or a post to people over seventy', () => {
     const young = /degree|course|promotion|competitive|romance|birth of|examination/i;
     for (const { lord: one, span } of everything.filter((each) => each.span.from === 66)) {
       expect(told(one, span)).not.toMatch(young);
@@ -97,12 +97,12 @@ describe('a mahadasha', () => {
     expect(mahadashaInfluence(lord('jupiter'), late, 'en').text).toBeNull();
   });
 
-  test('that was running at birth says so', () => {
+  test('that was running at birth mentions it', () => {
     expect(told(lord('sun'), { from: -1, to: 5, now: 40 })).toContain('already running at birth');
     expect(told(lord('sun'), { from: 1, to: 7, now: 40 })).not.toContain('running at birth');
   });
 
-  test.each(PLANET_IDS)('%s: its dignity and its combustion change what is said', (graha) => {
+  test.each(PLANET_IDS)('%s: its dignity and its combustion change the text', (graha) => {
     const span = { from: 30, to: 40, now: 35 };
     const plain = told(lord(graha, { dignity: 'neutral' }), span);
     const texts = (['exalted', 'own', 'debilitated'] as const).map((dignity) =>
@@ -149,7 +149,7 @@ describe('a mahadasha', () => {
 describe('an antardasha', () => {
   const span = { from: 40, to: 42, now: 30 };
 
-  test('has whole sentences for every pair of lords, distance and view', () => {
+  test('has complete sentences for every pair of lords, distance and view', () => {
     const all = GRAHA_IDS.flatMap((main) =>
       GRAHA_IDS.flatMap((sub) =>
         houses.flatMap((count) =>

@@ -9,7 +9,7 @@ export type DignityTexts = Readonly<
   Record<'exalted' | 'own' | 'debilitated', Readonly<Record<PlanetId, Told>>>
 >;
 
-/** The sentences on a mahadasha in one language. Every function answers whole sentences. */
+/** The sentences on a mahadasha in one language. Every function returns complete sentences. */
 export interface MahadashaTexts {
   readonly themes: ThemesByGraha;
   /** `{lord}` is its name inside a sentence, `{Lord}` at the beginning of one */
@@ -21,7 +21,7 @@ export interface MahadashaTexts {
   /** that it was running at birth */
   readonly fromBirth: string;
   readonly yogakaraka: Told;
-  /** the houses that the lord owns beside the one that it is in; for a node, the lord of its sign */
+  /** the houses that the lord owns in addition to the one that it is in; for a node, the lord of its sign */
   readonly owns: (lord: PeriodLord, stage: LifeStage, span: AgeSpan) => string | null;
   /** how the sign of the lord shows, in any life; a second wording for a second graha in that sign */
   readonly inSign: readonly Readonly<Record<SignNumber, (graha: string) => string>>[];

@@ -24,7 +24,7 @@ export function dashakootBand(total: number): MatchBand {
   return total < 9 ? 'good' : 'very_good';
 }
 
-/** Of the whole percentage, as it is printed: below 45, below 60, below 75, from 75. Ours, like the formula. */
+/** Bands of the rounded percentage: below 45, below 60, below 75, from 75. Defined by this product, like the formula. */
 export function percentBand(percent: number): MatchBand {
   const printed = Math.round(percent);
   if (printed < 45) return 'low';
@@ -32,7 +32,7 @@ export function percentBand(percent: number): MatchBand {
   return printed < 75 ? 'good' : 'very_good';
 }
 
-/** The one word for how good the eight kootas are, as the sentences of the match say it. */
+/** The word for the total of the eight kootas, as used in the sentences of the match. */
 export function ashtakootWord(verdict: AshtakootaVerdict, language: ReadingLanguage): Reading {
   return reading(matchingCatalogue, language, ({ bands }) => bands[ashtakootBand(verdict)]);
 }

@@ -7,7 +7,7 @@ import { partnerValues } from './partner-names.ts';
 import { listed, sentence } from '../sentence.ts';
 import { matchingCatalogue } from './texts.ts';
 
-/** Which outcome a koota came to. */
+/** Outcome of a koota. */
 const outcomes: {
   readonly [Name in KootaName]: (koota: Koota<Name>) => KootaOutcomes[Name];
 } = {
@@ -74,7 +74,7 @@ const values: {
   nadi: ({ boy, girl }, { nadis }) => ({ boy: nadis[boy], girl: nadis[girl] }),
 };
 
-/** Why a koota gives what it gives: what both bring and how the table takes it. */
+/** Explains the score of a koota: the attributes of both and their entry in the table. */
 export function kootaSentence<Name extends KootaName>(
   name: Name,
   koota: Koota<Name>,

@@ -82,7 +82,7 @@ export function dashakootReading(
   });
 }
 
-/** What rajju says of a couple. */
+/** Text on the rajju of a couple. */
 export function rajjuReading(
   { part, boy, girl }: RajjuMatch,
   language: ReadingLanguage,
@@ -98,7 +98,7 @@ export function rajjuReading(
   });
 }
 
-/** What vedha says of a couple. */
+/** Text on the vedha of a couple. */
 export function vedhaReading(
   { present, boy, girl }: VedhaMatch,
   language: ReadingLanguage,

@@ -83,11 +83,11 @@ describe.each(KOOTA_NAMES)('koota %s', (name) => {
     said.set(sentence, (said.get(sentence) ?? new Set()).add(score));
   }
 
-  test('has a whole sentence for every couple of quarters [S1-268] [S1-291]', () => {
+  test('has a complete sentence for every pair of padas [S1-268] [S1-291]', () => {
     expect([...said.keys()].filter((sentence) => !wholeSentence.test(sentence))).toEqual([]);
   });
 
-  test('says the same only where the score is the same', () => {
+  test('has the same text only if the score is the same', () => {
     expect([...said].filter(([, scores]) => scores.size > 1)).toEqual([]);
   });
 
@@ -103,11 +103,11 @@ describe.each(PORUTHAM_NAMES)('porutham %s', (name) => {
     said.set(sentence, (said.get(sentence) ?? new Set()).add(ten.poruthams[name].score));
   }
 
-  test('has a whole sentence for every couple of quarters [S1-275]', () => {
+  test('has a complete sentence for every pair of padas [S1-275]', () => {
     expect([...said.keys()].filter((sentence) => !wholeSentence.test(sentence))).toEqual([]);
   });
 
-  test('says the same only where the score is the same', () => {
+  test('has the same text only if the score is the same', () => {
     expect([...said].filter(([, scores]) => scores.size > 1)).toEqual([]);
   });
 
@@ -153,7 +153,7 @@ test.each<[PoruthamName, string]>([
 });
 
 describe('exceptions', () => {
-  test('each rule has a whole sentence of its own for every couple it applies to', () => {
+  test('each rule has its own complete sentence for every couple it applies to', () => {
     const rules = couples.flatMap(({ eight }) => [
       ...eight.kootas.bhakoot.exceptions,
       ...eight.kootas.nadi.exceptions,
@@ -190,7 +190,7 @@ describe('exceptions', () => {
   });
 });
 
-describe('the whole', () => {
+describe('the match as a whole', () => {
   test('rajju and vedha have a text for every couple of nakshatras [S1-278] [S1-279] [S1-298]', () => {
     const rajju = new Set<string>();
     for (const { moons } of couples) {
@@ -206,7 +206,7 @@ describe('the whole', () => {
     expect(rajju.size).toBe(5 + 20);
   });
 
-  test('ashtakoot says the total and names the rows that give all and nothing [S1-266]', () => {
+  test('ashtakoot states the total and names the rows that give all and nothing [S1-266]', () => {
     const { text } = ashtakootReading(published.eight, 'en');
     expect(text).toContain('come to 26 of 36, which is good.');
     expect(text).toContain('Varna, Gana, Bhakoot and Nadi give all of their points.');
@@ -216,7 +216,7 @@ describe('the whole', () => {
     expect(Math.max(...lengths)).toBeLessThanOrEqual(90);
   });
 
-  test('dashakoot says how many agree and names those that do not', () => {
+  test('dashakoot states how many agree and names those that do not', () => {
     const { text } = dashakootReading(published.ten, 'en');
     const missing = PORUTHAM_NAMES.filter((name) => published.ten.poruthams[name].score === 0);
     expect(text).toContain(`${published.ten.total} of the ten`);
@@ -267,7 +267,7 @@ describe('the percentage', () => {
     expect([...seen].toSorted()).toEqual(['average', 'good', 'low', 'very good']);
   });
 
-  test('with names, no sentence speaks of the boy or the girl', () => {
+  test('with names, no sentence mentions the boy or the girl', () => {
     const partners = { boy: 'Arjun', girl: 'Meera' };
     const texts = [
       ...KOOTA_NAMES.map((name) =>
@@ -332,7 +332,7 @@ describe('the percentage', () => {
 describe('the texts', () => {
   const texts = textsOf(matchingEn);
 
-  test('threaten nobody, promise nothing and say nothing of gender', () => {
+  test('contain no threats, no promises and no gender', () => {
     expect(untoned(texts)).toEqual([]);
   });
 

@@ -56,7 +56,7 @@ export type MatchBand = 'low' | 'average' | 'good' | 'very_good';
 /** What the partners are called; without names they are the boy and the girl. */
 export type PartnerNames = Couple<string>;
 
-/** Who of the two has a thing. */
+/** Which of the two has an attribute. */
 export type WhoHas = 'neither' | 'boy' | 'girl' | 'both';
 
 type Words<Keys extends string | number> = Readonly<Record<Keys, string>>;

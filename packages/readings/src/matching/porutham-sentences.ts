@@ -7,7 +7,7 @@ import { partnerValues } from './partner-names.ts';
 import { sentence } from '../sentence.ts';
 import { matchingCatalogue } from './texts.ts';
 
-/** Which outcome a porutham came to. */
+/** Outcome of a porutham. */
 const outcomes: {
   readonly [Name in PoruthamName]: (ten: TenPorutham) => PoruthamOutcomes[Name];
 } = {

@@ -16,7 +16,7 @@ function textOf(texts: NakshatraTexts, nakshatra: number): NakshatraText {
 }
 
 /**
- * What a nakshatra says of one born under it.
+ * Reading of a birth nakshatra.
  * @param nakshatra 1 (Ashwini) to 27 (Revati)
  * @throws JyotishError `out_of_range` outside of these
  */

@@ -22,8 +22,8 @@ export function numerologyMeaning(
 }
 
 /**
- * What a number says in its place.
- * @param number 1 to 9, 11 or 22; of personality the day of the month, 1 to 31
+ * Meaning of a number in its role.
+ * @param number 1 to 9, 11 or 22; for personality the day of the month, 1 to 31
  * @throws JyotishError `out_of_range` for another number
  */
 export function numerologyReading(
@@ -44,7 +44,7 @@ export function numerologyReading(
 }
 
 /**
- * What moolank or bhagyank says.
+ * Meaning of moolank or bhagyank.
  * @param number 1 to 9
  * @throws JyotishError `out_of_range` for another number
  */

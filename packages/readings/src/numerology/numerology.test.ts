@@ -53,7 +53,7 @@ test('the meaning of a number says what is added', () => {
   expect(numerologyMeaning('destiny', 'en').text).toContain('month, day and year');
 });
 
-test('a master number says that it is one', () => {
+test('a master number is described as one', () => {
   for (const category of ['destiny', 'character'] as const) {
     const text = numerologyReading(category, 11, 'en').text;
     expect(text).toMatch(/master number/);
@@ -69,12 +69,12 @@ describe.each([
   ['personality', 32],
   ['personality', 0],
 ] as const)('%s', (category, number) => {
-  test(`refuses ${number}`, () => {
+  test(`throws for ${number}`, () => {
     expect(() => numerologyReading(category, number, 'en')).toThrow('No number');
   });
 });
 
-test('says what was changed in a name and what was left out', () => {
+test('states what was changed in a name and what was left out', () => {
   const changed = nameNoticeSentence({ code: 'transliterated', text: 'ZOE' }, 'en').text;
   expect(changed).toContain('the name as ZOE:');
   const left = nameNoticeSentence({ code: 'ignored_characters', characters: ['த', 'ம'] }, 'en');
@@ -87,7 +87,7 @@ test('says what was changed in a name and what was left out', () => {
 describe('the texts', () => {
   const texts = textsOf(numerologyEn);
 
-  test('threaten nobody, promise nothing and say nothing of gender', () => {
+  test('contain no threats, no promises and no gender', () => {
     expect(untoned(texts)).toEqual([]);
   });
 

@@ -12,11 +12,11 @@ export type DayTexts = readonly string[];
 /** A text for each single digit. */
 export type DigitTexts = Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9, string>>;
 
-/** What the seven numbers say, and the two of Indian numerology. */
+/** Texts of the seven numbers, and of the two of Indian numerology. */
 export interface NumerologyTexts {
   /** what each number counts */
   readonly meanings: Readonly<Record<NumerologyCategory, string>>;
-  /** what it says; of personality by the day of birth, the first at index 0 */
+  /** its meaning; for personality by the day of birth, the first at index 0 */
   readonly descriptions: Readonly<
     Record<Exclude<NumerologyCategory, 'personality'>, CoreNumberTexts>
   > & {

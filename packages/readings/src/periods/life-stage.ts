@@ -1,6 +1,6 @@
 import type { AgeSpan, LifeStage, Told } from './periods.types.ts';
 
-/** A period that begins at this age or later is given by its dates alone. */
+/** A period that begins at this age or later has only its dates. */
 export const OLDEST_READ_AGE = 90;
 
 /** Ages at which a stage of life ends. */

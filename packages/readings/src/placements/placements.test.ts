@@ -40,7 +40,7 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
   });
 });
 
-test('a lord says of which house, and where [S1-126]', () => {
+test('a lord is described with its own house and its position [S1-126]', () => {
   expect(houseLordLocation(2, 5, 'en').text).toBe(
     'The lord of the second house is in the fifth house.',
   );
@@ -50,7 +50,7 @@ test('a lord says of which house, and where [S1-126]', () => {
   expect(houseLordLocation(2, 5, 'hi').text).toBe('दूसरे भाव का स्वामी पाँचवें भाव में है।');
 });
 
-test('the lord of the ascendant says its house and sign [S1-128]', () => {
+test('the lord of the ascendant is described with house and sign [S1-128]', () => {
   expect(ascendantLordLocation({ graha: 'sun', sign: 9, house: 5 }, 'en').text).toBe(
     'The Sun, lord of the ascendant, is in the fifth house, in Sagittarius.',
   );

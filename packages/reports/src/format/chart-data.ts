@@ -27,7 +27,7 @@ interface Body {
   is_combust?: boolean;
 }
 
-/** What the kit draws, from ten bodies keyed "0" (the ascendant) to "9". */
+/** Chart data of the kit, from ten bodies keyed "0" (the ascendant) to "9". */
 function chartOf(bodies: Record<string, Body>): KundliChartData {
   const [ascendant, ...grahas] = bodyKeys.map((key) => bodies[key] as Body);
   return {
@@ -59,7 +59,10 @@ export function vargaChart(varga: DivisionalChart): KundliChartData {
   return chartOf(varga as unknown as Record<string, Body>);
 }
 
-/** The charts from the Moon of a day, one for each sign that it is in: what moves on goes with the Moon. */
+/**
+ * The charts from the Moon of a day, one for each sign that it is in: bodies that change sign follow the Moon's part of
+ * the day.
+ */
 export function moonCharts({ moon, grahas }: MoonChart): { sign: string; data: KundliChartData }[] {
   return moon.signs.map(({ zodiac: sign }, part) => ({
     sign,

@@ -30,13 +30,13 @@ test.each([
   [353 + 28 / 60, '+05:53:28'],
 ])('an offset of %d minutes is %s', (minutes, text) => expect(offsetText(minutes)).toBe(text));
 
-test('an instant is shown on the clock of the place, whatever the clock of the machine', () => {
+test("an instant is shown in the time zone of the place, regardless of the machine's", () => {
   expect(clockOf('1947-08-14T18:30:00Z', 'Asia/Kolkata')).toBe('00:00:00');
   expect(dayOf('1947-08-14T18:30:00Z', 'Asia/Kolkata', 'en')).toBe('15 Aug 1947');
   expect(dayOf('1947-08-14T18:30:00Z', 'America/New_York', 'en')).toBe('14 Aug 1947');
 });
 
-test('a civil date keeps its day', () =>
+test('a civil date does not shift by time zone', () =>
   expect(civilDay('1947-08-15', 'en')).toBe('15 August 1947'));
 
 test('coordinates name their sides', () => {

@@ -3,13 +3,13 @@ import { civilDate } from '@jyoti/ui/dates';
 import { dayOfInstant, instantInWords, zonedTime } from '@jyoti/ui/time-span';
 import type { Names } from './names.en.ts';
 
-/** How the report writes what the API answers. Numbers in, words out; nothing here computes astrology. */
+/** Formats the values of the API for the report. Numbers in, text out; no astrology is computed here. */
 
 const two = (value: number) => String(value).padStart(2, '0');
 
 /**
- * A degree inside a sign, to the nearest minute of arc: 7.7323 → 7°44′. It never rounds up into the next sign: 29.9999 is
- * 29°59′, since the sign is shown beside it.
+ * A degree inside a sign, to the nearest minute of arc: 7.7323 → 7°44′. It never rounds up into the next sign: 29.9999
+ * is 29°59′, because the sign is shown next to it.
  */
 export function degreesAndMinutes(degrees: number): string {
   const minutes = Math.min(Math.round(degrees * 60), 30 * 60 - 1);
@@ -35,14 +35,14 @@ export function clockOf(instant: string, timezone: string): string {
   return [hour, minute, second].map(two).join(':');
 }
 
-/** Minutes east of UTC as a clock shows them: 330 → +05:30; local mean time keeps its seconds. */
+/** Formats minutes east of UTC: 330 → +05:30; local mean time keeps its seconds. */
 export function offsetText(minutes: number): string {
   const seconds = Math.round(Math.abs(minutes) * 60);
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   return `${minutes < 0 ? '−' : '+'}${two(h)}:${two(m)}${s > 0 ? `:${two(s)}` : ''}`;
 }
 
-/** The clock that a result follows: an IANA zone, local mean time, or an offset that was given by hand. */
+/** The time zone of a result: an IANA zone, local mean time, or an offset entered by hand. */
 export function clockName(
   { timezone, local_mean_time: isLocalMeanTime }: Pick<Settings, 'timezone' | 'local_mean_time'>,
   { localMeanTime, givenOffset }: Names,
@@ -64,7 +64,7 @@ export function yearsMonthsDays(years: number): { years: number; months: number;
   return { years: Math.floor(days / 360), months: Math.floor(days / 30) % 12, days: days % 30 };
 }
 
-/** A moment of an instant on the clock of the place, to the minute: 11 Jun 2026, 05:54. */
+/** Formats an instant in the time zone of the place, to the minute: 11 Jun 2026, 05:54. */
 export const momentOf = (instant: string, timezone: string, language: Language): string =>
   instantInWords(instant, timezone, language);
 

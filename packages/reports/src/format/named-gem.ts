@@ -1,7 +1,7 @@
 import type { NamedGem } from '@jyoti/contract';
 import type { ReportValue } from '@jyoti/ui/report-view';
 
-/** Whose gem it is, and whether it is advised for this chart. @param href the page that says why */
+/** The graha of a gem, and whether it is advised for this chart. @param href the page that explains why */
 export const gemWithVerdict = ({ text, verdict_text }: NamedGem, href?: string): ReportValue => ({
   text: `${text} · ${verdict_text}`,
   href,

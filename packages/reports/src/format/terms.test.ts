@@ -16,7 +16,7 @@ test('a tithi is named with its half of the month', () => {
   expect(hi.tithi('Purnima')).toBe('पूर्णिमा');
 });
 
-test('English names stay as they are, and so does what nobody has named', () => {
+test('English names stay as they are, and so do unknown names', () => {
   expect(en.term('Magha', 'month')).toBe('Magha');
   expect(hi.term('Orion')).toBe('Orion');
 });

@@ -23,7 +23,7 @@ export function ashtakvarga(
   return reportPart(words.intro, [{ type: 'ashtakavarga', props }]);
 }
 
-/** For each body: who gives it a bindu in which sign, and how many it gets. */
+/** For each body: which giver grants it a bindu in which sign, and its totals. */
 export function binnashtakvarga(
   { kundli: { binnashtakvarga: grids }, planets }: ReportSource,
   { binnashtakvarga: words, names }: KundliWords,

@@ -17,7 +17,7 @@ import type { BasicWords } from './basic-words.en.ts';
 
 const list = (values: readonly (string | number)[] | undefined) => values?.join(', ');
 
-/** Who was born, and what the chart and the almanac say of the moment. */
+/** The person, and the facts of the chart and the almanac at birth. */
 export function basicDetails(
   { kundli, planets, gemHref }: ReportSource,
   words: BasicWords,

@@ -23,7 +23,7 @@ import {
 
 type Yogini = NonNullable<Dashas['yogini']>;
 
-/** How many dashas of the signs are listed until the others are asked for. */
+/** Number of sign dashas that are listed before "show more". */
 const CHAR_CAP = 20;
 
 /** Periods that begin after this age are left out of a print and a PDF, years. */

@@ -20,7 +20,7 @@ export interface DoshaSetting extends PeriodSetting {
 
 type Doshas = NonNullable<Kundli['doshas']>;
 
-/** How much of the dosha is left after what cancels it: the answer, the figure and the sentences say the same. */
+/** The strength of the dosha after cancellation; verdict, percentage and sentences are based on it. */
 function mangalVerdict(
   dosha: MangalDosha,
   { mangal: words, yes, no }: DoshasWords,
@@ -151,7 +151,7 @@ function manglikDosh({ manglik }: Doshas, catalogue: DoshasWords): ReportPart {
   ]);
 }
 
-/** Whether one of three rules holds, which, and all three. */
+/** Whether one of three rules applies, which one, and all three. */
 function pitraDosh({ pitra }: Doshas, { pitra: words, yes, no }: DoshasWords): ReportPart {
   const { is_dosha_present: isPresent, reasons } = pitra;
   return reportPart(words.intro, [

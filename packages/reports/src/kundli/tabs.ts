@@ -1,6 +1,9 @@
 import type { KundliSection } from '@jyoti/contract';
 
-/** A part of the report: its key, its label, and the sections of the answer that it shows beside `planet_details` and `dashas`. */
+/**
+ * A part of the report: its key, its label, and the sections of the response that it shows in addition to
+ * `planet_details` and `dashas`.
+ */
 interface SubTab<Key extends string = string> {
   key: Key;
   label: string;

@@ -198,7 +198,7 @@ export function antardasha(vimshottari: Vimshottari, setting: DashaSetting): Rep
   ]);
 }
 
-/** The five periods that contain this moment. */
+/** The five periods that contain the current time. */
 export function currentMahadasha(
   { current }: Vimshottari,
   { dashas, timezone }: DashaSetting,
@@ -224,7 +224,7 @@ export function currentMahadasha(
   ]);
 }
 
-/** The levels of the hierarchy, and their names in the answer of the API. */
+/** The levels of the hierarchy, and their names in the API. */
 const hierarchy = [
   ['mahadasha', 'major'],
   ['antardasha', 'minor'],

@@ -160,7 +160,7 @@ function rajjuVedhaPart({ match, names }: MoonMatchProps, words: MatchWords): Re
   return [{ type: 'columns', columns: [[ofRajju], [ofVedha]] }];
 }
 
-/** How heavily the malefics weigh in the two charts, and how near the two come. */
+/** The weight of the malefics in the two charts, and their difference. */
 function papaSamayaPart({ match, names }: MatchProps, words: MatchWords): ReportBlock[] {
   const { papa: own, percent } = words;
   const { papasamaya: papa } = match;
@@ -192,7 +192,7 @@ const tabs: Readonly<Record<MatchingTab, typeof aggregatePart>> = {
   'papa-samaya': papaSamayaPart,
 };
 
-/** What a tab of a match by the Moons alone shows. */
+/** The content of a tab of a match by the Moons only. */
 export const moonMatchPart = (tab: MoonMatchTab, props: MoonMatchProps, words: MatchWords) =>
   moonTabs[tab](props, words);
 

@@ -11,7 +11,7 @@ export interface MatchProps {
   gemHref?: string;
 }
 
-/** What the parts that rest on the two Moons alone are rendered from. The birth stars are left out where no chart has them. */
+/** Data of the parts that depend on the two Moons only. The birth stars are omitted if no chart has them. */
 export interface MoonMatchProps {
   match: Pick<MoonMatch, 'dashakoot' | 'rajju_vedha'> & {
     ashtakoot: MoonMatch['ashtakoot'] &

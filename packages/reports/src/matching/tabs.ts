@@ -8,6 +8,6 @@ export const matchingTabs = [
 ] as const;
 export type MatchingTab = (typeof matchingTabs)[number];
 
-/** The parts that rest on the two Moons alone: a match has them without a time of birth. */
+/** The parts that depend on the two Moons only: a match has them without a time of birth. */
 export const moonMatchTabs = ['ashtakoot', 'dashakoot', 'rajju-vedha'] as const;
 export type MoonMatchTab = (typeof moonMatchTabs)[number];

@@ -26,7 +26,7 @@ export const en = {
     bhakootText:
       'Present when one Moon sign is the second, fifth or sixth from the other, and so the twelfth, ninth or eighth the other way.',
     exceptions: (list: string) => `Set aside by some schools in this match: ${list}.`,
-    /** By the code of the exception; the table of the kootas says each with its facts. */
+    /** By the code of the exception; the table of the kootas shows each with its facts. */
     exceptionNames: {
       same_sign_lord: 'one planet rules both Moon signs',
       friendly_sign_lords: 'the lords of the two Moon signs are friends',

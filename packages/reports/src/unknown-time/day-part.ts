@@ -99,7 +99,7 @@ function doshas(
   return [readings([...items, sentences(words.sadesati, [words.changes])])];
 }
 
-/** What is known of each main tab without a time of birth: it holds for the whole day. */
+/** The content of each main tab without a time of birth: only what is true for the whole day. */
 export function dayPart(
   tab: TabKey,
   chart: MoonChart,

@@ -4,14 +4,14 @@ import type { DayWords } from './words.en.ts';
 type Doshas = MoonChart['doshas'];
 type Words = DayWords['doshas'];
 
-/** What can be said of mangal dosha without an hour. */
+/** Sentences on mangal dosha without a time of birth. */
 export function mangalSentences({ mangal }: Doshas, words: Words): string[] {
   if (!mangal) return [words.changes];
   const { house_from_moon: house, is_dosha_house: counts } = mangal;
   return [counts ? words.mangalFound(house) : words.mangalNot(house), words.mangalRest];
 }
 
-/** What can be said of kaal sarp without an hour. */
+/** Sentences on kaal sarp without a time of birth. */
 export function kaalsarpSentences({ kaalsarp }: Doshas, words: Words): string[] {
   if (!kaalsarp) return [words.changes];
   if (kaalsarp.is_dosha_present) return [words.kaalsarpFound, words.kaalsarpRest];

@@ -1,6 +1,6 @@
 import { en as names } from '../format/names.en.ts';
 
-/** The sentences of the report of a birth without a time, in English: what can be told, and calmly what cannot. */
+/** The sentences of the report of a birth without a time, in English: what is known, and what is not. */
 export const en = {
   names,
   timeUnknown: 'time not known',

@@ -12,8 +12,8 @@ globalStyle(':root, [data-theme]', {
 });
 
 /**
- * Forced colours drop backgrounds and shadows, so soft fills lose their edge and the woven edge its meaning: boxes
- * that carry a state show the system's border, and decoration goes.
+ * Forced colours drop backgrounds and shadows, so that boxes with soft fills have no visible edge: boxes that show a
+ * state get the system's border, and decoration is hidden.
  */
 globalStyle(':root, [data-theme]', {
   '@media': {

@@ -49,6 +49,6 @@ onPaper(
 const sectionHead = '[data-part="section-head"]';
 onPaper(`h1, h2, h3, h4, h5, h6, ${sectionHead}`, { breakAfter: 'avoid' });
 onPaper(`figure, tr, [data-part="carousel-slide"], ${sectionHead}`, { breakInside: 'avoid' });
-// A browser repeats a footer below the part of a table on each sheet: totals are said once.
+// Browsers repeat a table footer on each sheet, but totals should be printed once.
 onPaper('tfoot', { display: 'table-row-group' });
 onPaper('p', { orphans: 3, widows: 3 });

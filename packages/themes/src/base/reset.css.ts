@@ -24,7 +24,7 @@ reset('button', {
 reset('fieldset', { padding: 0, border: 0, minInlineSize: 0 });
 reset('legend', { padding: 0 });
 reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
-// Lists that are drawn as something else keep their role: Safari drops it with list-style none.
+// Keeps the list role of restyled lists, which Safari drops with `list-style: none`.
 reset('ul[role="list"], ol[role="list"]', { listStyle: 'none', padding: 0 });
 reset('p, li, h1, h2, h3, h4, h5, h6, dt, dd, figcaption', { overflowWrap: 'break-word' });
 reset('address', { fontStyle: 'normal' });

@@ -64,7 +64,7 @@ globalStyle(':root', {
   },
 });
 
-// A theme whose brand colour is not readable as text says what its fills are; of the others they are primary.
+// A theme whose brand colour is not readable as text defines its own fill; for others the fill is the primary colour.
 globalStyle(':where(:root, [data-theme])', {
   '@layer': { [layers.tokens]: { vars: { [vars.color.primaryFill]: vars.color.primary } } },
 });

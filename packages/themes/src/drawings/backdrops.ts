@@ -54,7 +54,7 @@ export const pothiLeaf: DrawingOf = ({ background, sky1, sky3, dawn1, dawn2 }) =
   );
 };
 
-/** An arcade of twelve cusped arches, one of them lit. */
+/** An arcade of twelve cusped arches, one of them highlighted. */
 export const archRow: DrawingOf = ({ sky1, sky2, sky3, surface }) => {
   const arch = 'V92c0-11 7-15 12-15 0-12 9-17 20-27 11 10 20 15 20 27 5 0 12 4 12 15v88';
   const arches = times(12, (index) => (index === 4 ? '' : `M${index * 80 + 8} 180${arch}`));
@@ -67,7 +67,7 @@ export const archRow: DrawingOf = ({ sky1, sky2, sky3, surface }) => {
   );
 };
 
-/** Ruled orbits rising from the foot, with the shapes of the grahas on them. */
+/** Orbits rising from the bottom, with the shapes of the grahas on them. */
 export const ruledOrbits: DrawingOf = ({ border, surface }) => {
   const orbits = [70, 118, 166, 214].map((r) => `M${260 - r} 240a${r} ${r} 0 0 1 ${r * 2} 0`);
   const seats = [

@@ -2,7 +2,7 @@ import type { DrawingOf } from '../theme-types.ts';
 import { grahaShape, GRAHA_ORDER, moonLit } from './shapes.ts';
 import { drawing } from './svg.ts';
 
-/** Every edge is this tall, so that a page's frame keeps its height when the theme changes. */
+/** Height of every border, so that the layout does not shift when the theme changes. */
 const HEIGHT = 24;
 
 const times = <T>(count: number, of: (index: number) => T): T[] =>
@@ -40,7 +40,7 @@ export const folioMargin: DrawingOf = ({ background, primary, accent }) =>
 
 const CUSPED_ARCH = 'V13c0-3 2-4 3-4 0-3 3-4 5.5-7 2.5 3 5.5 4 5.5 7 1 0 3 1 3 4v11';
 
-/** Twelve cusped arches, one of them lit. */
+/** Twelve cusped arches, one of them highlighted. */
 export const arcade: DrawingOf = ({ surface, primary }) => {
   const dark = times(12, (index) => (index === 4 ? '' : `M${index * 20 + 1.5} 24${CUSPED_ARCH}`));
   return drawing(
@@ -64,7 +64,7 @@ export const grahaShapes: DrawingOf = (_color, astro, lord) => {
   );
 };
 
-/** The thirty tithis, from new moon to new moon: the lit part is on the right while the moon waxes. */
+/** The thirty tithis, from new moon to new moon: illuminated on the right while the moon waxes. */
 export const tithiDiscs: DrawingOf = ({ primary, onPrimary }) => {
   const lit = times(30, (tithi) => moonLit(5, tithi * 12));
   return drawing(
@@ -120,7 +120,7 @@ export const ikatBand: DrawingOf = ({ border }, { earth, water, fire, air }) =>
       `<circle cx='98.5' cy='12' r='7' fill='${air}'/>`,
   );
 
-/** Interlocked eyes of a jali screen, standing on a rani-pink selvedge. */
+/** Interlocked eyes of a jali screen, on a rani-pink selvedge. */
 export const jaliBorder: DrawingOf = ({ primary, accent }) =>
   drawing(
     24,

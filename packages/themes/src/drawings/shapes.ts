@@ -34,8 +34,8 @@ export function grahaShape(graha: GrahaRole): string {
 }
 
 /**
- * The lit part of a moon disc, half a limb and an elliptical terminator, as relative path data that begins and ends at
- * the top of the disc; empty at new moon.
+ * The illuminated part of a moon disc, half a limb and an elliptical terminator, as relative path data that begins and
+ * ends at the top of the disc; empty at new moon.
  *
  * @param elongation Moon minus Sun in ecliptic longitude, degrees 0..360; waxing (under 180) is lit on the right.
  */

@@ -9,7 +9,7 @@ export function drawing(width: number, height: number, shapes: string): Drawing 
   };
 }
 
-/** A CSS image. Only what a data URI in double quotes cannot hold is escaped, so that gzip still sees the text. */
+/** A CSS image. Escapes only what a data URI in double quotes requires, so that gzip can compress the text. */
 export function cssImage({ svg }: Drawing): string {
   const escaped = svg.replace(/[%#<>"{}]/g, (sign) => encodeURIComponent(sign));
   return `url("data:image/svg+xml,${escaped}")`;

@@ -1,7 +1,7 @@
 /** The one body face of all themes, so that a change of theme loads one heading file at most. */
 export const BODY = `Mukta, "Mukta fallback", "Mukta fallback Android", "Mukta fallback Linux", system-ui, sans-serif`;
 
-/** Heading faces with the fallbacks of fonts.css, which take up the same room while the face loads. */
+/** Heading fonts with the metric-compatible fallbacks of fonts.css, which avoid a layout shift while the font loads. */
 export const HEADINGS = {
   tiro: {
     heading: `"Tiro Devanagari Hindi", "Tiro fallback", "Tiro fallback Android", Georgia, serif`,

@@ -1,4 +1,4 @@
-// Apart from the colours and drawings, so that a page that lists the themes does not carry what they are made of.
+// In a file without the colours and drawings, so that a page that lists the themes does not load them.
 import type { ThemeCard } from '../theme-types.ts';
 
 export const cosmicDepthsCard: ThemeCard = {

@@ -1,4 +1,4 @@
-/** The festivals that most of India, or the whole of a region or community, knows as its great ones. */
+/** The major festivals of most of India, or of a whole region or community. */
 export const MAJOR_FESTIVALS: ReadonlySet<string> = new Set([
   'ugadi',
   'chaitra-navaratri',

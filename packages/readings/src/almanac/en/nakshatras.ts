@@ -1,6 +1,6 @@
 /**
- * What the Moon in each nakshatra is held good for, from Ashwini (subject: the seven natures of
- * Brihat Samhita 98, 6–11).
+ * What the Moon in each nakshatra is considered good for, from Ashwini (subject: the seven natures of Brihat Samhita
+ * 98, 6–11).
  */
 export const nakshatrasEn: readonly string[] = [
   'Ashwini is swift and light: traditionally good for journeys, medicine, trade, lessons and using a vehicle for the first time.',

@@ -1,6 +1,6 @@
 /**
- * What the Moon in each nakshatra is held good for, from Ashwini (subject: the seven natures of
- * Brihat Samhita 98, 6–11).
+ * What the Moon in each nakshatra is considered good for, from Ashwini (subject: the seven natures of Brihat Samhita
+ * 98, 6–11).
  */
 export const nakshatrasHi: readonly string[] = [
   'अश्विनी क्षिप्र और हल्का है: परंपरा के अनुसार यात्रा, औषधि, व्यापार, पाठ और वाहन के पहले उपयोग के लिए अच्छा।',

@@ -1,9 +1,8 @@
 import type { GocharaTexts } from '../horoscope.types.ts';
 
 /**
- * Where a graha is, counted from the sign, and what tradition reads from it there. The Sun and Saturn
- * speak of work, Jupiter of money and judgement, Venus of affection, Mars of effort: they are told in
- * those areas. The Moon has texts of its own.
+ * Where a graha is, counted from the sign, and its traditional meaning there. The Sun and Saturn signify work, Jupiter
+ * money and judgement, Venus affection, Mars effort: they are used in those areas. The Moon has its own texts.
  */
 export const gochara: GocharaTexts = {
   sun: {

@@ -1,6 +1,6 @@
 import type { HoroscopeTexts } from '../horoscope.types.ts';
 
-/** One clause each: what a graha could do, and who holds it up (vedha) or eases it (vipareeta vedha). */
+/** One clause each: the effect of a graha, and the one that obstructs (vedha) or relieves it (vipareeta vedha). */
 export const met: HoroscopeTexts['met'] = {
   sun: {
     obstructed:

@@ -1,8 +1,8 @@
 import type { VariantsByHouse } from '../horoscope.types.ts';
 
 /**
- * What may do good among those one is close to, by the Moon's house: advice that holds on easy days and on
- * hard ones, since the day's word for love is found elsewhere. It does not name the Moon's place again.
+ * Advice for close relationships by the Moon's house. It fits easy and hard days, because the day's word for love is
+ * calculated separately. It does not repeat the Moon's position.
  */
 export const moonLove: VariantsByHouse = {
   1: [

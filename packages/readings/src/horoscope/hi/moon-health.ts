@@ -1,6 +1,6 @@
 import type { VariantsByHouse } from '../horoscope.types.ts';
 
-/** Habits that may do good, by the Moon's house. They say nothing about anybody's health. */
+/** Helpful habits by the Moon's house. They make no statement about health. */
 export const moonHealth: VariantsByHouse = {
   1: [
     'किसी नई योजना से अधिक भला इससे हो सकता है कि आप अपने तय समय पर खाएँ और सोएँ।',

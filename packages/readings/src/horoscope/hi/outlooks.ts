@@ -1,6 +1,6 @@
 import type { HoroscopeTexts } from '../horoscope.types.ts';
 
-/** What is said of an area where no single transit is left to tell. Each agrees with the word of the area. */
+/** Texts of an area without a single transit left to mention. Each agrees with the outlook word of the area. */
 export const outlooks: HoroscopeTexts['outlooks'] = {
   love: {
     favourable: [

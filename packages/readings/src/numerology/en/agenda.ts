@@ -1,6 +1,6 @@
 import type { CoreNumberTexts } from '../numerology.types.ts';
 
-/** What the consonants of the name say of the plan that is kept to oneself. */
+/** Meanings of the number of the name's consonants: private plans. */
 export const agendaEn: CoreNumberTexts = {
   1: 'The consonants of your name make 1. Privately, you may want to be independent: even while you agree, you may be thinking how you would do it alone. You tend to compete with your own past more than with rivals. It helps to say aloud which part you want to be responsible for.',
   2: 'With a hidden agenda of 2, you may work for peace behind the scenes. You think about who sits next to whom, put messages more kindly as you pass them on, and are happy if the evening stays calm. That is real influence. Use it openly now and then, so that others can thank you.',

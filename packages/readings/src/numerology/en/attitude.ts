@@ -1,6 +1,6 @@
 import type { CoreNumberTexts } from '../numerology.types.ts';
 
-/** What day and month say of the first answer to a situation. */
+/** Meanings of the number of day and month: the first reaction to a situation. */
 export const attitudeEn: CoreNumberTexts = {
   1: 'When something new comes up, you tend to act first. With an attitude of 1 you would rather try and correct yourself than wait for a meeting to end, and people may see it in your face when things are slow. Most find this refreshing. Asking one question before you start usually helps.',
   2: 'With an attitude of 2, you tend to look around before you act: who is here, who is uneasy, what would make it easy for everyone? People like to confide in you. In a conflict you may go quiet. If you say early and plainly what you prefer, others are usually glad to know.',

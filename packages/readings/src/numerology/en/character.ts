@@ -1,6 +1,6 @@
 import type { CoreNumberTexts } from '../numerology.types.ts';
 
-/** What all letters of the name say of the way a person goes about things. */
+/** Meanings of the number of all letters of the name: how a person acts. */
 export const characterEn: CoreNumberTexts = {
   1: 'The letters of this name add up to 1, which tends to prefer its own method. People may know you for starting things, for a straight back and for clear opinions. Criticism hurts you, but you use it. If you name the people who helped you, they tend to be glad to follow you.',
   2: 'A name of 2 tends to cooperate. You may be the one who notices who is missing at the table, remembers what was agreed and smooths over a quarrel. You are good with details. As people come to depend on you, it is all right to say a friendly no from time to time.',

@@ -1,6 +1,6 @@
 import type { CoreNumberTexts } from '../numerology.types.ts';
 
-/** What the whole date of birth says of the road ahead. */
+/** Meanings of the number of the full date of birth: the path of life. */
 export const destinyEn: CoreNumberTexts = {
   1: 'A destiny of 1 often means that you find your own way. Life may ask you to make the first move, to decide without much company, or to put your name to an idea. If you depended on others early on, you probably learned to rely on yourself. Ask for advice, and then choose.',
   2: 'With a destiny of 2, much tends to come to you through other people: partners, colleagues, a family that needs someone in the middle. Patience, tact and listening usually open more doors than haste does. What you may have to learn is that your own wish counts as much as the others’.',

@@ -1,6 +1,6 @@
 import type { DigitTexts } from '../numerology.types.ts';
 
-/** What the day of birth, reduced to one digit, says in Indian numerology, with its graha. */
+/** Meanings of the day of birth, reduced to one digit (moolank), with its graha. */
 export const moolankEn: DigitTexts = {
   1: 'Moolank 1 is under the Sun. You tend to want to decide, and to be seen doing it; people like it when you are warm as well.',
   2: 'Moolank 2 is under the Moon. You tend to feel first and think later, and regular meals and sleep help with changing moods.',
@@ -13,7 +13,7 @@ export const moolankEn: DigitTexts = {
   9: 'Moolank 9 is under Mars. You tend to have the energy to defend and to build; exercise, and a pause before you answer, help.',
 };
 
-/** What all digits of the date, reduced to one, say in Indian numerology, with its graha. */
+/** Meanings of all digits of the date, reduced to one (bhagyank), with its graha. */
 export const bhagyankEn: DigitTexts = {
   1: 'Bhagyank 1 is under the Sun. Responsibility may come to you early, and accepting it tends to lead to the next step.',
   2: 'Bhagyank 2 is under the Moon. Your path may lead through other people: the family, the public and good partnerships.',

@@ -1,6 +1,6 @@
 import type { DayTexts } from '../numerology.types.ts';
 
-/** What the day of birth says of how a person comes across, from the first of the month. */
+/** Meanings of the day of birth: the impression on others, from the first of the month. */
 export const personalityEn: DayTexts = [
   // 1
   'Born on the first, you tend to come across as someone with a plan. Others may look to you for the first move, and rarely see you hesitate. You would rather be original than popular, but you do remember praise. Let a friend choose the restaurant now and then, and be cheerful about it.',

@@ -1,6 +1,6 @@
 import type { CoreNumberTexts } from '../numerology.types.ts';
 
-/** What the date and the name together say of what a life may be for. */
+/** Meanings of the number of date and name together: the purpose of life. */
 export const purposeEn: CoreNumberTexts = {
   1: 'Your name and date together come to 1, which tradition reads as a purpose of beginning. You may be asked to open a path, to hold a view before others share it, or to show that something can be done. What you start often helps others most after you have handed it over.',
   2: 'A divine purpose of 2 is to bring people together. You may often be the one who gets two people, two sides or two ideas into one conversation. Much of this work is invisible. A quiet evening after a quarrel has been settled is a real result too.',

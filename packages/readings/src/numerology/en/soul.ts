@@ -1,6 +1,6 @@
 import type { CoreNumberTexts } from '../numerology.types.ts';
 
-/** What the vowels of the name say of the inner wish. */
+/** Meanings of the number of the name's vowels: inner wishes. */
 export const soulEn: CoreNumberTexts = {
   1: 'With a soul urge of 1, you may want to be first at something that matters, and to owe it to nobody. You need your independence. You may say nothing about your ambition for years. One honest hour for it each day tends to help more than waiting until you have time.',
   2: 'What a soul urge of 2 often longs for is closeness without noise: a person who understands you without many words, a table for two, peace in the next room. Harmony restores you. As you feel other people’s moods so easily, some time alone with music helps you to hear your own thoughts.',

@@ -1,6 +1,6 @@
 import type { CoreNumberTexts } from '../numerology.types.ts';
 
-/** What all letters of the name say of the way a person goes about things. */
+/** Meanings of the number of all letters of the name: how a person acts. */
 export const characterHi: CoreNumberTexts = {
   1: 'इस नाम के अक्षरों का जोड़ 1 है, जिसे प्रायः अपना ही ढंग पसंद है। लोग आपको पहल करने, सिर उठाकर चलने और साफ़ राय के लिए जान सकते हैं। आलोचना चुभती है, पर आप उसे काम में लेते हैं। जिन्होंने मदद की, उनका नाम लें, तो वे प्रायः ख़ुशी से आपके साथ चलते हैं।',
   2: 'अंक 2 का नाम प्रायः मिलकर काम करता है। भोजन पर कौन नहीं आया, क्या तय हुआ था, यह शायद आप ही याद रखते हैं, और झगड़ा भी आप ही शांत करते हैं। ब्योरों के काम में आप अच्छे हैं। लोग आप पर निर्भर होने लगते हैं, इसलिए कभी-कभी प्यार से ना कह देना ठीक है।',

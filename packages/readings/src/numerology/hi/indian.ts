@@ -1,6 +1,6 @@
 import type { DigitTexts } from '../numerology.types.ts';
 
-/** What the day of birth, reduced to one digit, says in Indian numerology, with its graha. */
+/** Meanings of the day of birth, reduced to one digit (moolank), with its graha. */
 export const moolankHi: DigitTexts = {
   1: 'मूलांक 1 का स्वामी सूर्य है। आप प्रायः निर्णय स्वयं लेना चाहते हैं, और यह भी कि लोग उसे देखें; साथ में अपनापन हो तो लोगों को यह अच्छा लगता है।',
   2: 'मूलांक 2 का स्वामी चंद्र है। आप प्रायः पहले महसूस करते हैं और बाद में सोचते हैं; समय पर भोजन और नींद बदलते मन को सँभालते हैं।',
@@ -13,7 +13,7 @@ export const moolankHi: DigitTexts = {
   9: 'मूलांक 9 का स्वामी मंगल है। रक्षा करने और बनाने की ऊर्जा आपमें प्रायः होती है; व्यायाम, और उत्तर देने से पहले एक पल का ठहराव, काम आते हैं।',
 };
 
-/** What all digits of the date, reduced to one, say in Indian numerology, with its graha. */
+/** Meanings of all digits of the date, reduced to one (bhagyank), with its graha. */
 export const bhagyankHi: DigitTexts = {
   1: 'भाग्यांक 1 का स्वामी सूर्य है। ज़िम्मेदारी आपको जल्दी मिल सकती है, और उसे स्वीकार करने से प्रायः अगला रास्ता खुलता है।',
   2: 'भाग्यांक 2 का स्वामी चंद्र है। आपका रास्ता दूसरों के माध्यम से निकल सकता है: परिवार, लोग और अच्छी साझेदारियाँ।',

@@ -1,6 +1,6 @@
 import type { DayTexts } from '../numerology.types.ts';
 
-/** What the day of birth says of how a person comes across, from the first of the month. */
+/** Meanings of the day of birth: the impression on others, from the first of the month. */
 export const personalityHi: DayTexts = [
   // 1
   'पहली तारीख़ को जन्म हो तो लोगों को प्रायः लगता है कि आपके पास कोई योजना है। वे पहले क़दम के लिए आपकी ओर देख सकते हैं और आपको झिझकते शायद ही पाते हैं। लोकप्रिय होने से अच्छा आपको मौलिक होना लगता है, पर प्रशंसा याद रहती है। कहाँ खाना है, यह कभी-कभी मित्र को चुनने दें, और ख़ुशी से।',

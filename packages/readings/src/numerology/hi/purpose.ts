@@ -1,6 +1,6 @@
 import type { CoreNumberTexts } from '../numerology.types.ts';
 
-/** What the date and the name together say of what a life may be for. */
+/** Meanings of the number of date and name together: the purpose of life. */
 export const purposeHi: CoreNumberTexts = {
   1: 'आपके नाम और तारीख़ का जोड़ 1 है, जिसे परंपरा शुरुआत का प्रयोजन मानती है। आपसे कोई रास्ता खोलने, दूसरों से पहले कोई विचार रखने, या यह दिखाने को कहा जा सकता है कि काम हो सकता है। जो आप शुरू करते हैं, वह अक्सर सौंप देने के बाद दूसरों के सबसे अधिक काम आता है।',
   2: 'जीवन का प्रयोजन 2 हो तो वह लोगों को मिलाना है। दो लोगों, दो पक्षों या दो विचारों को एक बातचीत में लाने वाले अक्सर आप हो सकते हैं। इसमें से अधिकतर काम दिखता नहीं। झगड़ा निपटने के बाद की शांत शाम भी सच्चा परिणाम है।',
