@@ -1,3 +1,4 @@
+import { media } from '@jyoti/themes/breakpoints';
 import { vars } from '@jyoti/themes/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { FOR_GUESTS, LOGGED_IN } from '../start/early-login.ts';
@@ -41,11 +42,18 @@ export const offer = style({
   color: vars.color.text,
 });
 
+/** At least the height of the offer, whose buttons are below each other on a small phone. */
+const OFFER_ROOM = '11rem';
+
 // The focused element is scrolled clear of the offer, and the theme button sits above it.
 globalStyle(`html:has(${offer})`, {
-  vars: { '--jyoti-picker-lift': '7rem' },
-  scrollPaddingBlockEnd: '9rem',
+  vars: { '--jyoti-picker-lift': OFFER_ROOM },
+  scrollPaddingBlockEnd: OFFER_ROOM,
+  '@media': { [media.tablet]: { vars: { '--jyoti-picker-lift': '7rem' } } },
 });
+
+// The end of the page can be scrolled clear of the offer too.
+globalStyle(`html:has(${offer}) body`, { paddingBlockEnd: OFFER_ROOM });
 
 // A visitor with a token is never asked to log in while the session loads.
 globalStyle(`:root[${LOGGED_IN}] [${FOR_GUESTS}]`, { visibility: 'hidden' });
