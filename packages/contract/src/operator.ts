@@ -195,7 +195,7 @@ const pieceId = v.pipe(
 /** GET /api/operator/content/piece */
 export const operatorPieceQuerySchema = v.object({
   id: pieceId,
-  /** An earlier version; the present one where it is left out. */
+  /** An earlier version; the current one where it is left out. */
   version: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,80}$/, say('valueInvalid')))),
 });
 
@@ -212,7 +212,7 @@ export type OperatorPieceCheckInput = v.InferInput<typeof operatorPieceCheckSche
 export const operatorPieceSaveSchema = v.object({
   id: pieceId,
   text: pieceText,
-  /** Of the text that was edited. Where it is no longer the present one, nothing is saved. */
+  /** Of the text that was edited. Where it is no longer the current one, nothing is saved. */
   expectedHash: v.pipe(
     v.string(say('valueNotText')),
     v.regex(/^[\da-f]{64}$/, say('valueInvalid')),
@@ -353,7 +353,7 @@ export const operatorPiecesAnswerSchema = v.object({ data: pieceListSchema });
 export const pieceSchema = v.object({
   ...pieceHeading,
   text: v.string(),
-  /** SHA-256 of the present text, hexadecimal; of the present one too where an earlier version is shown. */
+  /** SHA-256 of the present text, hexadecimal; of the current one too where an earlier version is shown. */
   hash: v.string(),
   /** Earlier versions, newest first. */
   versions: v.array(v.object({ id: v.string(), replacedAt: instantField })),

@@ -11,7 +11,7 @@ export type SunriseChoice = (typeof sunrises)[number];
 export interface AskedDay {
   /** `YYYY-MM-DD` */
   day: string;
-  /** `HH:mm`, by the clocks of the place, or `sunrise`: the day from its beginning. */
+  /** `HH:mm`, in the time zone of the place, or `sunrise`: the day from its beginning. */
   time: string;
   /** Degrees, north positive. */
   latitude: number;

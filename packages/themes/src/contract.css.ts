@@ -106,7 +106,7 @@ const shape = {
     h1: '',
     display: '',
   },
-  /** Weights of the body face; the heading face has one of its own, `font.headingWeight`. */
+  /** Weights of the body font; the heading font has one of its own, `font.headingWeight`. */
   weight: { regular: '', strong: '' },
   lineHeight: {
     /** The largest headings and figures. */

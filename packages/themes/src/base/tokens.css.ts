@@ -99,7 +99,7 @@ globalStyle(':where(:root)', {
   },
 });
 
-// Headings of a page in Hindi are in the body face, Latin letters too: a third Devanagari face would be 50 kB more.
+// Headings of a page in Hindi are in the body font, Latin letters too: a third Devanagari face would be 50 kB more.
 // `html` gives the selector more weight than that of the default theme, `:root:not([data-theme])`.
 globalStyle('html:root:lang(hi)', {
   '@layer': {

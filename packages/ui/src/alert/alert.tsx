@@ -21,8 +21,8 @@ export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'
   /** The message in one line, before what explains it. */
   title?: ReactNode;
   /**
-   * How it is spoken when it appears: at once (`assertive`), when there is a pause (`polite`), or not at all (`off`),
-   * for a note that is on the page from the start.
+   * How it is announced when it appears: immediately (`assertive`), at the next pause (`polite`), or not (`off`), for a
+   * note that is on the page from the start.
    * @default "assertive" for danger, "polite" for the rest
    */
   announce?: 'assertive' | 'polite' | 'off';

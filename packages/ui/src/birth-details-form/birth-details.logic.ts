@@ -9,15 +9,15 @@ export interface BirthDetails {
   /** HH:mm:ss. */
   time: string | null;
   timeUnknown: boolean;
-  /** Which of two equal readings, where the clocks were set back in that hour. Left out, the first. */
+  /** Which of two equal clock times, if clocks were set back in that hour. If omitted, the first. */
   fold?: 0 | 1;
   /** The place that is picked, or null while its name is only typed. */
   place: Place | null;
-  /** What is typed while no place is picked. */
+  /** The typed text while no place is picked. */
   placeText: string;
 }
 
-/** Nothing answered yet. */
+/** All fields empty. */
 export const noBirthDetails: BirthDetails = {
   name: '',
   gender: null,

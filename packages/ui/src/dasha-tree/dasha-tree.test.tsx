@@ -262,7 +262,7 @@ describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: without a title the tree has no name
     void (<DashaTree periods={[]} loadPeriods={() => []} timeZone="Asia/Kolkata" />);
-    // @ts-expect-error: what is inside a period must come from somewhere
+    // @ts-expect-error: `loadPeriods` is required
     void (<DashaTree title="Dasha" periods={[]} timeZone="Asia/Kolkata" />);
   });
 });

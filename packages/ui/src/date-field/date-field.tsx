@@ -42,8 +42,8 @@ type InputProps = Omit<
 >;
 
 /**
- * `value` is a date, `YYYY-MM-DD`; `null` while what is typed is none. It is submitted under `name` in the same form. What
- * is half-typed stays in the box and is a validity error.
+ * `value` is a date, `YYYY-MM-DD`; `null` while the text is not a date. It is submitted under `name` in the same
+ * format. Half-typed text stays in the input and is a validity error.
  */
 export interface DateFieldProps extends FieldOptions, ValueOptions<string>, InputProps {
   /** The order in which the date is typed. @default that of the language's region: mm/dd/yyyy in en-US */
@@ -56,7 +56,7 @@ export interface DateFieldProps extends FieldOptions, ValueOptions<string>, Inpu
   max?: string;
   /** The day marked as today, YYYY-MM-DD. @default the day of this device's clock */
   today?: string;
-  /** To the input, as are id, aria and everything a native input takes. */
+  /** Passed to the input, like `id`, `aria-*` and all native attributes. */
   ref?: Ref<HTMLInputElement>;
 }
 

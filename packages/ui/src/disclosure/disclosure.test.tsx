@@ -72,7 +72,7 @@ describe('Disclosure', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: its button has words
+    // @ts-expect-error: its button needs text
     void (<Disclosure>…</Disclosure>);
     // @ts-expect-error: it shows something
     void (<Disclosure label="How this was calculated" />);

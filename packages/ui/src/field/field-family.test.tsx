@@ -18,7 +18,7 @@ import { Switch } from '../switch/index.ts';
 import { PasswordField, TextArea, TextField } from '../text-field/index.ts';
 import { TimeField } from '../time-field/index.ts';
 
-/** Props that every field takes in the same words. */
+/** Props that are the same for every field. */
 interface Common {
   name: string;
   disabled?: boolean;
@@ -32,13 +32,13 @@ interface Common {
 
 interface Member {
   Field: (props: Common) => ReactNode;
-  /** A first value, and what it is submitted as. */
+  /** An initial value, and its submitted form. */
   first: unknown;
   submitted: string;
   /** Changes the value as a user does; returns the new value. */
   change: () => Promise<void>;
   changed: unknown;
-  /** What an empty field submits. */
+  /** The submitted value of an empty field. */
   empty?: null;
 }
 

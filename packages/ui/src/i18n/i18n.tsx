@@ -14,7 +14,7 @@ interface I18n {
   locale: string;
   dir: Direction;
   messages: KitMessages;
-  /** Words put together from several sources, so that each render gets the same object. */
+  /** Cache of merged strings, so that each render gets the same object. */
   merged: Map<unknown, unknown>;
 }
 
@@ -59,12 +59,12 @@ export function I18nProvider({ locale, language, messages, dir, children }: I18n
   return <I18nContext value={value}>{children}</I18nContext>;
 }
 
-/** The locale in force, a full BCP 47 tag as `Intl` takes it: "en-IN" without a provider. */
+/** The current locale, a full BCP 47 tag as `Intl` takes it: "en-IN" without a provider. */
 export function useLocale(): string {
   return use(I18nContext).locale;
 }
 
-/** The kit's own language nearest to the locale in force, for content that exists in English and Hindi only. */
+/** The kit's own language nearest to the current locale, for content that exists in English and Hindi only. */
 export function useLanguage(): Language {
   return languageOf(useLocale()) === 'hi' ? 'hi' : 'en';
 }
@@ -80,9 +80,9 @@ interface HasEnglish<Messages> {
 }
 
 /**
- * The messages of a component in the locale in force, with the product's own words in place of the kit's.
+ * The messages of a component in the current locale, with the product's overrides.
  *
- * @param locale another one than that in force; the product's own words do not apply to it
+ * @param locale a locale other than the current one; the product's own strings do not apply to it
  */
 export function useStrings<Messages>(strings: HasEnglish<Messages>, locale?: string): Messages {
   const around = use(I18nContext);

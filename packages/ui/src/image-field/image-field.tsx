@@ -41,11 +41,11 @@ export interface ImageFieldProps
   currentSrc?: string;
   /** Removes the picture in use now. Without it, only a chosen file can be removed. */
   onRemoveCurrent?: () => void;
-  /** To the input, as are id, aria and everything a native input takes. */
+  /** Passed to the input, like `id`, `aria-*` and all native attributes. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Puts a file, or none, into a native input; only a choice made in the browser can be rejected. */
+/** Sets the file of a native input, or none, to restore it when the parent rejects a chosen file. */
 function hold(input: HTMLInputElement, file: File | null): void {
   if (file === null) input.value = '';
   else if (typeof DataTransfer === 'function') {

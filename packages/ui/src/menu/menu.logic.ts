@@ -14,7 +14,7 @@ export function itemByLetters(typed: string, words: readonly string[], from: num
   const [first = ''] = wanted;
   const isRepeated = [...wanted].every((letter) => letter === first);
   const beginning = isRepeated ? first : wanted;
-  // Letters that go on spell the item that they have found; a single one looks for the next.
+  // Further letters may match the current item; a single letter searches from the next one.
   const start = isRepeated ? from + 1 : Math.max(from, 0);
   for (let step = 0; step < words.length; step += 1) {
     const at = (start + step) % words.length;

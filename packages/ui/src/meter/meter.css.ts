@@ -40,7 +40,7 @@ export const scale = componentRecipe({
     display: 'block',
     inlineSize: '100%',
     overflow: 'visible',
-    // It grows the way that words run.
+    // It grows in the text direction.
     selectors: { [rightToLeft]: { scale: '-1 1' } },
   },
   variants: {

@@ -52,7 +52,7 @@ export function angleText(value: number, options: AngleOptions = {}): string {
 }
 
 /**
- * The same in words, as it is read aloud: "23 degrees 14 minutes 5 seconds". What is nought at the end is left out.
+ * The same in words, as it is read aloud: "23 degrees 14 minutes 5 seconds". Trailing zeros are omitted.
  *
  * @param value degrees
  * @param words a language of the kit, or the messages of another

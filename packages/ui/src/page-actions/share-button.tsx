@@ -10,11 +10,11 @@ export interface ShareButtonProps extends Omit<
   ButtonProps,
   'icon' | 'type' | 'title' | 'children'
 > {
-  /** What is shared: the title for the device's own sheet. */
+  /** Title for the device's share dialog. */
   title: string;
-  /** A sentence for the sheet. */
+  /** Text for the share dialog. */
   text?: string;
-  /** Address of what is shared, absolute or a path of the site. @default the address of the page */
+  /** Address to share, absolute or a path of the site. @default the address of the page */
   href?: string;
   /** @default "Share" */
   children?: ReactNode;

@@ -22,7 +22,7 @@ export function deferredSearch() {
   return { search, asked };
 }
 
-/** The field with a parent that controls its place, as every page does. `text` is what was typed before. */
+/** The field with a parent that controls its place, as every page does. `text` is the initial text. */
 export function Controlled({
   value: first = null,
   text,

@@ -42,15 +42,15 @@ type InputProps = Omit<
 export interface PlaceFieldProps extends FieldOptions, ValueOptions<Place>, InputProps {
   /** Controlled text of the input while no place is picked. Uncontrolled without it. */
   text?: string;
-  /** First text of an uncontrolled box: a place that is known by name only. @default "" */
+  /** Initial text of an uncontrolled input: a place that is known by name only. @default "" */
   defaultText?: string;
-  /** Called with what is typed, and with the empty text once a place is picked. */
+  /** Called with the typed text, and with the empty string once a place is picked. */
   onTextChange?: (text: string) => void;
-  /** Finds places, best first. The signal is aborted when a newer search makes this one pointless. */
+  /** Finds places, best first. The signal is aborted when a newer search starts. */
   search: PlaceSearch;
   /**
-   * Offers to enter coordinates and time zone, or to change those of the picked place. A place with coordinates of its own
-   * has both as its id.
+   * Offers to enter coordinates and time zone, or to change those of the picked place. A place with custom coordinates
+   * has both in its id.
    * @default true
    */
   byHand?: boolean;
@@ -58,11 +58,11 @@ export interface PlaceFieldProps extends FieldOptions, ValueOptions<Place>, Inpu
   defaultTimeZone?: string;
   /** Error at submit if a name was typed and no place picked. */
   notChosen?: string;
-  /** To the input, as are id, aria and everything a native input takes. */
+  /** Passed to the input, like `id`, `aria-*` and all native attributes. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A place on earth, picked from those that a search finds: with the coordinates and time zone that a chart needs. */
+/** A combobox for a place, picked from search results, with the coordinates and time zone that a chart needs. */
 export function PlaceField({
   value: controlled,
   defaultValue,
@@ -106,7 +106,7 @@ export function PlaceField({
   });
   const text = value?.name ?? draft;
   const [first] = useState({ value, text: draft });
-  /** Whether the text was typed here: a text from the parent is for the parent to validate. */
+  /** Whether the text was typed here: the parent validates its own text. */
   const [isTyped, setTyped] = useState(false);
 
   const { precision = 'place' } = value ?? {};
@@ -204,7 +204,7 @@ export function PlaceField({
     setActive(-1);
   };
 
-  /** The focus may leave the page itself, where no other element takes it. */
+  /** The focus may leave the page, without a `relatedTarget`. */
   const leave = (event: FocusEvent<HTMLElement>) => {
     if (byTab.current && !event.currentTarget.contains(event.relatedTarget)) close();
   };
@@ -212,7 +212,7 @@ export function PlaceField({
   return (
     <Field
       {...field}
-      // How to choose is of no use once it is chosen.
+      // Instructions are not needed once a place is chosen.
       hint={field.hint ?? (value ? undefined : strings.hint)}
       error={ownError ?? field.error}
       controlId={inputId}

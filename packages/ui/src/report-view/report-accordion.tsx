@@ -5,7 +5,7 @@ import { use, useState, type ReactNode } from 'react';
 import { AllAtOnce, useInTurn } from '../in-turn/index.ts';
 import type { ReportAccordion as AccordionBlock } from './report-data.ts';
 
-/** As many headings as a phone shows below the tabs, and how many more in each later render. */
+/** Number of headings in the first render, as many as a phone shows below the tabs, and in each later render. */
 const IN_VIEW = 5;
 const EACH_TURN = 8;
 

@@ -37,14 +37,14 @@ export interface SearchFieldProps extends FieldOptions, TextValue, InputProps {
   delay?: number;
   /** How many were found; announced politely while something is searched for. `null` or left out: not known (yet). */
   resultCount?: number | null;
-  /** To the input, as are id, aria and everything a native input takes. */
+  /** Passed to the input, like `id`, `aria-*` and all native attributes. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Results come and go at each key: only the last is worth hearing, after this many milliseconds. */
+/** Debounce of the announcement, ms, because results change at each key. */
 const PAUSE = 600;
 
-/** Finds in what the page has, while one types. */
+/** A search field that filters content of the page during typing. */
 export function SearchField({
   value,
   defaultValue,

@@ -22,7 +22,7 @@ export interface PasswordFieldProps
     > {
   /** Which password it is, so that a password manager fills in the right one or offers a new one. */
   autoComplete: 'current-password' | 'new-password';
-  /** To the input, as are id, aria and everything a native input takes. */
+  /** Passed to the input, like `id`, `aria-*` and all native attributes. */
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -39,7 +39,7 @@ export function PasswordField({
   const text = useTextValue({ value, defaultValue, onValueChange, onChange, ref });
   const strings = useStrings(passwordStrings);
   const [shown, setShown] = useState(false);
-  // Silent until the toggle is used: only a change is worth saying.
+  // Empty until the toggle is used, because only a change should be announced.
   const [told, setTold] = useState(false);
   const Icon = shown ? EyeOffIcon : EyeIcon;
 

@@ -36,9 +36,9 @@ export interface TextAreaProps
   maxLength?: number;
   /** `code` for JSON and the like: letters of one width, lines that do not break. @default "text" */
   variant?: 'text' | 'code';
-  /** Lines that it shows while it is empty; it grows with what is written. @default 4 */
+  /** Number of lines while it is empty; it grows with its text. @default 4 */
   rows?: number;
-  /** To the textarea, as are id, aria and everything a native one takes. */
+  /** Passed to the textarea, like `id`, `aria-*` and all native attributes. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 

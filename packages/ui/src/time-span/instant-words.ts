@@ -3,7 +3,7 @@ import type { Language } from '../i18n/index.ts';
 import { zonedTime } from './time-span.logic.ts';
 import { timeWords } from './time-words.ts';
 
-/** The day of an instant by the clocks of a place: "22 Nov 2026". @param instant ISO 8601, or ms since 1970 */
+/** The day of an instant in the time zone of a place: "22 Nov 2026". @param instant ISO 8601, or ms since 1970 */
 export const dayOfInstant = (instant: string | number, timeZone: string, language: Language) =>
   civilDate(language, zonedTime(instant, timeZone).date, 'short');
 

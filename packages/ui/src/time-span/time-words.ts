@@ -4,14 +4,14 @@ import { timeSpanStrings, type TimeSpanMessages } from './time-span.strings.ts';
 
 /** Where and how times are shown. */
 export interface PlaceTime {
-  /** The place's zone, an IANA name: "Asia/Kolkata". */
+  /** Time zone of the place, an IANA name: "Asia/Kolkata". */
   timeZone: string;
   /**
    * The civil date that the page is about, `YYYY-MM-DD`: times of another date include that date. @default that of the
    * start
    */
   day?: string;
-  /** The instant it is, ISO 8601 or ms: where it falls on `day`, the next is called "tomorrow". */
+  /** The current instant, ISO 8601 or ms: if it is on `day`, the next day is called "tomorrow". */
   now?: string | number | null;
   /** `h12`: 6:05 pm; `h23`: 18:05. @default "h12" */
   hourCycle?: 'h12' | 'h23';
@@ -25,7 +25,7 @@ export interface TimeWords {
   clock: (start: string, end?: string) => string;
   /** The hour only, for a scale: "9 am", "18:00". */
   hour: (instant: string) => string;
-  /** "5:06 pm to 6:41 pm", "until 7:23 pm", "from 7:23 pm": what is not given is left out. */
+  /** "5:06 pm to 6:41 pm", "until 7:23 pm", "from 7:23 pm": missing parts are omitted. */
   span: (start: string | undefined, end: string | undefined) => string;
 }
 
@@ -33,7 +33,7 @@ export interface TimeWords {
  * A time of day in words: "6:30 am", "सुबह 6:30"; seconds only where there are any.
  *
  * @param words a language of the kit, or the messages of another
- * @param time `HH:mm` or `HH:mm:ss`; what is none stays as it is
+ * @param time `HH:mm` or `HH:mm:ss`; anything else is returned unchanged
  */
 export function timeOfDay(words: Language | TimeSpanMessages, time: string): string {
   const [, hour, minute, second = '00'] = /^(\d\d):(\d\d)(?::(\d\d))?$/.exec(time) ?? [];

@@ -13,10 +13,10 @@ export interface RunningTithi {
 
 /**
  * The tithi of an elongation: each is 12° of the Moon's lead on the Sun, the first begins at the new moon (Surya
- * Siddhanta 2.66). A bound belongs to the next.
+ * Siddhanta 2.66). A boundary belongs to the next.
  *
- * @param elongation longitude of the Moon less that of the Sun, degrees; any turn of the circle
- * @throws RangeError where it is no number
+ * @param elongation longitude of the Moon less that of the Sun, degrees; any multiple of 360° may be added
+ * @throws RangeError if it is NaN
  */
 export function tithiOf(elongation: number): RunningTithi {
   if (!Number.isFinite(elongation)) throw new RangeError(`TithiArc: ${elongation} is no angle`);

@@ -82,7 +82,7 @@ describe('ToggleGroup', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: a toggle has words
+    // @ts-expect-error: a toggle needs text
     void (<Toggle />);
     // @ts-expect-error: a group is called something
     void (<ToggleGroup>…</ToggleGroup>);

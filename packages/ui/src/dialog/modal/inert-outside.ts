@@ -4,7 +4,7 @@ const USABLE = '[data-part="toast-region"], [data-part="dialog-scrim"]';
 /** How many open dialogs make an element inert. Elements that the page made inert are not counted. */
 const holders = new WeakMap<Element, number>();
 
-/** What lies outside of some elements, as few elements as possible. */
+/** The fewest elements that cover everything outside of the given ones. */
 function* outside(root: Element, kept: readonly Element[]): Generator<HTMLElement> {
   for (const child of root.children) {
     if (kept.includes(child)) continue;

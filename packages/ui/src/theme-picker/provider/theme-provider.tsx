@@ -13,7 +13,7 @@ import {
 import { useAfterPaint } from '../../after-paint/index.ts';
 import { readTheme, writeTheme } from './theme-memory.ts';
 
-/** What the sky is like today, for the themes that follow it. Left out: their resting colours. */
+/** Facts of today's sky, for the dynamic themes. Omitted: their default colours. */
 export interface ThemeSky {
   /** Lord of the weekday, counted from sunrise. */
   vaar?: 'sun' | 'moon' | 'mars' | 'mercury' | 'jupiter' | 'venus' | 'saturn';
@@ -95,7 +95,7 @@ export interface ThemeProviderProps {
   storageKey?: string;
   /** The element that carries the theme; `null` while it is not there yet. @default the document's root */
   target?: HTMLElement | null;
-  /** What the sky is like today: `data-vaar` and `data-moon`, for the two themes of the kit that follow it. */
+  /** Facts of today's sky: `data-vaar` and `data-moon`, for the two dynamic themes of the kit. */
   sky?: ThemeSky;
   /**
    * Values for the dynamic themes of a product, by the `variants.attribute` of the theme: `{ season: 'monsoon' }` writes
@@ -111,8 +111,8 @@ const noVariants: ThemeVariants = {};
 const DARK = '(prefers-color-scheme: dark)';
 
 /**
- * Puts the chosen theme on the page as `data-theme`, with the data attributes that dynamic themes follow. A new theme
- * restyles every element, which takes a slow phone a while: the press that chose it is answered first.
+ * Sets the chosen theme on the page as `data-theme`, with the data attributes of dynamic themes. A new theme restyles
+ * every element, which is slow on a phone, so the press is painted first.
  */
 export function ThemeProvider({
   themes,
@@ -232,8 +232,8 @@ function mark(element: HTMLElement, name: string, value: string | undefined): vo
 }
 
 /**
- * The theme in force, and the means to change and to remember it; with `useThemes` enough for a control of a product's own
- * in place of ThemePicker.
+ * The theme in force, and functions to change and to store it; with `useThemes` enough for a custom control instead of
+ * ThemePicker.
  *
  * @throws Error outside a ThemeProvider
  */
