@@ -48,7 +48,7 @@ export const isMoonIngress = (event: TransitEvent): boolean =>
 export const inOrder = (facts: readonly EventFact[]): EventFact[] =>
   facts.toSorted((a, b) => a.event.jdUt - b.event.jdUt);
 
-/** What happens in the span and needs text, the weightiest first. */
+/** Events of the span that have texts, the strongest first. */
 export function eventFacts({ forecast }: HoroscopeSource): EventFact[] {
   return withoutEclipsedMoons(forecast.events)
     .filter(({ event, house }) => house !== null && hasWords(event))
