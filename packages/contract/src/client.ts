@@ -112,8 +112,8 @@ export function callsOf(options: ClientOptions) {
     const token = options.token();
     // A form may carry a picture of 5 MB: over a slow line that takes a while.
     const usual = call.form ? uploadTimeoutMs : 20_000;
-    const patience = AbortSignal.timeout(options.timeoutMs ?? usual);
-    const signal = call.signal ? AbortSignal.any([call.signal, patience]) : patience;
+    const timeout = AbortSignal.timeout(options.timeoutMs ?? usual);
+    const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
     let response: Response;
     let text: string;
     try {
@@ -127,7 +127,7 @@ export function callsOf(options: ClientOptions) {
       text = await response.text();
     } catch (error) {
       if (call.signal?.aborted) throw error;
-      throw connectionFailure(patience.aborted ? 'timeout' : 'network', language);
+      throw connectionFailure(timeout.aborted ? 'timeout' : 'network', language);
     }
     if (response.status === 401 && token !== null) options.onUnauthorized?.();
     if (!response.ok) throw answerFailure(response, readJson(text), language);

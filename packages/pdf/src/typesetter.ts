@@ -81,8 +81,8 @@ export class Typesetter {
     const parts: { face: Face | null; text: string }[] = [];
     for (const character of text) {
       const last = parts.at(-1);
-      const holds = last?.face?.has(character) && belongsToLetter.test(character);
-      const face = holds ? last!.face : (faces.find((one) => one.has(character)) ?? null);
+      const hasGlyph = last?.face?.has(character) && belongsToLetter.test(character);
+      const face = hasGlyph ? last!.face : (faces.find((one) => one.has(character)) ?? null);
       if (last && last.face === face) last.text += character;
       else parts.push({ face, text: character });
     }

@@ -59,8 +59,8 @@ export function oklchOf(hex: Hex): Oklch {
 
 /** The nearest displayable colour: lightness is clamped to 0..1, chroma is reduced until the colour fits sRGB. */
 export function hexOf({ lightness, chroma, hue }: Oklch): Hex {
-  const held = Math.min(1, Math.max(0, lightness));
-  const fitting = clampChroma({ mode: 'oklch', l: held, c: chroma, h: hue }, 'oklch');
+  const clamped = Math.min(1, Math.max(0, lightness));
+  const fitting = clampChroma({ mode: 'oklch', l: clamped, c: chroma, h: hue }, 'oklch');
   return formatHex(fitting).toUpperCase() as Hex;
 }
 

@@ -77,14 +77,14 @@ export function mangalCancellations(
 ): readonly MangalCancellation[] {
   const found: MangalCancellation[] = [];
   const add = (
-    holds: boolean,
+    applies: boolean,
     code: MangalCancellationCode,
     grade: CancellationGrade,
     facts: Facts,
   ): void => {
     const source = grade === 'strong' ? 'raman' : 'almanacs';
     const none = { sign: null, houses: [], grahas: [], weaknesses: [] };
-    if (holds) found.push({ code, grade, source, ...none, ...facts });
+    if (applies) found.push({ code, grade, source, ...none, ...facts });
   };
 
   const { ascendant, grahas } = chart;

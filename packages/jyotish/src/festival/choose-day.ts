@@ -30,7 +30,7 @@ export interface Chosen<Day> {
 const MINUTE = 1 / 1440;
 
 /** Overlap of a span with a window, days; 0 for an instant inside it. Null without overlap. */
-export function standing(span: Span, window: Span): number | null {
+export function overlap(span: Span, window: Span): number | null {
   if (window.start === window.end) {
     return span.start <= window.start && window.start < span.end ? 0 : null;
   }
@@ -73,11 +73,11 @@ export function chooseDay<Day>(
 
 /** How much of the window the span fills, 0 to 1, or null where that is not enough. */
 function shareOf(span: Span, window: Span, test: DayTest): number | null {
-  const length = standing(span, window);
+  const length = overlap(span, window);
   if (length === null || length < (test.least ?? 0) * MINUTE) return null;
   const share = length === 0 ? 1 : length / (window.end - window.start);
-  const wanted = test.at === 'trimuhurta' || test.at === 'nine_muhurtas' ? 1 : 0;
-  return share < wanted ? null : share;
+  const required = test.at === 'trimuhurta' || test.at === 'nine_muhurtas' ? 1 : 0;
+  return share < required ? null : share;
 }
 
 function withoutAny<Day>(

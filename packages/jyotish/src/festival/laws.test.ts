@@ -4,7 +4,7 @@ import { almanacSky, lunarMonthsBetween } from '../panchang/index.ts';
 import type { AlmanacSky } from '../panchang/index.ts';
 import type { GeoPlace } from '../sky/index.ts';
 import { julianDayFromIso } from '../time/index.ts';
-import { standing } from './choose-day.ts';
+import { overlap } from './choose-day.ts';
 import { allFestivals } from './festivals.ts';
 import { festivalsOf } from './festivals-of.ts';
 import type { Observance, Parana } from './observance.ts';
@@ -77,8 +77,8 @@ function expectTithiInWindow({ basis, window, choice }: Observance, sky: Almanac
   if (basis.kind !== 'tithi') return;
   const middle = (basis.span.start + basis.span.end) / 2;
   expect(Math.floor(sky.elongation.at(middle) / 12) + 1).toBe(basis.tithi);
-  const stands = ['only', 'first_of_two', 'second_of_two', 'longer_of_two'];
-  if (stands.includes(choice)) expect(standing(basis.span, window!)).not.toBeNull();
+  const overlapping = ['only', 'first_of_two', 'second_of_two', 'longer_of_two'];
+  if (overlapping.includes(choice)) expect(overlap(basis.span, window!)).not.toBeNull();
 }
 
 function expectOrderedParana({ from, until, hariVasaraEnd, dwadashiEnd }: Parana): void {

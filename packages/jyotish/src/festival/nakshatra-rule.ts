@@ -1,5 +1,5 @@
 import { signOf } from '../chart/index.ts';
-import { standing } from './choose-day.ts';
+import { overlap } from './choose-day.ts';
 import { dayOf, daysTouched } from './context.ts';
 import type { Context } from './context.ts';
 import { windowOf } from './day-parts.ts';
@@ -63,6 +63,6 @@ function dayWithTithi(
   return daysTouched(span, days).find(
     (day) =>
       Math.floor(sky.elongation.at(day.sunrise) / 12) + 1 === tithi &&
-      standing(span, windowOf(day, 'daylight')!) !== null,
+      overlap(span, windowOf(day, 'daylight')!) !== null,
   );
 }

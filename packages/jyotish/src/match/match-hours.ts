@@ -71,7 +71,7 @@ export function matchMoonsBetween(track: Track, from: JulianDay, to: JulianDay):
 }
 
 /** Everything shown of a match: two parts of a day with the same value are merged. */
-const told = ({ ashtakoota: kootas, tenPorutham: ten, rajju, vedha }: MoonMatch) =>
+const shownFacts = ({ ashtakoota: kootas, tenPorutham: ten, rajju, vedha }: MoonMatch) =>
   JSON.stringify([kootas, ten, rajju, vedha]);
 
 /** Joins neighbouring spans of one partner in which the matches with every span of the other are the same. */
@@ -96,7 +96,7 @@ function joinedSpans(
  */
 export function matchHours(spans: Couple<readonly MatchMoonSpan[]>): MoonMatchOfHours[] {
   const toldOf = (boy: MatchMoonSpan, girl: MatchMoonSpan) =>
-    told(matchMoons({ boy: boy.moon, girl: girl.moon }));
+    shownFacts(matchMoons({ boy: boy.moon, girl: girl.moon }));
   const boys = joinedSpans(spans.boy, (boy) => spans.girl.map((girl) => toldOf(boy, girl)).join());
   const girls = joinedSpans(spans.girl, (girl) => boys.map((boy) => toldOf(boy, girl)).join());
   return boys.flatMap((boy) =>

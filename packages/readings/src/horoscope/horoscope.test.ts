@@ -70,14 +70,14 @@ describe('a horoscope', () => {
     for (const dates of stretches) {
       const days = dates.map((date) => horoscopes('daily', date));
       for (const sign of signs) {
-        const told = days.map((of) => of(sign).lines);
-        const general = told.map((lines) => textOf(lines, 'general'));
+        const selected = days.map((of) => of(sign).lines);
+        const general = selected.map((lines) => textOf(lines, 'general'));
         for (let first = 0; first + 30 <= general.length; first += 1) {
           expect(new Set(general.slice(first, first + 30)).size).toBe(30);
         }
         // A day never has the same words as the previous day in an area.
         for (const area of ['love', 'career', 'health']) {
-          const texts = told.map((lines) => textOf(lines, area));
+          const texts = selected.map((lines) => textOf(lines, area));
           for (const [day, text] of texts.entries()) expect(text).not.toBe(texts[day + 1]);
         }
       }
@@ -289,9 +289,9 @@ function positionsIn(text: string): string[] {
 describe('a day reads like something written for it', () => {
   test('names no position twice', () => {
     for (const { lines } of readingsOfYear) {
-      const told = positionsIn(lines.map(({ text }) => text).join(' '));
-      expect(told.length).toBeGreaterThan(1);
-      expect(new Set(told).size).toBe(told.length);
+      const selected = positionsIn(lines.map(({ text }) => text).join(' '));
+      expect(selected.length).toBeGreaterThan(1);
+      expect(new Set(selected).size).toBe(selected.length);
     }
   });
 
@@ -442,10 +442,10 @@ describe('the content of a line', () => {
 
   test('mentions the station of Mercury on its day', () => {
     const dates = datesFrom('2026-11-10', 7);
-    const told = dates.filter((date) =>
+    const selected = dates.filter((date) =>
       textOf(horoscopes('daily', date)(1).lines, 'general').includes('Mercury turns direct'),
     );
-    expect(told).toHaveLength(1);
+    expect(selected).toHaveLength(1);
   });
 });
 

@@ -61,8 +61,8 @@ export function horoscopeWords(
       turn: turnOf(source),
       when: whenIn(texts, source.timezone, source.forecast.period === 'daily'),
     };
-    const { outlooks, told } = chooseFacts(source);
-    const lines = told.map((one) => ({
+    const { outlooks, selected } = chooseFacts(source);
+    const lines = selected.map((one) => ({
       area: one.area,
       fact: one.fact,
       text: writeLine(one, writing),

@@ -1,4 +1,4 @@
-import type { AgeSpan, LifeStage, Told } from './periods.types.ts';
+import type { AgeSpan, LifeStage, TensedText } from './periods.types.ts';
 
 /** A period that begins at this age or later has only its dates. */
 export const OLDEST_READ_AGE = 90;
@@ -29,5 +29,5 @@ export function lifeStage(span: AgeSpan): LifeStage {
 export const isRead = ({ from, to }: AgeSpan): boolean => to > 0 && from < OLDEST_READ_AGE;
 
 /** The text of the right tense. */
-export const told = (texts: Told, span: AgeSpan): string =>
+export const inTense = (texts: TensedText, span: AgeSpan): string =>
   isPast(span) ? texts.past : texts.ahead;

@@ -28,7 +28,7 @@ export interface AgeSpan {
 }
 
 /** One text about what is over, and one about what runs now or lies ahead. */
-export interface Told {
+export interface TensedText {
   readonly past: string;
   readonly ahead: string;
 }

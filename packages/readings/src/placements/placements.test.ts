@@ -60,18 +60,18 @@ test('the lord of the ascendant is described with house and sign [S1-128]', () =
 });
 
 test('each affliction of a graha is mentioned [S1-132]', () => {
-  const standing = { graha: 'mercury', sign: 12, house: 3 } as const;
+  const placement = { graha: 'mercury', sign: 12, house: 3 } as const;
   const facts = {
     combust: true,
     debilitated: true,
     joinedBy: ['sun', 'ketu'],
     aspectedBy: ['saturn'],
   } as const;
-  expect(afflictionReading(standing, facts, 'en').text).toBe(
+  expect(afflictionReading(placement, facts, 'en').text).toBe(
     'Mercury is combust, too near the Sun to be seen. Mercury is debilitated in Pisces. ' +
       'Mercury shares Pisces with the Sun and Ketu. Mercury receives the aspect of Saturn.',
   );
-  expect(afflictionReading(standing, free, 'en').text).toMatch(/free of the usual afflictions/);
+  expect(afflictionReading(placement, free, 'en').text).toMatch(/free of the usual afflictions/);
   expect(afflictionReading({ graha: 'rahu', sign: 2, house: 1 }, free, 'en').text).toBe(
     'No malefic joins or aspects Rahu.',
   );

@@ -80,10 +80,10 @@ function problemOf(question: BirthQuestion, details: BirthDetails): BirthProblem
 /** All validation errors by field; empty if the details can be submitted. */
 export function birthDetailsProblems(
   details: BirthDetails,
-  asked: readonly BirthQuestion[] = BIRTH_QUESTIONS,
+  questions: readonly BirthQuestion[] = BIRTH_QUESTIONS,
 ): Partial<Record<BirthQuestion, BirthProblem>> {
   return Object.fromEntries(
-    asked.flatMap((question) => {
+    questions.flatMap((question) => {
       const problem = problemOf(question, details);
       return problem === null ? [] : [[question, problem]];
     }),

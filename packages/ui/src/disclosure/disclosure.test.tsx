@@ -62,10 +62,10 @@ describe('Disclosure', () => {
   });
 
   test('can be controlled', async () => {
-    const asked = vi.fn();
-    render(<Disclosure {...sample} open onOpenChange={asked} />);
+    const handler = vi.fn();
+    render(<Disclosure {...sample} open onOpenChange={handler} />);
     await userEvent.click(button());
-    expect(asked).toHaveBeenCalledExactlyOnceWith(false);
+    expect(handler).toHaveBeenCalledExactlyOnceWith(false);
     expect(text()).toBeVisible();
   });
 });

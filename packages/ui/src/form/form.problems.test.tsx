@@ -93,11 +93,11 @@ describe('a reset', () => {
   const reset = () => fireEvent.reset(form());
 
   test('clears validity errors, and calls onReset', async () => {
-    const told = vi.fn();
-    render(withProblems({ onReset: told }));
+    const handler = vi.fn();
+    render(withProblems({ onReset: handler }));
     await send();
     reset();
-    expect(told).toHaveBeenCalledOnce();
+    expect(handler).toHaveBeenCalledOnce();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByLabelText('date')).toHaveAttribute('aria-invalid', 'false');
   });

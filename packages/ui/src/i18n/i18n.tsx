@@ -86,8 +86,8 @@ interface HasEnglish<Messages> {
  */
 export function useStrings<Messages>(strings: HasEnglish<Messages>, locale?: string): Messages {
   const around = use(I18nContext);
-  const asked = locale === undefined ? around.locale : canonicalLocale(locale);
-  return asked === around.locale ? wordsHere(strings, around) : wordsIn(strings, asked);
+  const requested = locale === undefined ? around.locale : canonicalLocale(locale);
+  return requested === around.locale ? wordsHere(strings, around) : wordsIn(strings, requested);
 }
 
 function wordsHere<Messages>(strings: HasEnglish<Messages>, i18n: I18n): Messages {

@@ -83,7 +83,7 @@ export function ImageField({
   });
   const [first] = useState(file);
   const [unreadable, setUnreadable] = useState<File | string | null>(null);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const shown = file ?? currentSrc ?? null;
 
   // The native input submits its own files: it must be the value, also where the parent rejects the file just chosen
@@ -98,14 +98,14 @@ export function ImageField({
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.currentTarget.files?.[0] ?? null;
     setFile(chosen);
-    setTold(chosen ? strings.chosen(chosen.name) : '');
+    setAnnouncement(chosen ? strings.chosen(chosen.name) : '');
   };
 
   const remove = () => {
     if (file === null) onRemoveCurrent?.();
     else setFile(null);
     if (name !== undefined) form.edited(name);
-    setTold(strings.removed);
+    setAnnouncement(strings.removed);
     // The focused button is removed with the picture.
     input.current?.focus();
   };
@@ -183,7 +183,7 @@ export function ImageField({
               <p className={styles.fileName}>{strings.noPreview}</p>
             )}
             <span className={visuallyHidden} aria-live="polite">
-              {told}
+              {announcement}
             </span>
           </div>
         </div>

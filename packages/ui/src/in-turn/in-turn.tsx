@@ -25,11 +25,11 @@ export function useInTurn(total: number, atOnce: number, eachTurn = 1): number {
   const allAtOnce = use(AllAtOnce);
   const [inTurn, setInTurn] = useState(atOnce);
   const rendered = allAtOnce ? total : inTurn;
-  const isWhole = rendered >= total;
+  const isComplete = rendered >= total;
   useEffect(() => {
-    if (isWhole) return;
+    if (isComplete) return;
     return afterPaint(() => startTransition(() => setInTurn(rendered + eachTurn)));
-  }, [rendered, isWhole, eachTurn]);
+  }, [rendered, isComplete, eachTurn]);
   return rendered;
 }
 

@@ -26,14 +26,14 @@ export interface ShareButtonProps extends Omit<
  */
 export function ShareButton({ title, text, href, children, onClick, ...rest }: ShareButtonProps) {
   const strings = useStrings(pageActionsStrings);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const copy = async (link: string) => {
     try {
       await navigator.clipboard.writeText(link);
-      setSaid(strings.copied);
+      setAnnouncement(strings.copied);
     } catch {
-      setSaid(strings.notCopied(link));
+      setAnnouncement(strings.notCopied(link));
     }
   };
   const share = async () => {
@@ -57,7 +57,7 @@ export function ShareButton({ title, text, href, children, onClick, ...rest }: S
         {children ?? strings.share}
       </Button>
       <Text as="span" size="small" tone="muted" role="status">
-        {said}
+        {announcement}
       </Text>
     </>
   );

@@ -47,17 +47,17 @@ export function ShowMore({
   const strings = useStrings(paginationStrings);
   const written = useWrittenNumber();
   /** Number of items at the time of the press. */
-  const asked = useRef<number>(undefined);
+  const shownAtPress = useRef<number>(undefined);
 
   useEffect(() => {
-    const before = asked.current;
+    const before = shownAtPress.current;
     if (before === undefined || shown <= before) return;
-    asked.current = undefined;
+    shownAtPress.current = undefined;
     focusItem(list.current?.children[before]);
   }, [list, shown]);
 
   const ask = () => {
-    asked.current = shown;
+    shownAtPress.current = shown;
     onShowMore();
   };
 

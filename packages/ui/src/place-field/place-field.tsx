@@ -113,20 +113,20 @@ export function PlaceField({
   const approximate = precision === 'place' ? null : strings.middle[precision];
 
   const { state, typed, searchNow, clear } = usePlaceSearch(search);
-  const [wanted, setWanted] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const [active, setActive] = useState(-1);
   const row = useRef<HTMLDivElement>(null);
   const byTab = useRef(false);
 
   const searching = state.status === 'searching';
   const found = state.status === 'found';
-  const open = found && wanted;
+  const open = found && isExpanded;
   const problems = { short: strings.tooShort, failed: strings.failed };
   const ownError =
     state.status === 'short' || state.status === 'failed' ? problems[state.status] : null;
 
   const show = () => {
-    setWanted(true);
+    setExpanded(true);
     setActive(-1);
   };
 
@@ -139,7 +139,7 @@ export function PlaceField({
   };
   useEarlyInput(input, text, type);
   useFormReset(input, () => {
-    setWanted(false);
+    setExpanded(false);
     clear();
     setTyped(false);
     setDraft(defaultText || first.text);
@@ -157,7 +157,7 @@ export function PlaceField({
   };
 
   const pick = (place: Place) => {
-    setWanted(false);
+    setExpanded(false);
     setActive(-1);
     clear();
     setTyped(false);
@@ -168,7 +168,7 @@ export function PlaceField({
   };
 
   const move = (step: 1 | -1) => {
-    setWanted(true);
+    setExpanded(true);
     setActive(
       open
         ? nextOption(active, step, state.places.length)
@@ -192,7 +192,7 @@ export function PlaceField({
     if (event.key === 'Enter') enter(event);
     if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && found) {
       event.preventDefault();
-      if (event.altKey) setWanted(event.key === 'ArrowDown');
+      if (event.altKey) setExpanded(event.key === 'ArrowDown');
       else move(event.key === 'ArrowDown' ? 1 : -1);
     }
     // The caret moves in the text, so the keys are the text's again.
@@ -200,7 +200,7 @@ export function PlaceField({
   };
 
   const close = () => {
-    setWanted(false);
+    setExpanded(false);
     setActive(-1);
   };
 

@@ -32,7 +32,7 @@ export function ReportAccordion({
 }: ReportAccordionProps) {
   // On paper nothing can be opened.
   const isOnPaper = use(AllAtOnce);
-  const [isWhole, setIsWhole] = useState(items.length <= cap || isOnPaper);
+  const [showsAll, setShowsAll] = useState(items.length <= cap || isOnPaper);
   const [open, setOpen] = useState(() =>
     items.filter((item) => item.open || isOnPaper).map(({ id }) => id),
   );
@@ -42,7 +42,7 @@ export function ReportAccordion({
       {leftOut}
     </Text>
   );
-  const listed = isOnPaper ? printed : isWhole ? items : items.slice(0, cap);
+  const listed = isOnPaper ? printed : showsAll ? items : items.slice(0, cap);
   const rendered = useInTurn(listed.length, IN_VIEW, EACH_TURN);
   if (isOnPaper && items.every(isOneTable))
     return (
@@ -79,10 +79,10 @@ export function ReportAccordion({
       ) : (
         <Cluster justify="between">
           <Text size="small" tone="muted" role="status">
-            {counts[isWhole ? 1 : 0]}
+            {counts[showsAll ? 1 : 0]}
           </Text>
-          {!isWhole && (
-            <Button size="small" onClick={() => setIsWhole(true)}>
+          {!showsAll && (
+            <Button size="small" onClick={() => setShowsAll(true)}>
               {more}
             </Button>
           )}

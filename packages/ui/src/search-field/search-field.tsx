@@ -75,15 +75,15 @@ export function SearchField({
   });
   const [first] = useState(text);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const asked = useRef(text.trim());
+  const lastQuery = useRef(text.trim());
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const search = (next: string) => {
     clearTimeout(timer.current);
     const query = next.trim();
-    if (query === asked.current) return;
-    asked.current = query;
+    if (query === lastQuery.current) return;
+    lastQuery.current = query;
     onSearch?.(query);
   };
 
@@ -112,7 +112,7 @@ export function SearchField({
   };
 
   const found = text.trim() === '' || resultCount === null ? '' : strings.results(resultCount);
-  const said = useDebouncedValue(found, PAUSE);
+  const announced = useDebouncedValue(found, PAUSE);
 
   return (
     <Field {...field} data-print="hide">
@@ -160,7 +160,7 @@ export function SearchField({
             )}
           </span>
           <span role="status" className={visuallyHidden}>
-            {said}
+            {announced}
           </span>
         </>
       )}

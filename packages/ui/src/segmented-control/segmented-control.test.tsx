@@ -59,10 +59,10 @@ describe('SegmentedControl', () => {
   });
 
   test('can be controlled', async () => {
-    const asked = vi.fn();
-    render(<SegmentedControl {...sample} value="weekly" onValueChange={asked} />);
+    const handler = vi.fn();
+    render(<SegmentedControl {...sample} value="weekly" onValueChange={handler} />);
     await userEvent.click(screen.getByText('Yearly'));
-    expect(asked).toHaveBeenCalledExactlyOnceWith('yearly');
+    expect(handler).toHaveBeenCalledExactlyOnceWith('yearly');
     expect(chosen()).toBe(radio('Weekly'));
   });
 

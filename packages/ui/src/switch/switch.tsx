@@ -51,8 +51,7 @@ export function Switch({
               {...control}
               {...checked}
               type="checkbox"
-              // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox has its own checked
-              // state
+              // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox has a checked state
               role="switch"
               className={styles.track}
               data-part="switch"

@@ -40,7 +40,7 @@ export function PasswordField({
   const strings = useStrings(passwordStrings);
   const [shown, setShown] = useState(false);
   // Empty until the toggle is used, because only a change should be announced.
-  const [told, setTold] = useState(false);
+  const [isToggled, setToggled] = useState(false);
   const Icon = shown ? EyeOffIcon : EyeIcon;
 
   return (
@@ -67,13 +67,13 @@ export function PasswordField({
             disabled={field.disabled}
             onClick={() => {
               setShown(!shown);
-              setTold(true);
+              setToggled(true);
             }}
           >
             {shown ? strings.hide : strings.show}
           </Button>
           <span className={visuallyHidden} aria-live="polite">
-            {told && (shown ? strings.shown : strings.hidden)}
+            {isToggled && (shown ? strings.shown : strings.hidden)}
           </span>
         </div>
       )}

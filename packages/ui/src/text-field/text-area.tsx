@@ -74,7 +74,7 @@ export function TextArea({
   const news = lengthStatus(value === undefined ? ownText : (value ?? ''), maxLength);
   const over = news !== null && 'over' in news ? strings.over(news.over) : null;
   const left = news !== null && 'left' in news ? strings.left(news.left) : '';
-  const settled = useDebouncedValue(left, PAUSE);
+  const debounced = useDebouncedValue(left, PAUSE);
   useValidity(box, over);
 
   return (
@@ -97,7 +97,7 @@ export function TextArea({
             </p>
           )}
           <span className={visuallyHidden} role="status">
-            {settled}
+            {debounced}
           </span>
         </>
       )}

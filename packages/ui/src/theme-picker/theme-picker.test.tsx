@@ -198,10 +198,10 @@ describe('ThemePicker', () => {
   });
 
   test('can be controlled', async () => {
-    const asked = vi.fn();
-    render(<PickerInProvider open={false} onOpenChange={asked} />);
+    const handler = vi.fn();
+    render(<PickerInProvider open={false} onOpenChange={handler} />);
     await userEvent.click(screen.getByRole('button', { name: 'Choose a theme' }));
-    expect(asked).toHaveBeenCalledExactlyOnceWith(true);
+    expect(handler).toHaveBeenCalledExactlyOnceWith(true);
     expect(panel()).toBeNull();
   });
 

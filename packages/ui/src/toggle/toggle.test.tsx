@@ -40,14 +40,14 @@ describe('Toggle', () => {
   });
 
   test('can be controlled', async () => {
-    const asked = vi.fn();
+    const handler = vi.fn();
     render(
-      <Toggle pressed onPressedChange={asked}>
+      <Toggle pressed onPressedChange={handler}>
         Degrees
       </Toggle>,
     );
     await userEvent.click(toggle());
-    expect(asked).toHaveBeenCalledExactlyOnceWith(false);
+    expect(handler).toHaveBeenCalledExactlyOnceWith(false);
     expect(toggle()).toHaveAttribute('aria-pressed', 'true');
   });
 

@@ -76,12 +76,12 @@ export function CarouselControls({
         <button
           type="button"
           className={styles.square}
-          aria-label={rotation.isWanted ? strings.pause : strings.play}
+          aria-label={rotation.isEnabled ? strings.pause : strings.play}
           aria-controls={controls}
           onClick={rotation.toggle}
           data-part="carousel-rotation"
         >
-          {rotation.isWanted ? <PauseIcon {...icon} /> : <PlayIcon {...icon} />}
+          {rotation.isEnabled ? <PauseIcon {...icon} /> : <PlayIcon {...icon} />}
         </button>
       )}
       <div

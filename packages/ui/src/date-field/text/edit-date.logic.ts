@@ -246,8 +246,8 @@ export function typeDate(
   if (inputType.startsWith('delete')) return afterDeleting(change);
 
   const isFromElsewhere = FROM_ELSEWHERE.includes(inputType);
-  const isWhole = isFromElsewhere || (data?.length ?? 0) > 1;
-  const date = isWhole ? readDate(data ?? '', format) : null;
+  const isInsertion = isFromElsewhere || (data?.length ?? 0) > 1;
+  const date = isInsertion ? readDate(data ?? '', format) : null;
   const whole = date ?? (isFromElsewhere ? readDate(after, format) : null);
   if (whole) return whole === after ? asMade : at(whole, whole.length);
   if (isFromElsewhere || !data || !segmentsOf(before)) return asMade;

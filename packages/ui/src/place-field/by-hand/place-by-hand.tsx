@@ -40,7 +40,7 @@ function Coordinates({ text, place, timeZone, onPlace, onDone }: CoordinatesProp
   const known = place?.timeZone ?? timeZone;
   const [zone, setZone] = useState(isOffset(known) ? BY_HAND : known);
   const [offset, setOffset] = useState(isOffset(known) ? known : '');
-  const [asked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const [zones] = useState(() => zonesFrom(isOffset(known) ? timeZone : known));
 
   // It replaces the button that opened it.
@@ -52,7 +52,7 @@ function Coordinates({ text, place, timeZone, onPlace, onDone }: CoordinatesProp
   const clock = zone === BY_HAND ? offsetFromText(offset) : zone;
 
   const take = () => {
-    setAsked(true);
+    setSubmitted(true);
     if (!inRange(latitude, 90) || !inRange(longitude, 180) || clock === null) return;
     const where = { latitude, longitude };
     const name = text.trim() || coordinates(where, strings.compass);
@@ -73,7 +73,7 @@ function Coordinates({ text, place, timeZone, onPlace, onDone }: CoordinatesProp
   };
 
   const missing = (degrees: number | null, message: string) =>
-    asked && degrees === null ? message : null;
+    isSubmitted && degrees === null ? message : null;
 
   return (
     <div
@@ -121,7 +121,7 @@ function Coordinates({ text, place, timeZone, onPlace, onDone }: CoordinatesProp
         <TextField
           label={strings.offset}
           hint={strings.offsetHint}
-          error={asked && clock === null ? strings.offsetWrong : null}
+          error={isSubmitted && clock === null ? strings.offsetWrong : null}
           autoComplete="off"
           value={offset}
           onValueChange={setOffset}

@@ -62,7 +62,7 @@ class ThemeStore {
 
   get = (): ThemeState => this.#state;
 
-  tell = (state: ThemeState): void => {
+  update = (state: ThemeState): void => {
     this.#state = state;
     for (const listener of this.#listeners) listener();
   };
@@ -131,9 +131,9 @@ export function ThemeProvider({
   const attributes = useMemo(() => JSON.parse(written) as ThemeVariants, [written]);
   const initial = useInitialTheme(defaultTheme);
   // Read once: a later choice in another tab does not change this page.
-  const [readKept] = useState(() => once(() => keptTheme(storageKey, themes)));
+  const [readStored] = useState(() => once(() => storedTheme(storageKey, themes)));
   // A server has no stored theme; in the browser it is applied before the first paint.
-  const kept = useSyncExternalStore(never, readKept, () => undefined);
+  const stored = useSyncExternalStore(never, readStored, () => undefined);
   const [chosen, setChosen] = useControllableState<string | undefined>({
     prop: themeProp,
     defaultProp: undefined,
@@ -141,9 +141,9 @@ export function ThemeProvider({
     caller: 'ThemeProvider',
   });
   const [remembering, setRemembering] = useState<boolean>();
-  const theme = chosen ?? kept ?? initial;
-  const inForce = useAfterPaint(chosen) ?? kept ?? initial;
-  const remembers = remembering ?? kept !== undefined;
+  const theme = chosen ?? stored ?? initial;
+  const inForce = useAfterPaint(chosen) ?? stored ?? initial;
+  const remembers = remembering ?? stored !== undefined;
 
   useLayoutEffect(() => {
     const element = target === undefined ? document.documentElement : target;
@@ -179,16 +179,16 @@ export function ThemeProvider({
       setRemembers:
         storageKey === undefined
           ? undefined
-          : (asked) => {
-              setRemembering(asked);
-              writeTheme(storageKey, asked ? theme : undefined);
+          : (remember) => {
+              setRemembering(remember);
+              writeTheme(storageKey, remember ? theme : undefined);
             },
     }),
     [theme, setTheme, themes, vaar, moon, attributes, remembers, storageKey],
   );
 
   const [store] = useState(() => new ThemeStore(state));
-  useLayoutEffect(() => store.tell(state), [store, state]);
+  useLayoutEffect(() => store.update(state), [store, state]);
 
   return <ThemeContext value={store}>{children}</ThemeContext>;
 }
@@ -197,15 +197,15 @@ const never = () => () => undefined;
 
 /** Memoizes a function without arguments. */
 function once<Answer>(ask: () => Answer): () => Answer {
-  let answered: { answer: Answer } | undefined;
-  return () => (answered ??= { answer: ask() }).answer;
+  let cached: { answer: Answer } | undefined;
+  return () => (cached ??= { answer: ask() }).answer;
 }
 
 /** The stored theme, if the page has its styles. */
-function keptTheme(storageKey: string | undefined, themes: readonly ThemeCard[] | undefined) {
-  const kept = storageKey === undefined ? undefined : readTheme(storageKey);
+function storedTheme(storageKey: string | undefined, themes: readonly ThemeCard[] | undefined) {
+  const stored = storageKey === undefined ? undefined : readTheme(storageKey);
   const ids = themes?.map(({ id }) => id) ?? themeIds;
-  return kept !== undefined && ids.includes(kept) ? kept : undefined;
+  return stored !== undefined && ids.includes(stored) ? stored : undefined;
 }
 
 /** The theme before anybody chose one: of two, the one that the system is set to. */

@@ -16,8 +16,7 @@ const turned = (degrees: number) => ((degrees % 360) + 360) % 360;
 
 /** The Moon for the scenes: its elongation, degrees, its tithi, its sign. */
 export function moonOf({ grahas }: SkyOfPlace) {
-  const longitudeOf = (wanted: string) =>
-    grahas.find(({ graha }) => graha === wanted)?.longitude ?? 0;
+  const longitudeOf = (id: string) => grahas.find(({ graha }) => graha === id)?.longitude ?? 0;
   const moon = turned(longitudeOf('moon'));
   const elongation = turned(moon - longitudeOf('sun'));
   return {
