@@ -13,7 +13,7 @@ export const placeOffsetQuerySchema = v.object({
   longitude: v.optional(longitudeField, ''),
   date: birthDateField,
   time: birthTimeField,
-  /** Derived from the coordinates where it is not given. */
+  /** Derived from the coordinates if missing. */
   timezone: v.optional(timezoneField),
 });
 export type PlaceOffsetInput = v.InferInput<typeof placeOffsetQuerySchema>;

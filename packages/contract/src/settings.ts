@@ -22,7 +22,7 @@ export const settingsSchema = v.object({
   ayanamsa_degrees: v.number(),
   node: v.picklist(['mean', 'true']),
   house_system: v.literal('whole_sign'),
-  /** Where the first house lies if not at the ascendant: for a birth whose time is not known. */
+  /** Start of the first house if not the ascendant: for a birth whose time is not known. */
   houses_from: v.optional(v.literal('moon')),
   year_days: v.number(),
   sunrise: v.picklist(['centre', 'edge']),

@@ -86,7 +86,7 @@ function measure(pages: Pages, table: PdfTable, { left, width }: Place) {
     headers,
     right,
     whole,
-    /** What is on one page with its caption. */
+    /** The part that is on the same page as its caption. */
     start: isUnbroken ? whole : head + sum(heights.slice(0, FIRST_ROWS)),
   };
 }

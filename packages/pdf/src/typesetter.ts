@@ -115,7 +115,7 @@ export class Typesetter {
     return (Math.max(...widths) * size) / 1000;
   }
 
-  /** Width of the widest word, points: what a column needs at least. */
+  /** Width of the widest word, points: the minimum width of a column. */
   widestWord(text: string, font: FontRole, size: number): number {
     return Math.max(
       0,

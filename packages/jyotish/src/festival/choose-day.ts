@@ -12,7 +12,7 @@ export interface Candidate<Day> {
   readonly day: Day;
   /** sunrise to the next sunrise */
   readonly whole: Span;
-  /** what is tested: null where the day lacks it, as a day without moonrise */
+  /** the window to test; null if the day lacks it, for example without a moonrise */
   readonly window: Span | null;
 }
 

@@ -9,7 +9,7 @@ import type { NakshatraRule } from './rule.ts';
 import { nakshatraSpans } from './spans.ts';
 import type { PartSpan } from './spans.ts';
 
-/** The sidereal month, days: the Moon comes back to a nakshatra within a day of it. */
+/** The sidereal month, days: the Moon returns to a nakshatra within a day of it. */
 const SIDEREAL_MONTH = 27.32;
 
 /** Whether this is the last time in the Sun's stay in the sign that the Moon enters the nakshatra. */

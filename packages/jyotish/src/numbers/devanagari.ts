@@ -1,7 +1,7 @@
 /**
- * Devanagari in plain Latin letters: ISO 15919 without its diacritics, with the spellings that Hindi
- * names have in English (ch, chh and sh for c, ch and ś; ri for r̥; gy for jñ). Written signs only:
- * how a name is spoken between the signs (Ramcharan for Ramacharan) cannot be read off its letters.
+ * Devanagari in plain Latin letters: ISO 15919 without its diacritics, with the spellings that Hindi names have in
+ * English (ch, chh and sh for c, ch and ś; ri for r̥; gy for jñ). Written signs only: inner schwa deletion (Ramcharan
+ * for Ramacharan) cannot be derived from the letters.
  */
 const CONSONANTS: Readonly<Record<string, string>> = {
   क: 'K',
@@ -108,7 +108,7 @@ export interface DevanagariReading {
   readonly ignored: readonly string[];
 }
 
-/** Anusvara takes the place of the sound after it; सिंह is written Singh. */
+/** Anusvara takes the sound of the following consonant; सिंह is written Singh. */
 function anusvara(rest: readonly string[]): string {
   if (rest.length === 0) return 'M';
   if (rest.length === 1 && rest[0] === 'ह') return 'NG';
@@ -116,8 +116,8 @@ function anusvara(rest: readonly string[]): string {
 }
 
 /**
- * Whether the a that a consonant carries unwritten is spoken. At the end of a word Hindi drops it
- * (Ram, Anand), but not where the word has nothing else, nor after a cluster as in Chandra.
+ * Whether the inherent a of a consonant is pronounced. At the end of a word Hindi drops it (Ram, Anand), but not where
+ * the word has nothing else, nor after a cluster as in Chandra.
  */
 function speaksInherentA(signs: readonly string[], index: number, consonant: string): boolean {
   if (index < signs.length) return true;

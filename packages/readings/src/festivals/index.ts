@@ -24,7 +24,7 @@ const nameIn: Readonly<Record<ReadingLanguage, (observance: Named) => string>> =
       : `${ekadashiNamesHi[fast.name] ?? fast.name} ${festivalNamesHi['ekadashi']}`,
 };
 
-/** What a festival is called on its day: "Rama Navami", "Soma Pradosh Vrat", "Kamada Ekadashi". */
+/** Name of a festival on its day: "Rama Navami", "Soma Pradosh Vrat", "Kamada Ekadashi". */
 export function festivalName(observance: Named, language: ReadingLanguage): string {
   const name = nameIn[language](observance);
   const { variant } = observance;
@@ -54,7 +54,7 @@ export function regionName(region: Region, language: ReadingLanguage): Reading {
   return reading(catalogue, language, ({ regions }) => regions[region]);
 }
 
-/** What is done at the hour of a festival: "Lakshmi Puja". */
+/** The ritual at the hour of a festival: "Lakshmi Puja". */
 export function pujaName(name: PujaName, language: ReadingLanguage): Reading {
   return reading(catalogue, language, ({ pujas }) => pujas[name]);
 }

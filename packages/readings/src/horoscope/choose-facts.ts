@@ -50,7 +50,7 @@ const MOON_HOUSES: Readonly<Record<Exclude<MoonArea, 'general'>, readonly HouseN
   health: [6, 1, 8, 4, 12, 3, 9, 5, 2, 10, 11, 7],
 };
 
-/** An event of this weight or more is what a day is remembered for: from the full Moon upwards. */
+/** Minimum weight of an event that marks a day: that of the full Moon. */
 const MARKS_THE_DAY = 5.5;
 
 /** The grahas of a year. */
@@ -66,7 +66,7 @@ class Choice {
     this.#isDay = isDay;
   }
 
-  /** Of some facts those that repeat nothing. */
+  /** Filters facts that are not repetitions. */
   open<Fact extends HoroscopeFact>(facts: readonly (Fact | undefined)[]): Fact[] {
     return facts.filter(
       (fact): fact is Fact =>
@@ -124,7 +124,7 @@ function withTurns(area: ForecastArea, facts: readonly HoroscopeFact[]): Selecte
   });
 }
 
-/** What has no date first, then by the beginning. */
+/** Facts without a date first, then by start. */
 function inTimeOrder(
   { forecast }: HoroscopeSource,
   facts: readonly HoroscopeFact[],

@@ -297,7 +297,7 @@ describe('a day reads like something written for it', () => {
 
   test('seldom begins with the Moon’s house', () => {
     const begins = linesOfYear.filter(({ text }) => /^(With )?the Moon (is )?in /i.test(text));
-    // Half of the sentences did once.
+    // Regression: half of the sentences once did.
     expect(begins.length / linesOfYear.length).toBeLessThan(0.06);
   });
 
@@ -465,7 +465,7 @@ describe('the texts', () => {
     for (const text of fear) expect(text).toContain('nothing in it to fear');
   });
 
-  test('are no two alike, and sell nothing', () => {
+  test('are all different, and do not advertise', () => {
     expect(new Set(texts).size).toBe(texts.length);
     expect(
       texts.filter((text) =>

@@ -40,8 +40,8 @@ export const shareHouseText = (one: PeriodFacts, other: PeriodFacts): boolean =>
   isPast(one.ages) === isPast(other.ages);
 
 /**
- * What a Vimshottari mahadasha may be like (subject: BPHS 47), from its lord's house, the houses that the lord owns,
- * its strength, and the age of the person.
+ * Reading of a Vimshottari mahadasha (subject: BPHS 47), from its lord's house, the houses that the lord owns, its
+ * strength, and the age of the person.
  * @param before the lord of an earlier mahadasha of the same report whose reading already had the text of this house
  * @returns `text` is null for a period that begins at 90 or later: only its dates are given
  */
@@ -67,7 +67,7 @@ export function mahadashaReading(
       inTense(texts.themes[lord.graha][isGrown ? 'grown' : stage], span),
       fill(house, { lord: name, Lord: name.charAt(0).toUpperCase() + name.slice(1) }),
       texts.owns(lord, stage, span),
-      // A small child has no use for advice on strength, and an elder none for advice on superiors.
+      // Advice on strength does not fit a small child, nor advice on superiors an elder.
       stage !== 'child' && strength ? inTense(strength, span) : null,
       burnt && (isGrown || (stage === 'elder' && isPast(span))) ? inTense(burnt, span) : null,
       lord.yogakaraka && stage !== 'child' ? inTense(texts.yogakaraka, span) : null,
@@ -75,7 +75,7 @@ export function mahadashaReading(
   });
 }
 
-/** Grahas that share a sign take turns between the wordings, so that a report varies. */
+/** Grahas in the same sign rotate between the wordings, so that a report varies. */
 function wordingOf({ graha, joinedBy }: PeriodLord, { grahas, inSign }: MahadashaTexts): number {
   const order = Object.keys(grahas);
   const before = joinedBy.filter((other) => order.indexOf(other) < order.indexOf(graha));

@@ -80,7 +80,7 @@ test('each affliction of a graha is mentioned [S1-132]', () => {
   );
 });
 
-test('nothing in them threatens, and Hindi has the gaps of English', () => {
+test('contain no threats, and Hindi has the placeholders of English', () => {
   expect(untoned([...textsOf(placementsEn), ...textsOf(placementsHi)])).toEqual([]);
   const gaps = (texts: object) =>
     textsOf(texts).map(([path, text]) => [path, new Set(text.match(/\{\w+\}/g))]);
