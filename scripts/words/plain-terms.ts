@@ -22,6 +22,9 @@ export const TERMS: readonly Term[] = [
   { refused: /\bdeeds?\b/gi, say: 'action, event' },
   { refused: /\bholdings?\b/gi, say: 'contents' },
   { refused: /\bwithout further ado\b/gi, say: 'by default' },
+  { refused: /\bat its foot\b/gi, say: 'at its bottom' },
+  { refused: /\bby turns\b/gi, say: 'alternately' },
+  { refused: /\btwentieth\s[\s*]*of\s[\s*]*a\s[\s*]*second\b/gi, say: '50 ms' },
 ];
 
 /** A text, and the line of the file at which it begins, counted from 1. */

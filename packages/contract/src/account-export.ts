@@ -16,7 +16,7 @@ export const accountExportSchema = v.object({
   role: v.picklist(userRoles),
   /** The picture itself, as a `data:` address of a WebP; `null` where there is none. */
   profilePicture: v.nullable(v.pipe(v.string(), v.startsWith('data:image/webp;base64,'))),
-  /** Logins that are in force; the tokens themselves are stored nowhere. */
+  /** Active logins; the tokens themselves are not stored. */
   logins: v.array(
     v.object({
       createdAt: instantField,

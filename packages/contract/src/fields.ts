@@ -183,7 +183,7 @@ export function decimal(absent: MessageKey) {
       [v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(say(absent)))],
       sayAbsent(absent, 'valueNotNumber'),
     ),
-    // Decimal notation only: 0x1c and 1e1 are no coordinates that anybody typed on purpose.
+    // Decimal notation only: nobody types coordinates as 0x1c or 1e1 on purpose.
     v.transform((given) =>
       typeof given === 'number' || /^[+-]?\d+(\.\d+)?$/.test(given) ? Number(given) : Number.NaN,
     ),

@@ -28,7 +28,7 @@ export const placeOffsetSchema = v.object({
    * first.
    */
   repeated_offsets_minutes: v.optional(v.tuple([v.number(), v.number()])),
-  /** In force there at that time, minutes east of UTC; a fraction in local mean time. */
+  /** The offset at that place and time, minutes east of UTC; a fraction in local mean time. */
   utc_offset_minutes: v.number(),
   /** Notices on the given time, in the language of the request. */
   notices: v.array(v.string()),

@@ -27,7 +27,7 @@ export const settingsSchema = v.object({
   year_days: v.number(),
   sunrise: v.picklist(['centre', 'edge']),
   timezone: v.string(),
-  /** Offset in force at the place at the time, minutes east of UTC; a fraction in local mean time. */
+  /** Offset at the place and time, minutes east of UTC; a fraction in local mean time. */
   utc_offset_minutes: v.number(),
   /** The place had no standard time yet: `timezone` is the local mean time of its own meridian, a fixed offset. */
   local_mean_time: v.optional(v.literal(true)),

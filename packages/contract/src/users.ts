@@ -137,7 +137,7 @@ export const accountLanguageSchema = v.object({
 });
 export type AccountLanguage = v.InferOutput<typeof accountLanguageSchema>;
 
-/** A login of the account that is in force. */
+/** An active login of the account. */
 export const loginEntrySchema = v.strictObject({
   id: v.pipe(v.string(), v.nonEmpty()),
   createdAt: instantField,

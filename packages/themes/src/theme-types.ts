@@ -127,7 +127,7 @@ export interface ThemeVariant {
   readonly roles?: Partial<Record<ColorRole, CssColor>>;
 }
 
-/** The five colours that a theme is made of. */
+/** The five input colours of a theme. */
 export type BrandColors = Readonly<Record<keyof ThemeCard['colors'], CssColor>>;
 
 export interface ThemeFonts {

@@ -13,7 +13,7 @@ const dist = join(import.meta.dirname, '../dist');
 const STYLE_IMPORT = /^import "([^"]+\.css)";\n?/gm;
 const CODE_IMPORT = /^(?:import|export) [^"]*"(\.[^"]+\.js)";/gm;
 
-/** A name of vanilla-extract's, made of the prefix of the kit and a hash. */
+/** A generated name of vanilla-extract: the prefix of the kit and a hash. */
 const GENERATED_NAME = /\bjy-[a-z\d]+/g;
 
 /** Letters and digits that are frequent in style sheets come first, because they compress best. */

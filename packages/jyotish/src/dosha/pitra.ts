@@ -64,7 +64,7 @@ export function pitraDosha(placements: Placements): PitraDosha {
   return { isPresent: reasons.length > 0, reasons };
 }
 
-/** A node aspects the seventh only, where the other node stands: so its conjunction counts instead. */
+/** A node aspects the seventh only, where the other node is, so its conjunction counts instead. */
 function sunAfflictions(placements: Placements): readonly SunAffliction[] {
   const { grahas } = placements;
   const joined = (by: GrahaId): boolean => grahas[by].sign === grahas.sun.sign;

@@ -13,7 +13,7 @@ export interface When {
   opening: (jdUt: JulianDay) => string;
   /** "Mercury and Venus" */
   list: (words: readonly string[]) => string;
-  /** what is taken off an end, so that midnight belongs to the day before it, days */
+  /** subtracted from an end, so that midnight belongs to the previous day, days */
   moment: number;
 }
 

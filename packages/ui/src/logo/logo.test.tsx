@@ -7,7 +7,7 @@ import { Logo, LogoMark } from './index.ts';
 describe('Logo', () => {
   behavesAsComponent(Logo, { props: {} });
 
-  test('shows its name in the language in force', () => {
+  test('shows its name in the current language', () => {
     render(
       <I18nProvider language="hi">
         <Logo />

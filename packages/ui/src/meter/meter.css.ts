@@ -71,7 +71,7 @@ export const bar = componentStyle({
   '@media': { [forced]: { fill: 'Highlight' } },
 });
 
-/** The strokes that a hatched or dashed bar is made of. */
+/** The strokes of a hatched or dashed bar. */
 export const weave = componentStyle({
   stroke: vars.color.primary,
   strokeWidth: 2,

@@ -230,7 +230,7 @@ describe('ThemeIcon', () => {
 });
 
 describe('ThemeColor', () => {
-  test('gives the bar of the browser the ground of the theme, once it is another', async () => {
+  test("sets the browser's bar to the background of the theme, once it changes", async () => {
     document.head.innerHTML = '<meta name="theme-color" content="#0F1A2B">';
     const bar = document.querySelector('meta[name="theme-color"]');
     const { rerender } = render(

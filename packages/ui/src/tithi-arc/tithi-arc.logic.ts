@@ -33,7 +33,7 @@ export function tithiOf(elongation: number): RunningTithi {
  */
 export const percentOf = (share: number): number => Math.floor(share * 100 + 1e-9);
 
-/** Middle of the arc's ground line; the drawing is 400 units wide. */
+/** Middle of the arc's base line; the drawing is 400 units wide. */
 export const CENTRE = { x: 200, y: 204 } as const;
 export const WIDTH = 400;
 export const HEIGHT = 228;

@@ -54,7 +54,7 @@ export const toast = componentStyle({
   animation: `${rise} ${vars.motion.panel} ${vars.motion.ease}`,
 });
 
-/** The message lies on the ground of the toast; its bar stays. */
+/** The message has the background of the toast; its bar stays. */
 export const message = componentStyle({
   flex: 1,
   borderBlockWidth: 0,

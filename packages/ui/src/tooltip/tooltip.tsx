@@ -25,7 +25,7 @@ export interface TooltipProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chi
   side?: 'below' | 'above' | 'left' | 'right';
   /** Whether it is shown (controlled). */
   open?: boolean;
-  /** Whether it is shown before anybody points at it (uncontrolled). @default false */
+  /** Whether it is initially shown (uncontrolled). @default false */
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** To the tooltip itself, as are className and everything else. */

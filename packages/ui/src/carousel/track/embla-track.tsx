@@ -73,7 +73,7 @@ export function EmblaTrack({
     const select = () => selected(api.selectedScrollSnap());
     const look = () => seen(api.slidesInView());
     api.on('select', select).on('slidesInView', look);
-    // It may have looked before anybody listened.
+    // It may have measured before a listener was added.
     if (api.slidesInView().length > 0) look();
     return () => {
       api.off('select', select).off('slidesInView', look);

@@ -231,8 +231,8 @@ function afterDeleting({ before, after, caret, inputType }: Change): Typed {
 /**
  * Returns the text and selection of the field after an input event. Digits fill the segment under the caret and move on
  * when it is full or can take no other digit (`4` as a day becomes `04`); a separator moves on too. A complete date in
- * another notation replaces the text in the field's format, whatever was selected. Text that is not a date is left as
- * it is.
+ * another notation replaces the text in the field's format, regardless of the selection. Text that is not a date is
+ * left as it is.
  *
  * It compares the text before and after instead of handling keys, because soft keyboards send no key events.
  */

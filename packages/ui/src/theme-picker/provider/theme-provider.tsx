@@ -208,7 +208,7 @@ function storedTheme(storageKey: string | undefined, themes: readonly ThemeCard[
   return stored !== undefined && ids.includes(stored) ? stored : undefined;
 }
 
-/** The theme before anybody chose one: of two, the one that the system is set to. */
+/** The theme before one is chosen: of two, the one of the system setting. */
 function useInitialTheme(defaultTheme: string | SystemThemes): string {
   const follows = typeof defaultTheme === 'object';
   const isDark = useSyncExternalStore(
@@ -232,7 +232,7 @@ function mark(element: HTMLElement, name: string, value: string | undefined): vo
 }
 
 /**
- * The theme in force, and functions to change and to store it; with `useThemes` enough for a custom control instead of
+ * The current theme, and functions to change and to store it; with `useThemes` enough for a custom control instead of
  * ThemePicker.
  *
  * @throws Error outside a ThemeProvider

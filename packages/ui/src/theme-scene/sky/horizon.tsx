@@ -7,7 +7,7 @@ import * as styles from '../theme-scene.css.ts';
 export const CENTRE = { x: 380, y: 336 };
 export const RADIUS = 366;
 
-/** The ground is as wide as the widest visible crop. */
+/** The land is as wide as the widest visible crop. */
 export const EDGE = { start: -1700, end: 2460 } as const;
 
 /** The drawing around a sky: the ring, and what is below it. */
