@@ -7,7 +7,7 @@ import { guideLinks } from './plugins/guide-links.ts';
 import { kitBook } from './plugins/kit-book.ts';
 import { bookTokens } from './plugins/token-files.ts';
 
-/** The faces of the kit for the manager, which is no page of Vite's. */
+/** The fonts of the kit for the manager, which Vite does not build. */
 const FACES = [
   ['Mukta', 400, 'mukta-latin-400-normal'],
   ['Mukta', 600, 'mukta-latin-600-normal'],

@@ -31,7 +31,7 @@ import { hi } from '@jyoti/ui/messages-hi';
 async function followToolbar() {
   const channel = await addons.ready();
   const apply = ({ globals }: { globals: BookGlobals }) => setCurrentGlobals(globals);
-  // Only the first comes from this preview: the frames of a page send theirs up to it.
+  // Only the first is emitted by this preview: the frames of a page forward theirs to it.
   channel.once('setGlobals', apply);
   channel.on('globalsUpdated', apply);
 }

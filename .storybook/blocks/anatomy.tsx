@@ -5,7 +5,7 @@ import { Live, type Shown } from './frame.tsx';
 const WIDE = 120;
 /** How far before a large part the middle of its number is, px: a number on its corner would cover its first letter. */
 const BEFORE = 14;
-/** The nearest that the middle of a number comes to the side of the frame, px. */
+/** Minimum distance between the middle of a number and the side of the frame, px. */
 const SIDE = 14;
 /** Minimum distance between the bottom of a number and the top of the frame, px. */
 const TOP = 26;
@@ -15,7 +15,7 @@ interface Mark {
   top: number;
 }
 
-/** Where the parts begin inside the frame; those of a story are in a document of their own. */
+/** Where the parts begin inside the frame; those of a story are in a separate document. */
 function marksIn(frame: HTMLElement, parts: readonly string[]): (Mark | undefined)[] {
   const origin = frame.getBoundingClientRect();
   const inner = frame.querySelector('iframe');
@@ -56,7 +56,7 @@ export function Anatomy({ parts, children, ...shown }: PropsWithChildren<Anatomy
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    // What is in a frame of its own arrives, and opens, some time later.
+    // Content of a separate frame is loaded, and opens, some time later.
     const timer = element.querySelector('iframe') ? setInterval(measure, 500) : undefined;
     return () => {
       observer.disconnect();

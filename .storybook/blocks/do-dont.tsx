@@ -20,7 +20,7 @@ export const Do = ({ children, ...shown }: PropsWithChildren<Shown>) => (
   </figure>
 );
 
-/** What to leave: the example, and what is wrong with it as its children. */
+/** A "don't": the example, and the reason as its children. */
 export const Dont = ({ children, ...shown }: PropsWithChildren<Shown>) => (
   <figure className="book-advice" data-advice="dont">
     <Live {...shown} />

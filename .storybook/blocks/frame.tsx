@@ -13,7 +13,7 @@ export interface Shown {
   height?: number;
 }
 
-/** What a block shows, on the ground of the theme and free of the styles of the page around it. */
+/** Content of a block, on the theme's background and isolated from the styles of the page. */
 export function Live({ of: Component, story, height = 420 }: Shown): ReactNode {
   if (story !== undefined)
     return <Story of={story} inline={false} height={`${height}px`} __forceInitialArgs />;

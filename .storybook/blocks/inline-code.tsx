@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A sentence of a docstring: what is between backticks is code. */
+/** A sentence of a docstring; text between backticks is rendered as code. */
 export const InlineCode = ({ text }: { text: string }) =>
   text.split('`').map((part, index) => {
     const key = `${index} ${part}`;

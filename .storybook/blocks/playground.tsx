@@ -9,7 +9,7 @@ import { use, useEffect, useState } from 'react';
 import type { Args, InputType } from 'storybook/internal/types';
 import { emitToFrames } from '../book/frames.ts';
 
-/** Names and values of the arguments of a story, as they are now. */
+/** Names and values of the arguments of a story, at present. */
 function useStoryArgs(of: Of) {
   const context = use(DocsContext);
   const { story } = useOf(of, ['story']);

@@ -18,7 +18,7 @@ export function emitToFrames(type: string, payload: object): void {
 
 let frameUrl = '';
 
-/** Frames that are still to come start with these globals, and those that are here take them over. */
+/** New frames start with these globals, and existing frames are updated. */
 export function setGlobalsOfFrames(globals: BookGlobals): void {
   const changed = Object.entries(globals).filter(
     ([name, value]) => value !== initialGlobals[name as keyof BookGlobals],

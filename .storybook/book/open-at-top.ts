@@ -3,8 +3,8 @@ import { addons } from 'storybook/preview-api';
 const isPage = () => new URLSearchParams(location.search).get('viewMode') === 'docs';
 
 /**
- * A page opens at its top, with the focus where the reader has it: a story that takes the focus when it appears, as a
- * Confirmation does, may have it only once the reader has used the page.
+ * A page opens at its top without moving the focus: a story that takes the focus on mount, such as a Confirmation, may
+ * do so only after the first user interaction.
  */
 export async function openPagesAtTheTop() {
   let isUsed = false;

@@ -1,7 +1,7 @@
 import { systemTheme, themeList } from '@jyoti/themes';
 import type { Preview } from '@storybook/react-vite';
 
-/** What the toolbar offers above every story and page. The width is Storybook's own tool, with the widths below. */
+/** The tools of the toolbar above every story and page. The width is Storybook's own tool, with the widths below. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   theme: {
     description: 'Theme',

@@ -83,7 +83,7 @@ function ThemeStrip() {
   );
 }
 
-/** What the kit is, in one screen, and where to go from here. */
+/** An overview of the kit on one screen, with links. */
 export function FrontPage() {
   return (
     <div className="front">

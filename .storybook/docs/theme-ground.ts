@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** A theme set on a part of a page: the part needs its own ground and ink, as `body` has them. */
+/** For a theme on a part of a page: the part needs its own background and text colour, like `body`. */
 export const themeGround: CSSProperties = {
   padding: 'var(--jyoti-space-x5)',
   background: 'var(--jyoti-color-background)',

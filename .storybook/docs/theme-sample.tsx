@@ -31,7 +31,7 @@ interface ThemeSampleProps {
   children?: React.ReactNode;
 }
 
-/** A little of everything on a theme's own ground: what a designer compares. */
+/** A sample of components on a theme's background, for comparison. */
 export function ThemeSample({ theme, title, children }: ThemeSampleProps) {
   return (
     <section data-theme={theme} style={themeGround} aria-label={title}>

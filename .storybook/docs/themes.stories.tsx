@@ -12,7 +12,7 @@ const meta = { title: 'Getting started/Themes', tags: ['status:ready'] } satisfi
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The ten, each on its own ground on one page: a theme is an attribute of any element. */
+/** The ten, each on its own background on one page: a theme is an attribute of any element. */
 export const SideBySide: Story = {
   render: () => (
     <Grid minItem="22rem" gap="x4">

@@ -47,7 +47,7 @@ function entryOf(id: string): CatalogueEntry | undefined {
 const catalogue = () => componentIds().flatMap((id) => entryOf(id) ?? []);
 
 /**
- * Gives the book what it shows of the kit: the props of its components and a catalogue of them as virtual modules, and
+ * Provides the kit's data for Storybook: the props of its components and a catalogue of them as virtual modules, and
  * each example of a guide its own code.
  */
 export const kitBook = (): Plugin => ({

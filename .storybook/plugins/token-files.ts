@@ -3,7 +3,7 @@ import { scaleTokens, themeTokens } from '../../packages/themes/scripts/design-t
 import { scale } from '../../packages/themes/src/base/scale.ts';
 import { kitTheme, themeIds } from '../../packages/themes/src/index.ts';
 
-/** Design tokens of all themes by the name of their file: what the package ships in `@jyoti/themes/tokens`. */
+/** Design tokens of all themes by the name of their file: the files of `@jyoti/themes/tokens`. */
 function tokenFiles(): Map<string, string> {
   const base = scaleTokens(scale);
   const themes = themeIds.map((id): [string, object] => [id, themeTokens(kitTheme(id))]);

@@ -20,7 +20,7 @@ export default defineConfig({
   sourcemap: true,
   plugins: [vanillaExtractPlugin()],
   outputOptions: {
-    // A file named *.css.js would be taken for a source by a consumer's own vanilla-extract, which drops its styles.
+    // A file named *.css.js would be processed as a source by a consumer's own vanilla-extract, which drops its styles.
     entryFileNames: ({ name }) => `${name.replace(/\.css$/, '.styles')}.js`,
   },
 });

@@ -13,7 +13,7 @@ interface RoleProps {
   token: string;
   color: Hex;
   use: string;
-  /** What it is read on. */
+  /** Its backgrounds. */
   grounds: readonly Ground[];
   /** The contrast it must have there. */
   floor: number | undefined;
@@ -22,7 +22,7 @@ interface RoleProps {
 /** Two decimals, cut and not rounded: 4.499 must not read as 4.50. */
 const cut = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
-/** The contrast on each ground with a mark for passed or failed. */
+/** The contrast on each background with a mark for passed or failed. */
 function Contrast({ color, grounds, floor }: Pick<RoleProps, 'color' | 'grounds' | 'floor'>) {
   if (floor === undefined) return <>not measured: divides only</>;
   return (

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 interface CopyButtonProps {
   /** The text that is copied to the clipboard. */
   text: string;
-  /** What it is called; the text itself if that is short. @default the text */
+  /** Its accessible name. @default the text */
   label?: string;
 }
 

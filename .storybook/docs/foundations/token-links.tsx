@@ -1,6 +1,6 @@
 import { themeList } from '@jyoti/themes';
 
-/** The files of tokens, all themes in one and each by itself. */
+/** The token files, for all themes and for each theme. */
 export const TokenFiles = () => (
   <ul>
     <li className="sbdocs sbdocs-li">

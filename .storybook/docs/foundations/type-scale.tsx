@@ -76,7 +76,7 @@ export function Faces() {
   );
 }
 
-/** Line heights by what they are for. */
+/** Line heights by role. */
 export const LineHeights = () => (
   <table className="foundation-table">
     <thead>

@@ -117,7 +117,7 @@ const MEASURED = [
   ['focus', 'background'],
 ] as const;
 
-/** Edges are no text: they are shown as what they are. */
+/** Borders are not text, so they are shown as borders. */
 const EDGES = new Set<string>(['control', 'focus']);
 
 /** Contrast of the pairs that matter most, as measured now. */

@@ -12,11 +12,11 @@ import { userSchema } from './users.ts';
 export const accountExportSchema = v.object({
   exportedAt: instantField,
   account: userSchema,
-  /** What the account may do. */
+  /** Role of the account. */
   role: v.picklist(userRoles),
   /** The picture itself, as a `data:` address of a WebP; `null` where there is none. */
   profilePicture: v.nullable(v.pipe(v.string(), v.startsWith('data:image/webp;base64,'))),
-  /** Logins that are in force; the tokens themselves are stored nowhere. */
+  /** Active logins; the tokens themselves are not stored. */
   logins: v.array(
     v.object({
       createdAt: instantField,

@@ -60,8 +60,8 @@ test.each([
 const delhi = 'day=2025-04-06&time=10%3A24&latitude=28.6139&longitude=77.209&place=New+Delhi';
 
 test('panchang: a day is written again as it was read, without a place that has no name', () => {
-  const asked = panchangFromSearch(searchOf(delhi));
-  expect(asked).toEqual({
+  const request = panchangFromSearch(searchOf(delhi));
+  expect(request).toEqual({
     day: '2025-04-06',
     time: '10:24',
     latitude: 28.6139,
@@ -69,10 +69,10 @@ test('panchang: a day is written again as it was read, without a place that has 
     place: 'New Delhi',
     sunrise: 'centre',
   });
-  expect(String(searchFromPanchang(asked!))).toBe(delhi);
-  const byEdge = { ...asked!, sunrise: 'edge' } as const;
+  expect(String(searchFromPanchang(request!))).toBe(delhi);
+  const byEdge = { ...request!, sunrise: 'edge' } as const;
   expect(panchangFromSearch(searchFromPanchang(byEdge))).toEqual(byEdge);
-  expect(searchFromPanchang({ ...asked!, place: '' }).has('place')).toBe(false);
+  expect(searchFromPanchang({ ...request!, place: '' }).has('place')).toBe(false);
 });
 
 test.each([
@@ -90,16 +90,16 @@ test.each([
 });
 
 test('numerology: the request is parsed as it was written; an unknown system becomes the Pythagorean', () => {
-  const asked = {
+  const request = {
     firstName: 'Asha',
     lastName: 'Verma',
     birthDate: '1990-05-14',
     system: 'chaldean',
   } as const;
-  const search = searchFromNumerology(asked);
-  expect(numerologyFromSearch(search)).toEqual(asked);
+  const search = searchFromNumerology(request);
+  expect(numerologyFromSearch(search)).toEqual(request);
   search.set('system', 'lunar');
-  expect(numerologyFromSearch(search)).toEqual({ ...asked, system: 'pythagorean' });
+  expect(numerologyFromSearch(search)).toEqual({ ...request, system: 'pythagorean' });
   expect(numerologyFromSearch(searchOf('first=Asha'))).toBeNull();
 });
 

@@ -19,7 +19,7 @@ export const astrologerSchema = v.object({
   status: v.picklist(astrologerStatuses),
   /** Rupees per `priceUnit`. */
   price: v.pipe(v.number(), v.minValue(0)),
-  /** What it costs without the present reduction; struck through where it is the higher one. */
+  /** List price without the current reduction; struck through if it is higher. */
   listPrice: v.optional(v.pipe(v.number(), v.minValue(0))),
   priceUnit: contentText,
   badges: v.array(contentText),

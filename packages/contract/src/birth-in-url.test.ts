@@ -14,7 +14,7 @@ const birth = {
   },
 } as const;
 
-test('a birth comes back from the address as it went in', () => {
+test('a birth round-trips through the address', () => {
   expect(birthFromSearch(searchFromBirth(birth))).toEqual({ ...birth, fold: undefined });
   expect(birthFromSearch(searchFromBirth({ ...birth, fold: 1 })).fold).toBe(1);
 });
@@ -25,7 +25,7 @@ test('the birth in an address does not change with the tab', () => {
   expect(String(birthSearchOf(withTabs))).toBe(String(birthSearchOf(search)));
 });
 
-test('an address without birth details carries none', () => {
+test('an address without birth details gives null', () => {
   expect(birthSearchOf(new URLSearchParams('tab=dashas'))).toBeNull();
 });
 

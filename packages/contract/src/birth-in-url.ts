@@ -42,7 +42,7 @@ export function searchFromBirth(
   return inOrder(prefix, (key) => values[key]);
 }
 
-/** The part of an address that is the birth, or null where it carries none. */
+/** The query of an address that contains the birth, or null if it has none. */
 export function birthSearchOf(search: URLSearchParams, prefix = ''): URLSearchParams | null {
   if (!['date', 'time', 'place'].some((key) => search.has(prefix + key))) return null;
   return inOrder(prefix, (key) => search.get(prefix + key));

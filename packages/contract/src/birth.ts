@@ -13,7 +13,7 @@ import {
 } from './fields.ts';
 import { say, sayAbsent } from './messages.ts';
 
-/** A place with what a calculation needs. Without `timezone` the server derives it from the coordinates. */
+/** A place with the data for a calculation. Without `timezone` the server derives it from the coordinates. */
 export const birthPlaceSchema = v.object(
   {
     name: placeNameField,
@@ -25,7 +25,7 @@ export const birthPlaceSchema = v.object(
 );
 export type BirthPlace = v.InferOutput<typeof birthPlaceSchema>;
 
-/** A birth as every calculation takes it: a local date, time and place, never an instant. */
+/** A birth as input of calculations: a local date, time and place, never an instant. */
 export const birthSchema = v.object(
   {
     name: nameField,

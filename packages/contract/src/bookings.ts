@@ -14,10 +14,10 @@ import { emailField, firstNameField, instantField, lastNameField, requiredText }
 import { say, type MessageKey } from './messages.ts';
 import { ceremonyHour, rupees } from './poojas.ts';
 
-/** A booking's id: `JB-`, the day in India on which it was made, four signs that cannot be mistaken for one another. */
+/** A booking's id: `JB-`, the day in India on which it was made, four unambiguous characters. */
 export const bookingIdForm = /^JB-\d{8}-[2-9A-HJ-NP-TV-Z]{4}$/;
 
-/** What a client makes up once for a booking and sends with every try of it: 1 to 200 printable ASCII signs. */
+/** Idempotency key: generated once for a booking and sent with every retry; 1 to 200 printable ASCII characters. */
 export const idempotencyKeySchema = v.object({
   'idempotency-key': v.pipe(
     v.optional(v.string(say('idempotencyKeyRequired')), ''),
@@ -35,7 +35,7 @@ const bookingMobileField = v.optional(
   '',
 );
 
-/** One of a list, the same sentence for none and for one that is not known. */
+/** One of a list, with the same message for a missing and an unknown value. */
 function choice<const Options extends readonly string[]>(options: Options, sentence: MessageKey) {
   return v.pipe(v.optional(v.unknown(), ''), v.picklist(options, say(sentence)));
 }
@@ -67,7 +67,7 @@ const poojaIdField = v.optional(
   '',
 );
 
-/** Text that may be absent, null or blank; all of them come out as `null`. */
+/** Text that may be absent, null or blank; all of them become `null`. */
 export function optionalText(longest: number, tooLong: MessageKey) {
   return v.pipe(
     v.optional(v.nullable(v.string(say('valueNotText'))), null),
@@ -123,7 +123,7 @@ const describedFields = {
   deliveryAddress: v.optional(v.nullable(deliveryAddressSchema), null),
 };
 
-/** How much comes back: all that was paid, or nothing. */
+/** The refund: all that was paid, or nothing. */
 export const refundKinds = ['full', 'none'] as const;
 export type RefundKind = (typeof refundKinds)[number];
 
@@ -150,9 +150,9 @@ export const bookSchema = v.object({
   ...describedFields,
   /** A discount code; letter case does not matter. */
   code: optionalText(40, 'codeUnknown'),
-  /** The price that was shown. Where it is no longer the price, nothing is booked. */
+  /** The price that was shown. If it has changed, nothing is booked. */
   expectedPrice: v.optional(v.nullable(v.number(say('valueNotNumber'))), null),
-  /** The warnings of the quote that were shown and accepted. Where there is another one, nothing is booked. */
+  /** The warnings of the quote that were shown and accepted. If there are others, nothing is booked. */
   acceptedWarnings: v.optional(
     v.nullable(
       v.pipe(
@@ -182,7 +182,7 @@ export interface BookInput {
   acceptedWarnings?: BookingWarning[] | null;
 }
 
-/** What a new date costs of the rule: nothing, or the one rescheduling within 24 hours. */
+/** Effect of a new date under the rule: free, or the one rescheduling within 24 hours. */
 export const rescheduleTerms = ['free', 'once'] as const;
 export type RescheduleTerms = (typeof rescheduleTerms)[number];
 
@@ -192,7 +192,7 @@ export const changeBookingSchema = v.variant(
   [
     v.object({
       action: v.literal('cancel'),
-      /** The refund that was shown. Where it is no longer the refund, nothing is cancelled. */
+      /** The refund that was shown. If it has changed, nothing is cancelled. */
       expectedRefund: v.optional(v.nullable(v.picklist(refundKinds, say('choiceUnknown'))), null),
     }),
     v.object({
@@ -200,7 +200,7 @@ export const changeBookingSchema = v.variant(
       preferredDate: dateField,
       /** The hour on the new day; if omitted, the current one is kept if the new day has it. */
       preferredTime: hourField,
-      /** The terms that were shown. Where they are no longer the terms, nothing is moved. */
+      /** The terms that were shown. If they have changed, nothing is moved. */
       expectedTerms: v.optional(
         v.nullable(v.picklist(rescheduleTerms, say('choiceUnknown'))),
         null,
@@ -228,7 +228,7 @@ export type ChangeBookingInput =
     };
 
 const priceFields = {
-  /** What is to be paid after the team has confirmed, rupees. Nothing is taken before. */
+  /** Amount due after the team has confirmed, rupees. Nothing is charged before. */
   price: rupees,
   listPrice: rupees,
   /** Without a code, rupees. */
@@ -239,7 +239,7 @@ const priceFields = {
 
 const refundSchema = v.object({
   refund: v.picklist(refundKinds),
-  /** Rupees that come back: of what was paid, so 0 while nothing is. */
+  /** Refund in rupees, based on the amount paid, so 0 while nothing is paid. */
   amount: rupees,
 });
 
@@ -253,7 +253,7 @@ const refundTermsFields = {
   ifCancelledNow: v.nullable(refundSchema),
 };
 
-/** POST /api/bookings/quote: what the review step shows before anything is booked. */
+/** POST /api/bookings/quote: the data of the review step before booking. */
 export const quoteSchema = v.object({
   ...priceFields,
   ...refundTermsFields,

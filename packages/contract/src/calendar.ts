@@ -55,7 +55,7 @@ export function hasCompletedYears(birth: string, years: number, today: string): 
   return addYears(birth, years) <= today;
 }
 
-/** By zone: making one takes a hundred times as long as using it. */
+/** Cached by zone, because creating one takes a hundred times as long as using it. */
 const civilDates = new Map<string, Intl.DateTimeFormat>();
 
 /** Today's civil date in an IANA zone, `YYYY-MM-DD`. */
@@ -76,7 +76,7 @@ export function todayIn(timezone: string, now: Date = new Date()): string {
 /** `HH:mm` or `HH:mm:ss`, 24 hours. */
 export const clockTime = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 
-/** `06:30` to `06:30:00`; other text comes back as it is. */
+/** `06:30` to `06:30:00`; other text is returned unchanged. */
 export function withSeconds(time: string): string {
   return /^\d{2}:\d{2}$/.test(time) ? `${time}:00` : time;
 }

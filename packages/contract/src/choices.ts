@@ -78,11 +78,11 @@ export const gemRoles = ['life', 'lucky', 'fortune'] as const;
 export const consultationStatuses = ['open', 'answered', 'closed', 'withdrawn'] as const;
 export type ConsultationStatus = (typeof consultationStatuses)[number];
 
-/** How far the team has come with a message or a request. */
+/** Status of a message or a request. */
 export const inquiryStatuses = ['open', 'answered', 'closed'] as const;
 export type InquiryStatus = (typeof inquiryStatuses)[number];
 
-/** What an entry of the audit trail is about. */
+/** Subject of an entry of the audit trail. */
 export const auditKinds = [
   'booking',
   'message',
@@ -141,7 +141,7 @@ export const ashtakvargaBodies = [
 ] as const;
 export type AshtakvargaBody = (typeof ashtakvargaBodies)[number];
 
-/** What the tropical chart lists, in the specification's order. */
+/** The bodies of the tropical chart, in the specification's order. */
 export const westernBodies = [
   'ascendant',
   'sun',

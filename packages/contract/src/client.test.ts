@@ -115,7 +115,7 @@ describe('requests', () => {
     });
   });
 
-  test('sign-up travels as multipart with the specified part names', async () => {
+  test('sign-up is sent as multipart with the specified part names', async () => {
     const { client, seen } = clientAnswering(() => json(201, { token: 't', user: {} }));
     await client.register({
       firstName: 'Asha',

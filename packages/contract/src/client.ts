@@ -59,7 +59,7 @@ export interface ClientOptions {
   language: Language | (() => Language);
   /** Timeout in milliseconds. @default 20000, and 120000 for a form, which may carry a picture */
   timeoutMs?: number;
-  /** Called when the server answers 401 to a call that carried a token: the session has ended. The call still rejects. */
+  /** Called when the server answers 401 to a call with a token: the session has ended. The call still rejects. */
   onUnauthorized?: () => void;
 }
 
@@ -68,7 +68,7 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** As long as the server waits for a request to come in. */
+/** Equal to the server's request timeout. */
 const uploadTimeoutMs = 120_000;
 
 interface Call extends CallOptions {
@@ -222,7 +222,7 @@ export function createClient(options: ClientOptions) {
     /** POST /api/users/confirm-email: the address that is confirmed now */
     confirmEmail: (input: ConfirmEmailInput, call?: CallOptions) =>
       askData<{ email: string }>('/api/users/confirm-email', post(input, call)),
-    /** POST /api/users/send-confirmation: the letter with the link once more */
+    /** POST /api/users/send-confirmation: sends the confirmation e-mail again */
     sendConfirmation: (call?: CallOptions) =>
       askData<{ accepted: true }>('/api/users/send-confirmation', post({}, call)),
     /** POST /api/users/export: everything that is stored about the user */
@@ -337,7 +337,7 @@ export function createClient(options: ClientOptions) {
   };
 }
 
-/** `?key=value&…`, absent values left out; nothing where all are absent. */
+/** `?key=value&…`, missing values omitted; empty if all are missing. */
 export function queryOf(input: object): string {
   const given = Object.entries(input).filter(([, value]) => value !== undefined && value !== null);
   const query = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
@@ -363,7 +363,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Multipart parts: nested objects as `birthData[place]`, files as they are, absent values left out. */
+/** Multipart parts: nested objects as `birthData[place]`, files unchanged, missing values omitted. */
 function formOf(input: object): FormData {
   const form = new FormData();
   for (const [key, value] of Object.entries(input)) {

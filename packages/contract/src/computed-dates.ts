@@ -18,7 +18,7 @@ const isoOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
 /**
  * The date in the span before or after: a month or a year ends on the day that the shorter one has.
- * @returns null where nothing is computed
+ * @returns null outside the computed range
  */
 export function steppedDate(date: string, period: HoroscopePeriod, step: -1 | 1): string | null {
   const to = steppedFreely(date, period, step);

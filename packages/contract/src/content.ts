@@ -104,7 +104,7 @@ export const promotionSchema = v.object({
   expiryDate: contentDate,
   code: text,
   url: path,
-  /** The ceremony package that the code is good for; good for none where it is absent. */
+  /** The ceremony package that the code applies to; none if absent. */
   package: v.optional(v.picklist(packageTiers)),
   /** Whether the code is valid only for a first booking. */
   firstCeremony: v.optional(v.boolean()),
@@ -169,7 +169,7 @@ export const homeSchema = v.object({
   videos: v.array(videoSchema),
   promotions: v.array(promotionSchema),
   faqs: v.array(faqSchema),
-  /** `null` where there is none: the section is left out. */
+  /** `null` where there is none: the section is omitted. */
   about: v.nullable(aboutSchema),
 });
 export type Home = v.InferOutput<typeof homeSchema>;

@@ -24,7 +24,7 @@ const yoginiPeriodSchema = v.object({
 
 /** Yogini dasha: three cycles of 36 years, from the one running at birth. */
 export const yoginiSchema = v.object({
-  /** What was left of the first dasha at birth, dasha years. */
+  /** Balance of the first dasha at birth, dasha years. */
   balance: v.object({ dasha: v.picklist(yoginiNames), lord: grahaField, years: v.number() }),
   dashas: v.array(
     v.object({

@@ -29,7 +29,7 @@ const predictionSchema = v.object({
   /** The person's age in completed years; 0 for a period that began before birth. */
   start_age: v.optional(v.number()),
   end_age: v.optional(v.number()),
-  /** What the period may be like at that age; absent for one that begins at 90 or later. */
+  /** Reading of the period at that age; absent for one that begins at 90 or later. */
   prediction: v.optional(v.string()),
   /** What colours its lord in the sign it is in; absent where `prediction` is. */
   planet_in_zodiac: v.optional(v.string()),
@@ -52,7 +52,7 @@ const antardashaPredictionSchema = v.object({
 export type AntardashaPrediction = v.InferOutput<typeof antardashaPredictionSchema>;
 
 export const vimshottariSchema = v.object({
-  /** What was left of the first mahadasha at birth, dasha years. */
+  /** Balance of the first mahadasha at birth, dasha years. */
   balance: v.object({ lord: grahaField, years: v.number() }),
   mahadasha: v.array(periodSchema),
   antardasha: v.array(

@@ -196,7 +196,7 @@ export const sadesatiSchema = v.object({
 });
 export type Sadesati = v.InferOutput<typeof sadesatiSchema>;
 
-/** Section `doshas`. A sentence is left out where no text is written. */
+/** Section `doshas`. A sentence is absent if there is no text. */
 export const doshasSchema = v.object({
   mangal: mangalSchema,
   manglik: manglikSchema,

@@ -18,7 +18,7 @@ export class ApiFailure extends Error {
   /** HTTP status; 0 without a response. */
   readonly status: number;
   readonly code: ErrorCode | ConnectionCode;
-  /** The server's own sentence or sentences (joined with commas), `null` where it gave none. */
+  /** The server's own sentence or sentences (joined with commas), `null` if there is none. */
   readonly serverMessage: string | null;
   /** Messages by field, dotted paths. */
   readonly fields: FieldMessages;
@@ -46,8 +46,8 @@ export class ApiFailure extends Error {
 }
 
 /**
- * The sentence to show for any thrown thing: the server's own where there is one, else `fallback`
- * (such as 'Login failed. Please try again.').
+ * The message to show for any thrown value: the server's own if there is one, else `fallback` (such as 'Login failed.
+ * Please try again.').
  */
 export function failureText(failure: unknown, fallback: string): string {
   return (failure instanceof ApiFailure ? failure.serverMessage : null) ?? fallback;

@@ -20,7 +20,10 @@ export const passwordLength = { least: 8, most: 128 } as const;
 
 /** Letters and marks of any script, spaces, dots, apostrophes, hyphens, and the joiners of Indic scripts. */
 const nameForm = /^(?=.*\p{L})[\p{L}\p{M}\s.'’\-\u200c\u200d]+$/u;
-/** No spaces, controls, quotes or angle brackets: what an address never needs and a page or a mail header may trip over. */
+/**
+ * No spaces, controls, quotes or angle brackets: characters that an address never needs and that may break a page or a
+ * mail header.
+ */
 const emailForm = /^[^\s@<>"'`\p{Cc}]+@[^\s@.<>"'`\p{Cc}]+(\.[^\s@.<>"'`\p{Cc}]+)+$/u;
 
 function tidy(text: string): string {
@@ -36,7 +39,7 @@ export function requiredText(required: MessageKey) {
   );
 }
 
-/** A name of a person, with the sentence that its form has for none. */
+/** A name of a person, with its form's message for a missing value. */
 export function personName(required: MessageKey) {
   return v.optional(
     v.pipe(
@@ -137,7 +140,7 @@ export const adultBirthDateField = v.optional(
 
 /**
  * `dd/mm/yyyy` as typed into a form; the same calendar rules. Output stays `dd/mm/yyyy`.
- * @param required the sentence that the form has for none
+ * @param required the form's message for a missing value
  */
 export function typedBirthDate(required: MessageKey) {
   return v.optional(
@@ -154,7 +157,7 @@ export function typedBirthDate(required: MessageKey) {
 
 export const typedBirthDateField = typedBirthDate('dateOfBirthRequired');
 
-/** `HH:mm` or `HH:mm:ss`; comes out as `HH:mm:ss`. */
+/** `HH:mm` or `HH:mm:ss`; the output is `HH:mm:ss`. */
 export const birthTimeField = v.optional(
   v.pipe(
     requiredText('timeOfBirthRequired'),
@@ -180,7 +183,7 @@ export function decimal(absent: MessageKey) {
       [v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(say(absent)))],
       sayAbsent(absent, 'valueNotNumber'),
     ),
-    // Decimal notation only: 0x1c and 1e1 are no coordinates that anybody typed on purpose.
+    // Decimal notation only: nobody types coordinates as 0x1c or 1e1 on purpose.
     v.transform((given) =>
       typeof given === 'number' || /^[+-]?\d+(\.\d+)?$/.test(given) ? Number(given) : Number.NaN,
     ),
@@ -203,7 +206,10 @@ export const longitudeField = v.pipe(
   v.maxValue(180, say('longitudeRange')),
 );
 
-/** An IANA zone, such as `Asia/Kolkata`; or a fixed offset such as `+05:30`, where the zone's history is wrong for a place. Comes out by its name in force. */
+/**
+ * An IANA zone, such as `Asia/Kolkata`; or a fixed offset such as `+05:30`, if the zone's history is wrong for a place.
+ * The output is its current name.
+ */
 export const timezoneField = v.pipe(
   v.string(say('timezoneUnknown')),
   v.trim(),

@@ -7,7 +7,7 @@ import { grahaField } from './bodies.ts';
  */
 export const gemVerdictField = v.picklist(['advised', 'not_named', 'not_advised']);
 
-/** A gem that a page names: whose it is, and the verdict on it for this chart. */
+/** A gem on a page: its graha, and the verdict on it for this chart. */
 export const namedGemSchema = v.object({
   gem: v.string(),
   planet: grahaField,

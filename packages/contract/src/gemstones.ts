@@ -53,7 +53,7 @@ const stoneSchema = v.object({
   fingers: v.array(v.string()),
   metal: v.string(),
   metals: v.array(v.string()),
-  /** `null` where the tables name none. */
+  /** `null` if the tables have none. */
   day: v.nullable(v.string()),
   /** Every weekday that the tables name; `day` is the first. */
   days: v.array(v.string()),
@@ -80,7 +80,7 @@ export const gemstonesSchema = v.object({
   notices: v.array(v.string()),
   texts_languages: textsLanguages,
   ascendant: signField,
-  /** What the three stones come to. */
+  /** Conclusion on the three stones. */
   bot_response: v.optional(v.string()),
   life: stoneSchema,
   lucky: stoneSchema,

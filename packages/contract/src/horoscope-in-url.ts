@@ -6,7 +6,7 @@ import {
 } from './choices.ts';
 import { isComputedDate } from './computed-dates.ts';
 
-/** What the address of a horoscope chooses. */
+/** The parameters in the address of a horoscope. */
 export interface HoroscopeChoice {
   sign: HoroscopeSign;
   period: HoroscopePeriod;
@@ -14,7 +14,7 @@ export interface HoroscopeChoice {
   date: string | null;
 }
 
-/** The choice in an address: Aries, daily and today where it names none, or none that exists. */
+/** The choice in an address: Aries, daily and today if they are missing or invalid. */
 export function horoscopeFromSearch(search: URLSearchParams): HoroscopeChoice {
   const date = search.get('date') ?? '';
   return {
@@ -24,7 +24,7 @@ export function horoscopeFromSearch(search: URLSearchParams): HoroscopeChoice {
   };
 }
 
-/** The address of a choice: what it leaves to today stays out of it. */
+/** The address of a choice, without the date if it is today. */
 export function searchFromHoroscope({ sign, period, date }: HoroscopeChoice): URLSearchParams {
   return new URLSearchParams({ sign, period, ...(date !== null && { date }) });
 }

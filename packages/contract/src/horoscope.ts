@@ -49,7 +49,7 @@ const transitNowSchema = v.object({
 });
 export type TransitNow = v.InferOutput<typeof transitNowSchema>;
 
-/** Something that happens in the span. What a kind does not have is `null`. */
+/** An event in the span. Properties that a kind does not have are `null`. */
 const transitSchema = v.object({
   kind: v.picklist([
     'sign_ingress',
@@ -77,7 +77,7 @@ export type TransitRow = v.InferOutput<typeof transitSchema>;
  * on either side of an even area: the heavier in `graha`, both in `by`, the one that helps first.
  */
 const becauseSchema = v.object({
-  /** By which a line names it. */
+  /** Its name in a line. */
   id: v.string(),
   area: areaField,
   reason: v.picklist([
@@ -168,10 +168,13 @@ export const horoscopeSchema = v.object({
   outlook: v.object({ love: outlookField, career: outlookField, money: outlookField }),
   luckyNumber: v.number(),
   luckyColors: v.array(v.string()),
-  /** Whose number it is: it gives the colours. The number itself is that of the sign's lord plus the Moon's house. */
+  /**
+   * The graha of the number, which decides the colours. The number itself is that of the sign's lord plus the Moon's
+   * house.
+   */
   luckyPlanet: grahaField,
   compatibleSign: signField,
-  /** The first hora that the lord of the sign rules and Rahu Kaal leaves free; of a day only. */
+  /** The first hora that the lord of the sign rules and that does not overlap Rahu Kaal; for a day only. */
   favorableTime: v.nullable(v.object({ ...rangeSchema.entries, hora: grahaField })),
   moon: v.object({
     zodiac: signField,

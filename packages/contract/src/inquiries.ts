@@ -9,7 +9,7 @@ import { say } from './messages.ts';
 export const ticketForm = /^JY-\d{8}-[2-9A-HJ-NP-TV-Z]{4}$/;
 export const ticketField = v.pipe(v.string(), v.regex(ticketForm));
 
-/** Text of several lines: line ends made equal, the rest as it was written. */
+/** Text of several lines: line ends normalized, the rest unchanged. */
 function withPlainLines(text: string): string {
   return text.normalize('NFC').replace(/\r\n?/g, '\n').trim();
 }
@@ -150,7 +150,7 @@ export const consultationFields = {
 export const consultationRequestSchema = v.object({
   ...consultationFields,
   astrologerName: v.string(),
-  /** The page of the astrologer; `null` where they are listed no more. */
+  /** The page of the astrologer; `null` if they are no longer listed. */
   astrologerUrl: v.nullable(v.string()),
   /** Whether it can be withdrawn now: until it is done, or its day has passed in India. */
   canWithdraw: v.boolean(),

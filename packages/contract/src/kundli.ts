@@ -55,7 +55,7 @@ export const vimshottariRequestSchema = v.object({
 export type VimshottariRequest = v.InferOutput<typeof vimshottariRequestSchema>;
 export type VimshottariInput = v.InferInput<typeof vimshottariRequestSchema>;
 
-/** The birth as it was understood, its zone filled in. */
+/** The resolved birth, with its time zone. */
 export const birthEchoSchema = v.object({
   name: v.string(),
   gender: v.nullable(v.picklist(genders)),

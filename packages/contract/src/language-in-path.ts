@@ -1,8 +1,9 @@
 import { siteLanguages, type Language } from './language.ts';
 
 /**
- * What the paths of the site's pages in a language begin with: nothing in English, `/hi` in Hindi.
- * @param among the languages that have pages; the pages of any other are those in English. @default those that are published
+ * Path prefix of the site's pages in a language: nothing in English, `/hi` in Hindi.
+ * @param among the languages that have pages; the pages of any other are those in English. @default those that are
+ * published
  */
 export const pathPrefix = (
   language: Language,

@@ -212,10 +212,10 @@ const moonMatchSchema = v.object({
 });
 export type MoonMatch = v.InferOutput<typeof moonMatchSchema>;
 
-/** Data of POST /api/matching where a time of birth is not known: nothing that is counted from an ascendant. */
+/** Data of POST /api/matching where a time of birth is not known: without anything that is counted from an ascendant. */
 export const moonMatchingSchema = v.object({
   ...aboutMatch,
-  /** One for each part of the day that gives another result, in order of the boy's hours, then of the girl's. */
+  /** One for each part of the day with a different result, in order of the boy's hours, then of the girl's. */
   moon_matches: v.pipe(v.array(moonMatchSchema), v.minLength(1)),
 });
 export type MoonMatching = v.InferOutput<typeof moonMatchingSchema>;

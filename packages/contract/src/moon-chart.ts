@@ -17,7 +17,7 @@ const grahaOfDaySchema = v.object({
   /** House counted from the sign of the Moon; `null` where either sign changes during the day. */
   house_from_moon: v.nullable(twelfthField),
   retro: v.boolean(),
-  /** What it means in its sign; absent where the sign changes. */
+  /** Its reading in its sign; absent if the sign changes. */
   prediction: v.optional(v.string()),
 });
 

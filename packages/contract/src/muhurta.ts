@@ -12,7 +12,7 @@ export const horaSchema = v.object({
   hora: grahaField,
   half: v.picklist(['day', 'night']),
   lucky_gem: v.string(),
-  /** What it is good for; absent where no text is written. */
+  /** What it is good for; absent if there is no text. */
   benefits: v.optional(v.string()),
 });
 export type HoraRow = v.InferOutput<typeof horaSchema>;

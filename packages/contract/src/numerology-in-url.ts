@@ -2,8 +2,8 @@ import { numberSystems } from './choices.ts';
 import type { NumerologyRequest } from './numerology.ts';
 
 /** A numerology request in an address. */
-export function searchFromNumerology(asked: NumerologyRequest): URLSearchParams {
-  const { firstName, lastName, birthDate, system } = asked;
+export function searchFromNumerology(request: NumerologyRequest): URLSearchParams {
+  const { firstName, lastName, birthDate, system } = request;
   return new URLSearchParams({ first: firstName, last: lastName, date: birthDate, system });
 }
 

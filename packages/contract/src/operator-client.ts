@@ -37,7 +37,10 @@ export function createOperatorClient(options: ClientOptions) {
   const part = (id: string) => encodeURIComponent(id);
 
   return {
-    /** POST /api/operator/second-factor/setup: a secret for an authenticator app, which counts once a code of it is given */
+    /**
+     * POST /api/operator/second-factor/setup: a secret for an authenticator app, which becomes active once a code is
+     * confirmed
+     */
     setUpSecondFactor: (input: SecondFactorSetupInput, call?: CallOptions) =>
       askData<SecondFactorSetup>('/api/operator/second-factor/setup', post(input, call)),
     /** POST /api/operator/second-factor/confirm */

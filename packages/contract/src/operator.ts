@@ -20,8 +20,8 @@ export const userRoles = ['user', 'operator'] as const;
 export type UserRole = (typeof userRoles)[number];
 
 /**
- * What was done: `failed` is a piece of content that could not be written after it was noted, `erased` a booking that went
- * with its account, or what an operator took away for good.
+ * The action: `failed` is content that could not be written after it was logged, `erased` a booking deleted with its
+ * account, or an operator's permanent deletion.
  */
 export const auditActions = [
   'confirmed',
@@ -68,7 +68,7 @@ export const operatorBookingsQuerySchema = v.object({
   status: optionalChoice(bookingStatuses),
   from: optionalDay,
   to: optionalDay,
-  /** A part of the name, number, e-mail, ceremony or booking number, letter case and spaces in a number aside. */
+  /** A part of the name, number, e-mail, ceremony or booking number, ignoring letter case and spaces in a number. */
   search: v.optional(
     v.pipe(
       v.string(say('valueNotText')),
@@ -129,11 +129,11 @@ export const operatorNewsletterRemoveSchema = v.object({
 });
 export type OperatorNewsletterRemoveInput = v.InferInput<typeof operatorNewsletterRemoveSchema>;
 
-/** What the team can do with a booking. */
+/** Actions of the team on a booking. */
 export const bookingSteps = ['confirm', 'complete', 'cancel'] as const;
 export type BookingStep = (typeof bookingSteps)[number];
 
-/** Body of PATCH /api/operator/bookings/:id. Nothing is done where the booking is no longer as it was shown. */
+/** Body of PATCH /api/operator/bookings/:id. Nothing is done if the booking has changed since it was shown. */
 export const operatorBookingStepSchema = v.object({
   step: v.picklist(bookingSteps, say('choiceUnknown')),
   expectedStatus: v.picklist(bookingStatuses, say('choiceUnknown')),
@@ -142,8 +142,8 @@ export const operatorBookingStepSchema = v.object({
 export type OperatorBookingStepInput = v.InferInput<typeof operatorBookingStepSchema>;
 
 /**
- * Body of PATCH /api/operator/messages/:ticket and /api/operator/requests/:ticket. Nothing is done where
- * the status is no longer the one that was shown.
+ * Body of PATCH /api/operator/messages/:ticket and /api/operator/requests/:ticket. Nothing is done if the status has
+ * changed since it was shown.
  */
 export const operatorInquiryStatusSchema = v.object({
   status: v.picklist(inquiryStatuses, say('choiceUnknown')),
@@ -177,8 +177,8 @@ const arrangementSchema = v.object({
 export type Arrangement = v.InferOutput<typeof arrangementSchema>;
 
 /**
- * Body of PUT /api/operator/bookings/:id/arrangement: what the team has agreed. Nothing is changed where the booking is no
- * longer as it was shown.
+ * Body of PUT /api/operator/bookings/:id/arrangement: the agreed arrangement. Nothing is changed if the booking has
+ * changed since it was shown.
  */
 export const operatorArrangeSchema = v.object({
   expected: arrangementSchema,
@@ -195,7 +195,7 @@ const pieceId = v.pipe(
 /** GET /api/operator/content/piece */
 export const operatorPieceQuerySchema = v.object({
   id: pieceId,
-  /** An earlier version; the present one where it is left out. */
+  /** An earlier version; default: the current one. */
   version: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,80}$/, say('valueInvalid')))),
 });
 
@@ -212,7 +212,7 @@ export type OperatorPieceCheckInput = v.InferInput<typeof operatorPieceCheckSche
 export const operatorPieceSaveSchema = v.object({
   id: pieceId,
   text: pieceText,
-  /** Of the text that was edited. Where it is no longer the present one, nothing is saved. */
+  /** Version of the edited text. If it is no longer the current one, nothing is saved. */
   expectedHash: v.pipe(
     v.string(say('valueNotText')),
     v.regex(/^[\da-f]{64}$/, say('valueInvalid')),
@@ -250,7 +250,7 @@ export const operatorOverviewAnswerSchema = v.object({ data: operatorOverviewSch
 
 export const operatorBookingSchema = v.object({
   ...bookingFields,
-  /** What the team has noted for itself. */
+  /** The team's internal note. */
   deskNote: v.nullable(v.string()),
   /** What can be done with it now. */
   steps: v.array(v.picklist(bookingSteps)),
@@ -290,7 +290,7 @@ export const secondFactorSetupSchema = v.object({
 });
 export type SecondFactorSetupInput = { currentPassword: string };
 
-/** What an authenticator app takes: as text (base32) and as an `otpauth:` address. */
+/** The secret for an authenticator app: as text (base32) and as an `otpauth:` address. */
 export const secondFactorSetupAnswerSchema = v.strictObject({
   data: v.strictObject({ secret: v.string(), uri: v.string() }),
 });
@@ -329,7 +329,7 @@ export const auditEntrySchema = v.object({
   operator: v.nullable(v.object({ id: v.string(), name: v.nullable(v.string()) })),
   kind: v.picklist(auditKinds),
   action: v.picklist(auditActions),
-  /** What it was done to: a booking's id, a ticket, a piece of content, an account's id. */
+  /** Subject of the action: a booking's id, a ticket, a piece of content, an account's id. */
   subject: v.string(),
   before: v.nullable(v.record(v.string(), v.string())),
   after: v.nullable(v.record(v.string(), v.string())),
@@ -353,7 +353,7 @@ export const operatorPiecesAnswerSchema = v.object({ data: pieceListSchema });
 export const pieceSchema = v.object({
   ...pieceHeading,
   text: v.string(),
-  /** SHA-256 of the present text, hexadecimal; of the present one too where an earlier version is shown. */
+  /** SHA-256 of the present text, hexadecimal; of the current one too where an earlier version is shown. */
   hash: v.string(),
   /** Earlier versions, newest first. */
   versions: v.array(v.object({ id: v.string(), replacedAt: instantField })),
@@ -370,5 +370,5 @@ export const pieceProblemSchema = v.object({
   message: v.string(),
 });
 export type PieceProblem = v.InferOutput<typeof pieceProblemSchema>;
-/** POST /api/operator/content/check: nothing in it where the piece can be saved. */
+/** POST /api/operator/content/check: empty if the content can be saved. */
 export const operatorPieceCheckAnswerSchema = v.object({ data: v.array(pieceProblemSchema) });

@@ -107,7 +107,7 @@ export const infoPageSchemas = {
         name: contentText,
         price: rupees,
         note: contentText,
-        /** Where it can be had. */
+        /** Where it is available. */
         url: v.optional(sitePath),
       }),
     ),
@@ -126,7 +126,7 @@ export const infoPageSchemas = {
   'refund-policy': page,
   contact: v.object({
     ...page.entries,
-    /** What a message can be about. */
+    /** Subjects of a message. */
     topics: v.pipe(v.array(v.object({ id: slugField, title: contentText })), v.nonEmpty()),
   }),
 } as const;

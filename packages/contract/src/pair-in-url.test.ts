@@ -23,7 +23,7 @@ const girl = {
   place: { ...boy.place, name: 'Mumbai, India', latitude: 19.076, longitude: 72.8777 },
 };
 
-test('both births come back from the address as they went in', () => {
+test('both births round-trip through the address', () => {
   expect(pairFromSearch(searchFromPair({ boy, girl }))).toEqual({ boy, girl });
 });
 

@@ -3,7 +3,7 @@ import { isComputedDate } from './computed-dates.ts';
 /** The limbs at the beginning of the day that is shown. */
 export const atSunrise = 'sunrise';
 
-/** Which sunrise begins a day: that of the disc's centre, or of its upper edge. */
+/** The definition of sunrise: that of the disc's centre, or of its upper edge. */
 export const sunrises = ['centre', 'edge'] as const;
 export type SunriseChoice = (typeof sunrises)[number];
 
@@ -11,7 +11,7 @@ export type SunriseChoice = (typeof sunrises)[number];
 export interface AskedDay {
   /** `YYYY-MM-DD` */
   day: string;
-  /** `HH:mm`, by the clocks of the place, or `sunrise`: the day from its beginning. */
+  /** `HH:mm`, in the time zone of the place, or `sunrise`: the day from its beginning. */
   time: string;
   /** Degrees, north positive. */
   latitude: number;

@@ -43,7 +43,7 @@ export const almanacDateField = v.pipe(
 const where = {
   latitude: v.optional(latitudeField, ''),
   longitude: v.optional(longitudeField, ''),
-  /** Derived from the coordinates where it is not given. */
+  /** Derived from the coordinates if missing. */
   timezone: v.optional(
     // An unencoded plus of `+05:30` arrives as a space.
     v.pipe(
@@ -113,7 +113,7 @@ export const festivalCalendarQuerySchema = v.pipe(
     to: v.optional(almanacDateField),
     latitude: where.latitude,
     longitude: where.longitude,
-    /** What the place is called in the calendar. */
+    /** Name of the place in the calendar. */
     place: v.optional(
       v.pipe(v.string(say('valueNotText')), v.trim(), v.maxLength(120, say('valueInvalid'))),
       '',

@@ -13,7 +13,7 @@ export const placeOffsetQuerySchema = v.object({
   longitude: v.optional(longitudeField, ''),
   date: birthDateField,
   time: birthTimeField,
-  /** Derived from the coordinates where it is not given. */
+  /** Derived from the coordinates if missing. */
   timezone: v.optional(timezoneField),
 });
 export type PlaceOffsetInput = v.InferInput<typeof placeOffsetQuerySchema>;
@@ -28,7 +28,7 @@ export const placeOffsetSchema = v.object({
    * first.
    */
   repeated_offsets_minutes: v.optional(v.tuple([v.number(), v.number()])),
-  /** In force there at that time, minutes east of UTC; a fraction in local mean time. */
+  /** The offset at that place and time, minutes east of UTC; a fraction in local mean time. */
   utc_offset_minutes: v.number(),
   /** Sentences for the user who enters the time, in the language of the request. */
   notices: v.array(v.string()),

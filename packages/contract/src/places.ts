@@ -19,7 +19,7 @@ export const placeQuerySchema = v.object({
 
 export const placeSchema = v.object({
   id: v.string(),
-  /** What a list shows: `Ujjain, Madhya Pradesh, India`. */
+  /** Label in a list: `Ujjain, Madhya Pradesh, India`. */
   place_name: v.string(),
   name: v.string(),
   region: v.string(),
@@ -31,7 +31,7 @@ export const placeSchema = v.object({
   /** IANA zone of the coordinates. */
   timezone: v.string(),
   population: v.number(),
-  /** What the coordinates are: the place's own, or the middle of its PIN, its taluk or its district. */
+  /** Precision of the coordinates: the place's own, or the middle of its PIN, its taluk or its district. */
   precision: v.picklist(['place', 'pin', 'taluk', 'district']),
   /** Of places in India, where known. */
   taluk: v.optional(v.string()),

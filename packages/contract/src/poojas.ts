@@ -26,7 +26,7 @@ const tierSchema = v.pipe(
     price: rupees,
     /** Price without a code, rupees; lower than the list price. */
     discountedPrice: rupees,
-    /** What the package gives, worded for the format of the ceremony. */
+    /** Content of the package, in words that fit the format of the ceremony. */
     features: v.pipe(v.array(contentText), v.nonEmpty()),
     /** Whether something is sent by post. */
     delivers: v.boolean(),
@@ -57,11 +57,14 @@ export const poojaSchema = v.object({
   title: contentText,
   description: contentText,
   days: v.pipe(v.array(v.picklist(weekdayNames)), v.nonEmpty()),
-  /** At what hours it can begin; where it is left out, the team agrees the hour. */
+  /** At what hours it can begin; if missing, the hour is agreed with the team. */
   hours: v.optional(ceremonyHours),
   /** The coming days with a free place, in India, soonest first; from today to `bookingDays` ahead. */
   availabilityDates: v.array(contentDate),
-  /** The same days and those that are booked out, with the hours that can still be chosen; none where the team agrees the hour. */
+  /**
+   * The same days and those that are booked out, with the hours that can still be chosen; empty if the hour is agreed
+   * with the team.
+   */
   availability: v.array(
     v.object({ date: contentDate, placesLeft: rupees, hours: v.array(ceremonyHour) }),
   ),

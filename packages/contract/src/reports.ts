@@ -22,7 +22,7 @@ export const lifeAreas = [
 ] as const;
 export type LifeAreaName = (typeof lifeAreas)[number];
 
-/** How the facts of an area weigh together. */
+/** The result of weighing the facts of an area. */
 export const lifeAreaVerdicts = ['supported', 'mixed', 'effort'] as const;
 
 const lifeAreaSchema = v.object({

@@ -8,7 +8,7 @@ import { calculationOptions } from './settings.ts';
 /** Maximum number of charts of an account. */
 export const mostSavedCharts = 50;
 
-/** Body of POST /api/users/charts: what a kundli is calculated from, and a name for the list. */
+/** Body of POST /api/users/charts: the input of a kundli, and a name for the list. */
 export const saveChartSchema = v.object({
   /** Without one the name of the birth is used. */
   name: v.pipe(

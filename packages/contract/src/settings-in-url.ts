@@ -7,7 +7,7 @@ export type ReportSettings = Required<
 >;
 export type SettingName = keyof ReportSettings;
 
-/** The defaults, which the address leaves out. */
+/** The defaults, which are omitted from the address. */
 export const defaultSettings: ReportSettings = {
   ayanamsa: 'lahiri',
   node: 'mean',

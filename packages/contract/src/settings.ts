@@ -22,12 +22,12 @@ export const settingsSchema = v.object({
   ayanamsa_degrees: v.number(),
   node: v.picklist(['mean', 'true']),
   house_system: v.literal('whole_sign'),
-  /** Where the first house lies if not at the ascendant: for a birth whose time is not known. */
+  /** Start of the first house if not the ascendant: for a birth whose time is not known. */
   houses_from: v.optional(v.literal('moon')),
   year_days: v.number(),
   sunrise: v.picklist(['centre', 'edge']),
   timezone: v.string(),
-  /** Offset in force at the place at the time, minutes east of UTC; a fraction in local mean time. */
+  /** Offset at the place and time, minutes east of UTC; a fraction in local mean time. */
   utc_offset_minutes: v.number(),
   /** The place had no standard time yet: `timezone` is the local mean time of its own meridian, a fixed offset. */
   local_mean_time: v.optional(v.literal(true)),

@@ -1,4 +1,4 @@
-/** Who may open a page: anybody, logged-in visitors, or operators. */
+/** Who may open a page: everyone, logged-in visitors, or operators. */
 export type PageAccess = 'public' | 'account' | 'operator';
 
 /** A call that only reads, as method and path; `:name` matches one segment. */

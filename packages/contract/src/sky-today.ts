@@ -44,7 +44,7 @@ export const skyTodaySchema = v.object({
         /** Sidereal longitude, degrees in [0, 360). */
         global_degree: v.number(),
         zodiac: signField,
-        /** Whether its centre is above the horizon, refraction left out. */
+        /** Whether its centre is above the horizon, without refraction. */
         is_up: v.boolean(),
       }),
     ),
@@ -67,7 +67,7 @@ export const skyTodaySchema = v.object({
   mercury: v.object({
     zodiac: signField,
     motion: v.picklist(['direct', 'retrograde']),
-    /** When it turns next, to what and where; `null` when that comes after the year 2200. */
+    /** Its next station: time, direction and position; `null` if after the year 2200. */
     next_station: v.nullable(
       v.object({
         at: instantField,

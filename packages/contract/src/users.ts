@@ -115,7 +115,7 @@ export const updateProfileSchema = v.object({
   email: emailField,
   mobile: mobileField,
   birthData: v.optional(accountBirthSchema),
-  /** `true` takes the picture away; a new picture sent along wins over it. */
+  /** `true` removes the picture; a new picture in the same request takes precedence. */
   removeProfileImage: flagField,
   /** Needed where the e-mail is another one. */
   currentPassword: blankAsAbsent(givenPassword('currentPasswordRequired')),
@@ -137,7 +137,7 @@ export const accountLanguageSchema = v.object({
 });
 export type AccountLanguage = v.InferOutput<typeof accountLanguageSchema>;
 
-/** A login of the account that is in force. */
+/** An active login of the account. */
 export const loginEntrySchema = v.strictObject({
   id: v.pipe(v.string(), v.nonEmpty()),
   createdAt: instantField,
@@ -230,7 +230,7 @@ export const userSchema = v.strictObject({
   email: v.string(),
   /** Whether the link of a letter to this address was opened. */
   emailConfirmed: v.boolean(),
-  /** The address that takes its place once the link of the letter to it is opened; `null` for none. */
+  /** The new address, which replaces it once the link in the confirmation e-mail is opened; `null` for none. */
   newEmail: v.nullable(v.string()),
   mobile: v.string(),
   /** A file name under `/uploads/profiles/`, or `default_profile.jpg` for none. */

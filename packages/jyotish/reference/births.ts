@@ -118,7 +118,7 @@ export function referenceGrahas(
   ];
 }
 
-/** A reference birth as the engine takes it. */
+/** A reference birth as input of the engine. */
 export function asBirth({ birth }: ReferenceBirth): Birth {
   return {
     date: birth.local_date,

@@ -1,6 +1,6 @@
 /**
- * Runs Debian's `swetest` program (packages swetest, swe-standard-data) and reads the numbers it
- * prints. The generators use it; nothing of the engine does.
+ * Runs Debian's `swetest` program (packages swetest, swe-standard-data) and reads the numbers it prints. Used by the
+ * generators only, not by the engine.
  */
 import { execFileSync } from 'node:child_process';
 

@@ -5,7 +5,7 @@ const shown = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'object' ? JSON.stringify(value) : String(value);
 
 /**
- * Rejects a setting that is not one of the values it may have.
+ * Throws unless a setting is one of its allowed values.
  * @param setting its name, as the caller wrote it
  * @throws JyotishError `out_of_range` naming the setting, the value given and the values allowed
  */
@@ -22,7 +22,7 @@ export function checkSetting<Value extends string | number | boolean>(
 }
 
 /**
- * Rejects a setting that is not a number between two limits, both included.
+ * Throws unless a setting is a number between two limits, both included.
  * @param setting its name, as the caller wrote it
  * @throws JyotishError `out_of_range` naming the setting, the value given and the limits
  */

@@ -108,7 +108,7 @@ function drawMoonLine(
   pages.y = top + height + 8;
 }
 
-/** A paragraph of at most this many lines belongs to what follows it. */
+/** A paragraph of at most this many lines is kept with the next block. */
 const SHORT = 3;
 
 /** Whether a block introduces the next one, so that it is never the last on its page. */

@@ -143,7 +143,7 @@ test('a long name without spaces is broken and stays complete', async () => {
   expect(text.replaceAll('\n', '')).toContain(name);
 });
 
-describe('what introduces is on one page with what it introduces', () => {
+describe('an introduction is on the same page as its content', () => {
   const table: PdfBlock = {
     type: 'table',
     caption: 'Points by sign',

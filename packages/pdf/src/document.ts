@@ -30,12 +30,12 @@ export interface PdfTable {
   /** Print the caption. A hidden caption is still read out by screen readers. @default true */
   captionShown?: boolean;
   columns: readonly { header: string; numeric?: boolean }[];
-  /** Print the header row. Leave it out where marked rows are the headings. @default true */
+  /** Print the header row. Set to false if marked rows are the headings. @default true */
   headersShown?: boolean;
   rows: readonly (readonly string[])[];
   /**
-   * Indexes of rows in bold on a tinted ground, such as a total. A row with only a first cell is a heading as wide as
-   * the table.
+   * Indexes of rows in bold on a tinted background, such as a total. A row with only a first cell is a heading as wide
+   * as the table.
    */
   marked?: readonly number[];
 }
@@ -81,7 +81,10 @@ export type PdfBlock =
   | {
       type: 'scale';
       title: string;
-      /** Print the title. Leave it out for a scale that continues the one before; screen readers read it out. @default true */
+      /**
+       * Print the title. Set to false for a scale that continues the previous one; screen readers still read it.
+       * @default true
+       */
       titleShown?: boolean;
       periods: readonly PdfPeriod[];
       now: { share: number; label: string } | null;
@@ -94,7 +97,7 @@ export type PdfBlock =
 /** A month as a wall calendar, as wide as the page: a row of cells for each week. */
 export interface PdfCalendar {
   type: 'calendar';
-  /** What it is called, for screen readers. */
+  /** Its name, for screen readers. */
   caption: string;
   /** Names of the days of the week, in the order of the columns. */
   weekdays: readonly string[];
@@ -110,7 +113,7 @@ export interface PdfCalendarDay {
   lines: readonly string[];
   /** Festivals and vratas of the day, in bold below the lines. */
   events: readonly string[];
-  /** On a tinted ground. @default false */
+  /** On a tinted background. @default false */
   marked?: boolean;
   /** A full or a new Moon next to the day. */
   moon?: 'full' | 'new';

@@ -78,7 +78,7 @@ function measure(pages: Pages, table: PdfTable, { left, width }: Place) {
   const heights = rows.map((row, index) => heightOf(row, marked.includes(index) ? HEAD : LOOK));
   const head = captionHeight + (headersShown ? heightOf(headers, HEAD) : 0);
   const whole = head + sum(heights);
-  const isKept = whole - head < KEPT_HEIGHT;
+  const isUnbroken = whole - head < KEPT_HEIGHT;
   return {
     captionLook,
     cellLook,
@@ -86,8 +86,8 @@ function measure(pages: Pages, table: PdfTable, { left, width }: Place) {
     headers,
     right,
     whole,
-    /** What is on one page with its caption. */
-    start: isKept ? whole : head + sum(heights.slice(0, FIRST_ROWS)),
+    /** The part that is on the same page as its caption. */
+    start: isUnbroken ? whole : head + sum(heights.slice(0, FIRST_ROWS)),
   };
 }
 

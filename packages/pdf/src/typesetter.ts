@@ -81,8 +81,8 @@ export class Typesetter {
     const parts: { face: Face | null; text: string }[] = [];
     for (const character of text) {
       const last = parts.at(-1);
-      const holds = last?.face?.has(character) && belongsToLetter.test(character);
-      const face = holds ? last!.face : (faces.find((one) => one.has(character)) ?? null);
+      const hasGlyph = last?.face?.has(character) && belongsToLetter.test(character);
+      const face = hasGlyph ? last!.face : (faces.find((one) => one.has(character)) ?? null);
       if (last && last.face === face) last.text += character;
       else parts.push({ face, text: character });
     }
@@ -115,7 +115,7 @@ export class Typesetter {
     return (Math.max(...widths) * size) / 1000;
   }
 
-  /** Width of the widest word, points: what a column needs at least. */
+  /** Width of the widest word, points: the minimum width of a column. */
   widestWord(text: string, font: FontRole, size: number): number {
     return Math.max(
       0,

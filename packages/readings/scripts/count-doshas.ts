@@ -1,7 +1,7 @@
 /*
  * Counts how many charts have each dosha, and writes `src/doshas/how-common.generated.ts`:
  *   node packages/readings/scripts/count-doshas.ts
- * The births are spread evenly over 1946 to 2015 and over six cities of India, at every hour, by a fixed seed, and are judged at
+ * The births are spread evenly over 1946 to 2015 and over six cities of India, at every hour, by a fixed seed, and are evaluated at
  * a fixed instant: the same rules always give the same figures.
  */
 import { writeFileSync } from 'node:fs';

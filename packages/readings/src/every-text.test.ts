@@ -25,12 +25,12 @@ const parts = byFile.filter(({ path }) => !path.endsWith('/index.ts'));
 const gathered = byFile.filter(({ path }) => path.endsWith('/index.ts'));
 for (const { path, texts } of [...parts, ...gathered]) {
   const subject = subjectOf(path);
-  const told = subjects.get(subject) ?? new Map<string, number>();
-  const taken = gathered.some((file) => file.path === path) ? new Set(told.keys()) : new Set();
+  const counts = subjects.get(subject) ?? new Map<string, number>();
+  const taken = gathered.some((file) => file.path === path) ? new Set(counts.keys()) : new Set();
   for (const text of texts.filter((one) => !taken.has(one))) {
-    told.set(text, (told.get(text) ?? 0) + 1);
+    counts.set(text, (counts.get(text) ?? 0) + 1);
   }
-  subjects.set(subject, told);
+  subjects.set(subject, counts);
 }
 
 test('every subject is found', () => {
@@ -68,8 +68,8 @@ test('no English text threatens, promises, commands, cures or gives a gender', (
 
 test('no text occurs twice, in one subject or in two', () => {
   const places = new Map<string, string[]>();
-  for (const [subject, told] of subjects) {
-    for (const [text, times] of told) {
+  for (const [subject, counts] of subjects) {
+    for (const [text, times] of counts) {
       const found = Array.from({ length: times }, () => subject);
       places.set(text, [...(places.get(text) ?? []), ...found]);
     }
@@ -79,8 +79,8 @@ test('no text occurs twice, in one subject or in two', () => {
 
 test('no whole sentence is in two subjects', () => {
   const places = new Map<string, Set<string>>();
-  for (const [subject, told] of subjects) {
-    const sentences = [...told.keys()].flatMap(sentencesOf).filter((one) => !/[{}]/.test(one));
+  for (const [subject, counts] of subjects) {
+    const sentences = [...counts.keys()].flatMap(sentencesOf).filter((one) => !/[{}]/.test(one));
     for (const sentence of sentences) {
       places.set(sentence, (places.get(sentence) ?? new Set()).add(subject));
     }

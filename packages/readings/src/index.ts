@@ -123,5 +123,5 @@ export {
   grahaLocation,
   houseLordLocation,
   type AfflictionFacts,
-  type GrahaStanding,
+  type PlacementFacts,
 } from './placements/index.ts';

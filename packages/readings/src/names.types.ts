@@ -1,6 +1,6 @@
 import type { GrahaId, SignNumber } from '@jyoti/jyotish';
 
-/** What a thing is called every day, and what the texts call it. */
+/** The everyday name, and the name in the texts. */
 export interface NamePair {
   common: string;
   sanskrit: string;

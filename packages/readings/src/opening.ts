@@ -6,7 +6,7 @@ import { openingEn } from './opening.en.ts';
 import { openingHi } from './opening.hi.ts';
 import type { OpeningTexts } from './opening.types.ts';
 
-/** What the opening of a kundli rests on. */
+/** The facts of the opening of a kundli. */
 export interface OpeningFacts {
   /** sign of the ascendant */
   lagna: SignNumber;

@@ -67,7 +67,7 @@ describe('opening sentence', () => {
     );
   });
 
-  test('leaves the period out where none runs', () => {
+  test('omits the period if none is running', () => {
     expect(openingSentence({ ...facts, period: null }, 'en')).toBe(
       'Leo (Simha) ascendant, Moon in Libra (Tula), born under Vishakha.',
     );

@@ -1,4 +1,4 @@
-/** Every text below a value, by its path; single words and phrases are none. */
+/** Every text inside a value, by its path, except single words and phrases. */
 export function textsOf(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return /[.?।]$/.test(value) ? [[path, value]] : [];
   return Object.entries(value as object).flatMap(([key, inner]) =>

@@ -37,7 +37,7 @@ cpSync(new URL('../src/fonts/', import.meta.url), new URL('fonts/', dist), {
   filter: (source) => !source.endsWith('.ts'),
 });
 
-// What is left would only make the sheets be loaded twice.
+// The remaining imports would only load the sheets twice.
 rmSync(assets, { recursive: true });
 const layers = new URL('layers.styles.js', dist);
 writeFileSync(layers, readFileSync(layers, 'utf8').replace(/^import .*\.css";\n/m, ''));

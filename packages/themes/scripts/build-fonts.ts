@@ -1,7 +1,7 @@
 /**
- * Takes the faces we ship from their packages, makes the one-glyph rupee subsets, unpacks the faces that documents embed,
- * and writes fonts.css and fonts-hi.css. Run it after an update of the font packages: `pnpm --filter @jyoti/themes fonts`.
- * Its output is committed.
+ * Copies the shipped fonts from their packages, creates the one-glyph rupee subsets, unpacks the fonts that documents
+ * embed, and writes fonts.css and fonts-hi.css. Run it after an update of the font packages: `pnpm --filter
+ * @jyoti/themes fonts`. Its output is committed.
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
@@ -15,14 +15,14 @@ interface Face {
   readonly slug: string;
   readonly suffix: string;
   readonly weight: string;
-  /** Of a variable face: the weight that headings use, at which its width is measured. */
+  /** For a variable font: the weight of headings, at which its width is measured. */
   readonly measuredWeight?: number;
   readonly fallbacks: readonly Fallback[];
-  /** Of a face that pages in Hindi load in Devanagari, the headings too. */
+  /** For a font that Hindi pages load in Devanagari, including headings. */
   readonly hindiFallback?: Fallback;
 }
 
-/** A face that the visitor's machine already has. Metrics in fractions of the em. */
+/** A local font of the visitor's system. Metrics in fractions of the em. */
 interface Fallback {
   readonly suffix: string;
   /** Full and PostScript names: systems differ in which of them local() finds. */
@@ -168,7 +168,7 @@ async function takeLatin(face: Face): Promise<void> {
   copyFileSync(packageFile(face, 'LICENSE'), new URL(`${face.slug}-OFL.txt`, files));
 }
 
-/** The letters of Hindi with all their conjuncts; both weights must fit into what a page in Hindi may load. */
+/** The letters of Hindi with all their conjuncts; both weights must fit into the font budget of a Hindi page. */
 async function takeDevanagari(face: Face): Promise<void> {
   const file = await subsetFont(readFileSync(sourceFile(face, 'devanagari')), DEVANAGARI, {
     targetFormat: 'woff2',
@@ -192,7 +192,7 @@ function faceRule(face: Face, file: string, range: string): string {
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-/** The local face scaled so that a line of text is as wide and as tall as in the face that replaces it. */
+/** A `@font-face` of the local font, scaled to the metrics of the web font that replaces it. */
 function fallbackRule(
   face: Face,
   fallback: Fallback,
@@ -239,7 +239,7 @@ const PRINTED: Readonly<Record<string, readonly string[]>> = {
   'tiro-devanagari-hindi-400-normal': ['latin', 'latin-ext'],
 };
 
-/** The face unpacked, as a file that is printed or embedded needs it. */
+/** The font as uncompressed sfnt, for embedding in documents. */
 async function unpack(face: Face): Promise<void> {
   for (const subset of PRINTED[`${face.slug}-${face.suffix}`] ?? []) {
     const sfnt = await subsetFont(readFileSync(sourceFile(face, subset)), null, {
@@ -276,7 +276,7 @@ for (const face of FACES) {
     fallbackRule(face, face.hindiFallback, hindi, DEVANAGARI_RANGE),
   );
 }
-// A heading in Hindi on a page in another language: its own face has no Devanagari.
+// A Hindi heading on a page in another language: its own font has no Devanagari.
 const bold = FACES.findLast(({ hindiFallback }) => hindiFallback);
 for (const face of FACES)
   if (bold && !face.hindiFallback)

@@ -38,7 +38,7 @@ const ENGLISH: Readonly<Record<string, number>> = {
 };
 
 /**
- * Characters of running Hindi per thousand, without spaces, which the Latin face sets. Counted in the readings and the
+ * Characters of running Hindi per thousand, without spaces, which use the Latin font. Counted in the readings and the
  * content of the site: 237,000 characters. Conjuncts are counted as their letters.
  */
 const HINDI: Readonly<Record<string, number>> = {

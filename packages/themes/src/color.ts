@@ -59,8 +59,8 @@ export function oklchOf(hex: Hex): Oklch {
 
 /** The nearest displayable colour: lightness is clamped to 0..1, chroma is reduced until the colour fits sRGB. */
 export function hexOf({ lightness, chroma, hue }: Oklch): Hex {
-  const held = Math.min(1, Math.max(0, lightness));
-  const fitting = clampChroma({ mode: 'oklch', l: held, c: chroma, h: hue }, 'oklch');
+  const clamped = Math.min(1, Math.max(0, lightness));
+  const fitting = clampChroma({ mode: 'oklch', l: clamped, c: chroma, h: hue }, 'oklch');
   return formatHex(fitting).toUpperCase() as Hex;
 }
 
@@ -70,7 +70,7 @@ export function lighten(hex: Hex, by: number): Hex {
   return hexOf({ ...color, lightness: color.lightness + by });
 }
 
-/** `share` (0..1) of one colour mixed into a ground, in OKLab, so that the step looks as large as it is. */
+/** Mixes a share (0..1) of one colour into a background, in OKLab, so that the step looks as large as it is. */
 export function mix(ground: Hex, color: Hex, share: number): Hex {
   const from = toOklab(ground);
   const to = toOklab(color);
@@ -92,8 +92,8 @@ export function lowestContrast(color: Hex, grounds: readonly Hex[]): number {
 const LIGHTNESS_STEP = 0.002;
 
 /**
- * The first colour on the way from `color` in the given direction (+1 lighter, -1 darker) that reaches `floor` over
- * every ground; the last one reached (white or black) when none does, for the contrast check to report.
+ * The first colour on the way from `color` in the given direction (+1 lighter, -1 darker) that reaches the contrast
+ * `floor` on every background; the last one reached (white or black) when none does, for the contrast check to report.
  */
 export function readableOver(
   color: Hex,
@@ -112,8 +112,8 @@ export function readableOver(
 }
 
 /**
- * The tone nearest to `color`, lighter or darker, that reaches `floor` over every ground; itself where it does already,
- * undefined where no tone does.
+ * The tone nearest to `color`, lighter or darker, that reaches the contrast `floor` on every background; the colour
+ * itself if it already does, undefined if no tone does.
  */
 export function nearestReadable(
   color: Hex,

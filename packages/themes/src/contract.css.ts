@@ -1,8 +1,9 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
- * The names that every theme fills and every component reads. There are no values here, so that editing one theme never
- * rebuilds a component. Names become CSS custom properties with the prefix `--jyoti-`, e.g. `--jyoti-color-on-primary`.
+ * The contract: custom properties that every theme sets and every component reads. It has no values, so that editing a
+ * theme never rebuilds a component. Names become CSS custom properties with the prefix `--jyoti-`, e.g.
+ * `--jyoti-color-on-primary`.
  */
 const shape = {
   color: {
@@ -16,11 +17,11 @@ const shape = {
     textMuted: '',
     /** Hairlines that divide; no contrast duty. */
     border: '',
-    /** Borders of controls: at least 3:1 against every ground. */
+    /** Borders of controls: at least 3:1 on every background. */
     control: '',
     /** Brass: ticks, links, actions, selected states. Never plain decoration. */
     primary: '',
-    /** What is filled with the colour of the brand, under `onPrimary`: buttons, chosen days. Primary in most themes. */
+    /** Brand-coloured fills, the background of `onPrimary`: buttons, chosen days. Primary in most themes. */
     primaryFill: '',
     onPrimary: '',
     /** A soft wash of primary: selected chip, lagna house. */
@@ -106,7 +107,7 @@ const shape = {
     h1: '',
     display: '',
   },
-  /** Weights of the body face; the heading face has one of its own, `font.headingWeight`. */
+  /** Weights of the body font; the heading font has its own, `font.headingWeight`. */
   weight: { regular: '', strong: '' },
   lineHeight: {
     /** The largest headings and figures. */
@@ -126,9 +127,9 @@ const shape = {
   state: {
     /** Wash under a resting pointer. */
     hover: '',
-    /** Ground of a filled control under a resting pointer. */
+    /** Background of a hovered filled control. */
     hoverFilled: '',
-    /** Wash of what is pressed in or chosen. */
+    /** Tint of a pressed or selected control. */
     pressed: '',
     /** Words and icons of a disabled control. */
     disabled: '',

@@ -114,14 +114,14 @@ function onColor(fill: Hex): Hex {
 const needsBlack = (fill: Hex) =>
   lowestContrast('#1A1208', [fill]) < TEXT_FLOOR && lowestContrast('#FFFFFF', [fill]) < TEXT_FLOOR;
 
-/** A colour of the brand as text: itself where it can be read, else its first readable tone away from the grounds. */
+/** A brand colour as text: itself if readable, else its first readable tone away from the backgrounds. */
 function readableTone(color: Hex, grounds: readonly Hex[], away: 1 | -1): Hex {
   return lowestContrast(color, grounds) >= TEXT_FLOOR
     ? color
     : readableOver(color, grounds, TEXT, away);
 }
 
-/** Fills every colour role that the input leaves open. */
+/** Derives every colour role that the input does not set. */
 export function deriveColors(input: CompleteInput): Colors {
   const { scheme, colors, roles } = input;
   const step = STEPS[scheme];
@@ -176,7 +176,7 @@ export function deriveColors(input: CompleteInput): Colors {
   };
 }
 
-/** Fills every astrological role that the input leaves open. */
+/** Derives every astrological role that the input does not set. */
 export function deriveAstro(input: CompleteInput, color: Colors): AstroColors {
   const { scheme, astro } = input;
   const grounds = [color.background, color.surface, color.raised];

@@ -1,4 +1,4 @@
-// Edges and backdrops of all ten themes: a sheet of its own, because words can be read before it has come.
+// Borders and backdrops of all ten themes: a separate sheet, because text is readable before it is loaded.
 import { resolveTheme } from './resolve-theme.ts';
 import { emitRules } from './emit-theme.ts';
 import { drawingRules } from './theme-css.ts';

@@ -1,4 +1,4 @@
-// What the weekday and the Moon change in the colours of the two dynamic themes.
+// Colour variants of the two dynamic themes, by weekday and Moon.
 import { resolveTheme } from './resolve-theme.ts';
 import { emitRules } from './emit-theme.ts';
 import { dynamicRules } from './theme-css.ts';

@@ -30,9 +30,10 @@ export function vaarLordOf(weekday: number): VaarLord {
 }
 
 /**
- * The step of the moon's light, by eighths of the month centred on the four phases; the same waxing and waning.
+ * The Moon variant, by eighths of the month centred on the four phases; the same waxing and waning.
  *
- * @param elongation Moon minus Sun in ecliptic longitude, degrees; 0 is new, 180 full. Any turn is accepted.
+ * @param elongation Moon minus Sun in ecliptic longitude, degrees; 0 is new, 180 full. Any multiple of 360° may be
+ * added.
  */
 export function moonStepOf(elongation: number): MoonStep {
   const eighth = Math.round(elongation / 45) % 8;

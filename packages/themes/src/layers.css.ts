@@ -9,7 +9,7 @@ export const layers = {
   tokens: globalLayer('jyoti.tokens'),
   base: globalLayer('jyoti.base'),
   components: globalLayer('jyoti.components'),
-  /** Looks that several components share. A layer inside `components` has lower precedence than `components` itself. */
+  /** Styles that several components share. A layer inside `components` has lower precedence than `components` itself. */
   componentBases: globalLayer({ parent: 'jyoti.components' }, 'bases'),
   /** Components that other components of the kit restyle. */
   componentParts: globalLayer({ parent: 'jyoti.components' }, 'parts'),

@@ -8,7 +8,7 @@ export const TEXT_FLOOR = 4.5;
 export const GRAPHIC_FLOOR = 3;
 
 export interface Pair {
-  /** Reads `foreground on ground`, e.g. `textMuted on raised`. */
+  /** Format: `foreground on background`, e.g. `textMuted on raised`. */
   readonly name: string;
   readonly foreground: Hex;
   readonly ground: Hex;

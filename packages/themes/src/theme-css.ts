@@ -46,7 +46,7 @@ export function themeRule(theme: ResolvedTheme, selector = ownSelectorOf(theme))
   };
 }
 
-/** What the sky changes in the colours of a dynamic theme; none for the others. */
+/** The colour variants of a dynamic theme; none for the others. */
 export function dynamicRules(theme: ResolvedTheme, selector = selectorOf(theme.id)): ThemeRule[] {
   const sameFill = [theme, ...(theme.variants?.values ?? [])].every(
     ({ color }) => color.primaryFill === color.primary,
@@ -57,7 +57,7 @@ export function dynamicRules(theme: ResolvedTheme, selector = selectorOf(theme.i
   });
 }
 
-/** The edge and the backdrop of a theme, with what the sky changes in them. */
+/** The border and the backdrop of a theme, with their variants. */
 export function drawingRules(theme: ResolvedTheme, selector?: string): ThemeRule[] {
   return [
     { selector: selector ?? ownSelectorOf(theme), declarations: drawingDeclarations(theme) },

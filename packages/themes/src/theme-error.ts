@@ -1,8 +1,8 @@
 import type { Hex } from './color.ts';
 
-/** What is wrong with a theme. */
+/** The error of a theme. */
 export type ThemeErrorCode =
-  /** the id is no lower-case word, or that of a theme of the kit */
+  /** the id is not a lower-case word, or is that of a theme of the kit */
   | 'invalid_id'
   | 'id_taken'
   | 'empty_name'
@@ -10,21 +10,21 @@ export type ThemeErrorCode =
   | 'missing_color'
   /** a text that is no opaque CSS colour */
   | 'invalid_color'
-  /** `roles` or `astro` names a role that there is not */
+  /** `roles` or `astro` names an unknown role */
   | 'unknown_role'
   /** the colours are dark and `scheme` is light, or the reverse */
   | 'scheme_mismatch'
   /** `dynamic` contradicts `variants` */
   | 'dynamic_mismatch'
-  /** the attribute of `variants` is no name for a data attribute, or is that of the theme itself */
+  /** the attribute of `variants` is not valid for a data attribute, or is that of the theme itself */
   | 'invalid_attribute'
   | 'low_contrast';
 
 /** Two colours that may be used together and have too little contrast. */
 export interface ContrastProblem {
-  /** Reads `foreground on ground`, e.g. `textMuted on raised`. */
+  /** Format: `foreground on background`, e.g. `textMuted on raised`. */
   readonly pair: string;
-  /** The variant of a dynamic theme in which it is so, e.g. `vaar mars`. */
+  /** The variant of a dynamic theme with the problem, e.g. `vaar mars`. */
   readonly variant?: string;
   readonly foreground: Hex;
   readonly ground: Hex;

@@ -25,9 +25,9 @@ const DEFAULT_FONTS: ThemeFonts = {
 type Fail = (code: ThemeErrorCode, message: string) => never;
 
 /**
- * Checks what a theme is made of and fills in the defaults that need no derived colours.
+ * Validates the input of a theme and adds the defaults that need no derived colours.
  *
- * @throws JyotiThemeError naming the mistake
+ * @throws JyotiThemeError naming the error
  */
 export function completeInput(input: ThemeInput): CompleteInput {
   const { id, icon = 'circle-in-square', variants, fonts, edge, backdrop } = input;

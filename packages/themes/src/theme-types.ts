@@ -27,7 +27,7 @@ export type ThemeIcon = (typeof themeIcons)[number] | (string & {});
 /** An opaque colour as CSS writes it: hex, a name, `rgb()`, `hsl()`, `oklab()` or `oklch()`. */
 export type CssColor = string;
 
-/** What a theme picker shows: the specification's Theme without its fonts and pictures. */
+/** The data of a theme picker: the specification's Theme without its fonts and pictures. */
 export interface ThemeCard {
   readonly id: string;
   readonly name: LocalisedText;
@@ -46,7 +46,7 @@ export interface ThemeCard {
   };
 }
 
-/** The five roles that a theme gives. */
+/** The five required roles of a theme. */
 export const brandRoles = ['primary', 'secondary', 'background', 'text', 'accent'] as const;
 
 export const colorRoles = [
@@ -76,7 +76,7 @@ export const colorRoles = [
   'dawn3',
 ] as const;
 
-/** What a colour is for. */
+/** Role of a colour. */
 export type ColorRole = (typeof colorRoles)[number];
 
 const grahaRoles = [
@@ -104,7 +104,7 @@ export const astroRoles = [
 
 export type GrahaRole = (typeof grahaRoles)[number];
 export type ElementRole = (typeof elementRoles)[number];
-/** What a colour of a chart is for. */
+/** Role of a chart colour. */
 export type AstroRole = (typeof astroRoles)[number];
 
 export type Colors = Readonly<Record<ColorRole, Hex>>;
@@ -127,7 +127,7 @@ export interface ThemeVariant {
   readonly roles?: Partial<Record<ColorRole, CssColor>>;
 }
 
-/** The five colours that a theme is made of. */
+/** The five input colours of a theme. */
 export type BrandColors = Readonly<Record<keyof ThemeCard['colors'], CssColor>>;
 
 export interface ThemeFonts {
@@ -138,7 +138,7 @@ export interface ThemeFonts {
   readonly body: string;
 }
 
-/** Sizes and times of a theme's own in place of those of base.css; what is left out stays. */
+/** Sizes and durations that override those of base.css; omitted ones are unchanged. */
 export interface ThemeScale {
   /** Corners, px. */
   readonly radius?: Partial<Record<keyof typeof scale.radius, number>>;
@@ -153,13 +153,13 @@ export interface ThemeScale {
   };
 }
 
-/** One theme: an id and five colours. Everything that is not given is derived from them or has a default. */
+/** One theme: an id and five colours. Everything else is derived from them or has a default. */
 export interface ThemeInput extends ThemeScale {
   /** Lower-case letters, digits and hyphens: the value of `data-theme`. */
   readonly id: string;
   /**
-   * Primary, secondary and accent may be any colours of a brand: primary stays what it is on filled buttons, and where a
-   * colour cannot be read as text, its nearest readable tone is used there. Background and text are taken as they are.
+   * Primary, secondary and accent may be any colours of a brand: primary is used unchanged on filled buttons, and if a
+   * colour is not readable as text, its nearest readable tone is used there. Background and text are used unchanged.
    */
   readonly colors: BrandColors;
   /** In English, or in each language. @default the id in words */
@@ -172,16 +172,16 @@ export interface ThemeInput extends ThemeScale {
   readonly scheme?: 'dark' | 'light';
   /** @default whether there are variants */
   readonly dynamic?: boolean;
-  /** @default the system's face for interfaces, headings at 600 */
+  /** @default the system UI font, headings at 600 */
   readonly fonts?: Partial<ThemeFonts>;
   /** Overridden roles; they are checked like derived ones. */
   readonly roles?: Partial<Record<Exclude<ColorRole, keyof ThemeCard['colors']>, CssColor>>;
   readonly astro?: Partial<Record<AstroRole, CssColor>>;
-  /** One ground for all soft fills, for a theme whose own ground is too deep or too strong for tints. */
+  /** One background for all soft fills, for a theme whose own background is too dark or too saturated for tints. */
   readonly well?: CssColor;
-  /** The woven edge of a page; the brass scale when left out. */
+  /** The decorative border of a page. @default the brass scale */
   readonly edge?: DrawingOf;
-  /** Behind hero and empty pages; nothing when left out. */
+  /** Backdrop of hero and empty pages. @default none */
   readonly backdrop?: DrawingOf;
   readonly variants?: {
     /** Name of the data attribute without `data-`, e.g. `vaar`; a ThemeProvider writes it. */

@@ -5,7 +5,7 @@ import type { Palette } from '../src/theme-types.ts';
 import { themeInputs } from '../src/themes/index.ts';
 import { wcagRatio } from './wcag.ts';
 
-/** Every theme, and every value of its variants: what a page can look like. */
+/** Every theme, and every value of its variants. */
 const palettes: { readonly title: string; readonly palette: Palette }[] = themeInputs
   .map(resolveTheme)
   .flatMap((theme) => [
@@ -19,7 +19,7 @@ const palettes: { readonly title: string; readonly palette: Palette }[] = themeI
 const GRAHAS = 'sun moon mars mercury jupiter venus saturn rahu ketu'.split(' ');
 const GROUNDS = ['background', 'surface', 'raised'];
 
-/** [foreground, grounds, floor], by the name of the role. */
+/** [foreground, backgrounds, floor], by the name of the role. */
 const DUTIES: readonly (readonly [string, readonly string[], number])[] = [
   ['text', [...GROUNDS, 'sky1', 'sky2', 'sky3'], 4.5],
   ['text', ['primarySoft', 'successSoft', 'warningSoft', 'dangerSoft', 'infoSoft'], 4.5],

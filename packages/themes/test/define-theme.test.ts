@@ -214,7 +214,7 @@ describe('an unreadable pair is named with its ratio and the required ratio', ()
     expect(nearest).toMatch(/^#[0-9A-F]{6}$/);
     const { color } = defineTheme({ ...plain, roles: { textMuted: nearest! } });
     expect(color.textMuted).toBe(nearest);
-    // One step nearer to what was given falls short.
+    // One step closer to the input fails.
     expect(wcagRatio(nearest!, color.raised)).toBeLessThan(4.6);
     expect(errorOf(input).message).toContain(`the nearest that passes is ${nearest}`);
   });
@@ -252,7 +252,7 @@ describe('an unreadable pair is named with its ratio and the required ratio', ()
   });
 });
 
-/** Colours of brands as they come, most of which cannot be read as text on their own ground. */
+/** Typical brand colours, most of which are not readable as text on their own background. */
 const brands: readonly (readonly [string, ThemeInput['colors']])[] = [
   [
     'saffron on white',
@@ -364,7 +364,7 @@ describe('colours as CSS writes them', () => {
   });
 });
 
-describe('names the actual mistake', () => {
+describe('names the actual error', () => {
   const { primary: _left, ...four } = plain.colors;
   const mistakes: readonly (readonly [string, object, string, string])[] = [
     ['an id that is no word', { id: 'My brand' }, 'invalid_id', "theme 'My brand': an id is"],

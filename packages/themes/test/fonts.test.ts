@@ -60,7 +60,7 @@ test('a first visit in English loads at most 50 kB of fonts, 60 with a theme oth
       .reduce((sum, file) => sum + (file ? readFileSync(inFonts(file)).byteLength : 0), 0);
   for (const { id, fonts: used } of themes) {
     const heading = used.heading.split(', ')[0]!.replaceAll('"', '');
-    // Both weights of the body face with their rupee signs, and the heading face.
+    // Both weights of the body font with their rupee signs, and the heading font.
     const bytes = bytesOf('Mukta') + bytesOf(heading);
     expect(bytes, id).toBeGreaterThan(30_000);
     expect(bytes, id).toBeLessThan(id === 'cosmic-depths' ? 50_000 : 60_000);

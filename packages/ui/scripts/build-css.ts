@@ -13,10 +13,10 @@ const dist = join(import.meta.dirname, '../dist');
 const STYLE_IMPORT = /^import "([^"]+\.css)";\n?/gm;
 const CODE_IMPORT = /^(?:import|export) [^"]*"(\.[^"]+\.js)";/gm;
 
-/** A name of vanilla-extract's, made of the prefix of the kit and a hash. */
+/** A generated name of vanilla-extract: the prefix of the kit and a hash. */
 const GENERATED_NAME = /\bjy-[a-z\d]+/g;
 
-/** The letters and digits that style sheets are full of anyway come first: they compress best. */
+/** Letters and digits that are frequent in style sheets come first, because they compress best. */
 const DIGITS = 'aeionrtlscdmpgxu0123456789';
 
 function inDigits(number: number): string {

@@ -13,7 +13,7 @@ interface Element {
 }
 
 interface Module {
-  /** True where the module's own code needs a browser, whatever it imports. */
+  /** True if the module's own code needs a browser, regardless of its imports. */
   readonly usesHooks: boolean;
   /** Imports from modules of the kit: local name to file and exported name. */
   readonly imports: ReadonlyMap<string, { file: string; name: string }>;

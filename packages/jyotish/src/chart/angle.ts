@@ -16,7 +16,7 @@ const TICKS_PER_CIRCLE = 360 * TICKS_PER_DEGREE;
  */
 export function normaliseDegrees(degrees: number): number {
   const turned = degrees % 360;
-  // An angle of the turn itself must come back as it was, and -0 as 0.
+  // An angle already within the turn must be returned unchanged, and -0 as 0.
   return turned < 0 ? (turned + 360) % 360 : turned + 0;
 }
 
@@ -41,7 +41,7 @@ export function ticksOf(degrees: number): number {
   if (!Number.isFinite(degrees)) {
     throw new JyotishError('out_of_range', 'A longitude must be a finite number of degrees.');
   }
-  // Rounding can reach the full turn, which is 0° again.
+  // Rounding can give the full turn, which is 0°.
   return Math.round(normaliseDegrees(degrees) * TICKS_PER_DEGREE) % TICKS_PER_CIRCLE;
 }
 

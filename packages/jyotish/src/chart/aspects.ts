@@ -5,12 +5,12 @@ import type { Placements } from './placements.ts';
 import { houseFrom, signFromIndex } from './signs.ts';
 import type { HouseNumber, SignNumber } from './signs.ts';
 
-/** What Rahu and Ketu aspect: nothing, the seventh like every graha, or the trines too like Jupiter. */
+/** Aspects of Rahu and Ketu: none, the seventh like every graha, or the trines too like Jupiter. */
 export type NodeAspects = 'none' | 'seventh' | 'jupiter';
 
 /**
- * The places that each graha aspects in full, counted from its own sign as 1. All aspect the seventh;
- * Mars, Jupiter and Saturn two more (BPHS ch. 26, 2–5, which gives the nodes nothing of their own).
+ * The places that each graha aspects in full, counted from its own sign as 1. All aspect the seventh; Mars, Jupiter and
+ * Saturn two more (BPHS ch. 26, 2–5, which gives the nodes no special aspects).
  */
 export const ASPECTED_HOUSES: Readonly<Record<GrahaId, readonly HouseNumber[]>> = {
   sun: [7],

@@ -11,7 +11,7 @@ import type { HouseNumber, Tatva, Varna, VashyaGroup } from './signs.ts';
 /** The "foot" a child is born on. */
 export type Paya = 'gold' | 'silver' | 'copper' | 'iron';
 
-/** What the almanacs read from the birth Moon. */
+/** Almanac facts of the birth Moon. */
 export interface Avakahada {
   readonly varna: Varna;
   readonly vashya: VashyaGroup;

@@ -7,8 +7,8 @@ import type { Chart } from './cast-chart.ts';
 import type { HouseNumber } from './signs.ts';
 
 /**
- * How the houses of the bhava chart are cut: by the trisected quadrants of Sripati, by the semi-arcs of
- * Placidus (the KP school), or 30° each round the ascendant.
+ * Division of the houses of the bhava chart: by the trisected quadrants of Sripati, by the semi-arcs of Placidus (the
+ * KP school), or 30° each round the ascendant.
  */
 export type BhavaSystem = 'sripati' | 'placidus' | 'equal';
 

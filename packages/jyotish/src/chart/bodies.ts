@@ -42,7 +42,7 @@ export const BODY_IDS = ['ascendant', ...GRAHA_IDS] as const;
 /** The ascendant or a graha. */
 export type BodyId = (typeof BODY_IDS)[number];
 
-/** What the field calls a body. */
+/** Names of a body. */
 export interface BodyName {
   /** two letters, as charts print them */
   readonly abbreviation: string;

@@ -226,10 +226,10 @@ test('Ketu is opposite Rahu and moves with it, by either node', () => {
 test('nodes have a dignity only with the setting', () => {
   const plain = castChart(CHENNAI_1997).grahas;
   expect([plain.rahu.dignity, plain.ketu.jagradadiAvastha]).toEqual([null, null]);
-  const asked = castChart(CHENNAI_1997, { nodeDignity: true }).grahas;
+  const withDignity = castChart(CHENNAI_1997, { nodeDignity: true }).grahas;
   // Rahu in Leo, its enemy the Sun fourth from it.
-  expect(asked.rahu.dignity).toBe('neutral');
-  expect(asked.rahu.jagradadiAvastha).toBe('swapna');
+  expect(withDignity.rahu.dignity).toBe('neutral');
+  expect(withDignity.rahu.jagradadiAvastha).toBe('swapna');
 });
 
 test('a local time that occurs twice has a notice, and the second can be requested', () => {

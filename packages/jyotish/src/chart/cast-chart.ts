@@ -12,7 +12,7 @@ import { siderealPositions } from './sidereal-positions.ts';
 
 /** A birth: local civil time in its zone, and the place. */
 export interface Birth extends CivilTime, GeoPlace {
-  /** Whether `timezone` is the local mean time of the place, as `localClock` finds it. It changes no figure. */
+  /** Whether `timezone` is the local mean time of the place, as `localClock` finds it. It does not affect the result. */
   isLocalMeanTime?: boolean;
 }
 
@@ -23,7 +23,7 @@ export type ChartNotice = 'ambiguous_local_time';
 export interface AppliedSettings extends ChartSettings {
   /** mean ayanamsa at birth, degrees: the figure that almanacs print */
   readonly ayanamsaDegrees: number;
-  /** nutation in longitude at birth, degrees: taken off together with the ayanamsa */
+  /** nutation in longitude at birth, degrees: subtracted together with the ayanamsa */
   readonly nutationDegrees: number;
   readonly houseSystem: 'whole_sign';
 }

@@ -86,7 +86,7 @@ export const DIGNITIES: Readonly<Record<GrahaId, DignityRow>> = {
   ketu: { exalted: whole(8), deepExaltation: null, debilitated: 2, moolatrikona: null, own: [] },
 };
 
-function holds(span: SignSpan | null, sign: SignNumber, degree: number): boolean {
+function contains(span: SignSpan | null, sign: SignNumber, degree: number): boolean {
   return span !== null && span.sign === sign && degree >= span.from && degree < span.to;
 }
 
@@ -101,8 +101,8 @@ export function dignityOf(graha: GrahaId, longitude: number, signOfLord: SignNum
   const sign = signOf(longitude);
   const degree = degreeInSign(longitude);
   const row = DIGNITIES[graha];
-  if (holds(row.exalted, sign, degree)) return 'exalted';
-  if (holds(row.moolatrikona, sign, degree)) return 'moolatrikona';
+  if (contains(row.exalted, sign, degree)) return 'exalted';
+  if (contains(row.moolatrikona, sign, degree)) return 'moolatrikona';
   if (row.own.includes(sign)) return 'own';
   if (row.debilitated === sign) return 'debilitated';
   return compoundFriendship(

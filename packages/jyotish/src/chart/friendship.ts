@@ -2,18 +2,17 @@ import type { GrahaId, PlanetId } from './bodies.ts';
 import { houseFrom } from './signs.ts';
 import type { SignNumber } from './signs.ts';
 
-/** How one graha looks on another by nature or by place. */
+/** Natural or temporal friendship of one graha towards another. */
 export type Friendship = 'friend' | 'neutral' | 'enemy';
 
-/** Natural and temporal friendship taken together (panchadha maitri). */
+/** Natural and temporal friendship combined (panchadha maitri). */
 export type CompoundFriendship = 'great_friend' | 'friend' | 'neutral' | 'enemy' | 'great_enemy';
 
 type View = Readonly<Partial<Record<PlanetId, 'friend' | 'enemy'>>>;
 
 /**
- * Natural friendship, the row's view of the column; what is not listed is neutral. Sun to Saturn:
- * BPHS ch. 3. Rahu and Ketu are not in that chapter: theirs is a modern convention on which schools
- * differ.
+ * Natural friendship, the row's view of the column; unlisted pairs are neutral. Sun to Saturn: BPHS ch. 3. Rahu and
+ * Ketu are not in that chapter: theirs is a modern convention on which schools differ.
  */
 const NATURAL: Readonly<Record<GrahaId, View>> = {
   sun: { moon: 'friend', mars: 'friend', jupiter: 'friend', venus: 'enemy', saturn: 'enemy' },
@@ -61,7 +60,7 @@ const COMPOUND: Readonly<
   enemy: { friend: 'neutral', enemy: 'great_enemy' },
 };
 
-/** Natural and temporal friendship taken together (BPHS ch. 3). */
+/** Natural and temporal friendship combined (BPHS ch. 3). */
 export function compoundFriendship(
   natural: Friendship,
   temporal: 'friend' | 'enemy',

@@ -2,7 +2,7 @@ import { GRAHA_IDS } from './bodies.ts';
 import type { GrahaId } from './bodies.ts';
 import type { SignNumber } from './signs.ts';
 
-/** What a graha does for a lagna by the houses it owns. */
+/** Functional nature of a graha for a lagna, by the houses it owns. */
 export type FunctionalNature =
   'benefic' | 'malefic' | 'neutral' | 'highly_benefic' | 'highly_malefic' | 'yogakaraka' | 'maraka';
 

@@ -27,7 +27,7 @@ export interface Karana {
   /** half-tithi of the lunar month, 1 to 60 */
   readonly number: number;
   readonly name: string;
-  /** the seven movable ones recur, the four fixed ones come once a month */
+  /** the seven movable ones recur, the four fixed ones occur once a month */
   readonly kind: 'movable' | 'fixed';
   /** how much of it has passed, 0 to 1 (1 excluded) */
   readonly elapsed: number;
@@ -112,7 +112,7 @@ export function tithiOf(sunLongitude: number, moonLongitude: number): Tithi {
 }
 
 /**
- * What a tithi is called.
+ * Name of a tithi.
  * @param number 1 to 30
  */
 export function tithiNamed(number: number): Omit<Tithi, 'elapsed'> {
@@ -142,7 +142,7 @@ export function karanaOf(sunLongitude: number, moonLongitude: number): Karana {
 }
 
 /**
- * What the karana of a half-tithi is called.
+ * Name of the karana of a half-tithi.
  * @param number 1 to 60
  */
 export function karanaNamed(number: number): Omit<Karana, 'elapsed'> {

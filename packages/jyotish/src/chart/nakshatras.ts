@@ -36,13 +36,13 @@ export type RajjuDirection = 'ascending' | 'descending' | null;
 /** A quarter of a nakshatra, 1 to 4. */
 export type Pada = 1 | 2 | 3 | 4;
 
-/** What is always true of a nakshatra. */
+/** Fixed attributes of a nakshatra. */
 export interface Nakshatra {
   /** 1 (Ashwini) to 27 (Revati) */
   readonly number: number;
   readonly name: string;
   readonly deity: string;
-  /** the sounds a name begins with, pada 1 to 4 */
+  /** name syllables of pada 1 to 4 */
   readonly syllables: readonly [string, string, string, string];
   /** the same in Devanagari, which distinguishes ta from ṭa and dha from ḍha */
   readonly syllablesDevanagari: readonly [string, string, string, string];

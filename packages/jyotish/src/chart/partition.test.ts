@@ -104,7 +104,7 @@ describe('every longitude is in exactly one part', () => {
     );
   });
 
-  test('and a turn more or less does not move it', () => {
+  test('and a turn more or less does not change it', () => {
     const fullTurn = 360 * TICKS_PER_DEGREE;
     fc.assert(
       fc.property(longitude, fc.integer({ min: -3, max: 3 }), (value, turns) => {

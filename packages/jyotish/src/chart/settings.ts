@@ -2,10 +2,10 @@ import { checkNumberSetting, checkSetting } from '../check-setting.ts';
 import { AYANAMSAS, RISE_DEFINITIONS } from '../sky/index.ts';
 import type { Ayanamsa, RiseDefinition } from '../sky/index.ts';
 
-/** What a chart is made with. Every result echoes it, because programs differ in nothing else. */
+/** Settings of a chart. Every result includes them, because programs differ only in these. */
 export interface ChartSettings {
   readonly ayanamsa: Ayanamsa;
-  /** the node taken as Rahu: its mean or its true (osculating) place */
+  /** the node used as Rahu: its mean or its true (osculating) place */
   readonly node: 'mean' | 'true';
   /** which sunrise begins the vedic day: the disc's centre without refraction, or its upper edge with */
   readonly sunrise: RiseDefinition;
@@ -24,17 +24,17 @@ export const DEFAULT_SETTINGS: ChartSettings = {
   nodeDignity: false,
 };
 
-/** Settings that are given, and the default of each that is not. */
+/** The given settings, with a default for each missing one. */
 function withDefaults(settings: Partial<ChartSettings>): ChartSettings {
-  // A setting given as undefined is not given: spreading it would put undefined over the default.
+  // A setting that is undefined counts as missing: spreading it would override the default.
   const given = Object.entries(settings).filter(([, value]) => value !== undefined);
   return { ...DEFAULT_SETTINGS, ...Object.fromEntries(given) };
 }
 
 /**
  * Settings with the defaults filled in, each of them checked.
- * @throws JyotishError `out_of_range` when a setting has a value it may not have, or a dasha year is not between 354 and
- *   367 days; the message names the setting, the value and what is allowed
+ * @throws JyotishError `out_of_range` when a setting has an invalid value, or a dasha year is not between 354 and 367
+ * days; the message names the setting, the value and the allowed values
  */
 export function resolveSettings(settings: Partial<ChartSettings> = {}): ChartSettings {
   const resolved = withDefaults(settings);

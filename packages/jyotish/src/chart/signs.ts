@@ -19,7 +19,7 @@ export type Quality = 'movable' | 'fixed' | 'dual';
 /** The five groups of the vashya koota: quadruped, human, water-dweller, wild beast, insect. */
 export type VashyaGroup = 'chatushpada' | 'manava' | 'jalachara' | 'vanachara' | 'keeta';
 
-/** What is always true of a sign. */
+/** Fixed attributes of a sign. */
 export interface Sign {
   readonly number: SignNumber;
   readonly name: string;
@@ -105,7 +105,7 @@ export function signOf(longitude: number): SignNumber {
 }
 
 /**
- * How far a longitude has come in its sign.
+ * Degree of a longitude in its sign.
  * @param longitude sidereal, degrees
  * @returns degrees in [0, 30), always of the sign that `signOf` names
  */
@@ -113,7 +113,7 @@ export function degreeInSign(longitude: number): number {
   return (ticksOf(longitude) % TICKS_PER_SIGN) / TICKS_PER_DEGREE;
 }
 
-/** Whether a sign is odd (Aries, Gemini, Leo …): several rules of BPHS turn on it. */
+/** Whether a sign is odd (Aries, Gemini, Leo …): several rules of BPHS depend on it. */
 export function isOddSign(signNumber: SignNumber): boolean {
   return signNumber % 2 === 1;
 }

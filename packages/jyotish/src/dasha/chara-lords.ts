@@ -20,7 +20,7 @@ export const CHARA_DEFAULTS: CharaOptions = { lords: 'dual', exaltationAdjustmen
 export type CharaLordRule =
   'both_in_sign' | 'other_in_sign' | 'more_joined' | 'higher_degree' | 'single_lord';
 
-/** One lord of a sign, as the choice between two looks at it. */
+/** One lord of a sign, with the facts for the choice between two. */
 export interface CharaLordCandidate {
   readonly graha: GrahaId;
   readonly sign: SignNumber;

@@ -78,17 +78,16 @@ function cycleOf(
 }
 
 /**
- * Jaimini's chara dasha after K.N. Rao: signs in order from the lagna's, forward where the ninth from
- * it is a direct sign, else backward; each as many years as its lord is away. The first begins at
- * birth. Twelve equal antardashas run the way the mahadashas do, from the next sign on, the dasha's
- * own last. Later cycles repeat the first.
+ * Jaimini's chara dasha after K.N. Rao: signs in order from the lagna's, forward where the ninth from it is a direct
+ * sign, else backward; each as many years as its lord is away. The first begins at birth. Twelve equal antardashas run
+ * the way the mahadashas do, from the next sign on, the dasha's own last. Later cycles repeat the first.
  * @param placements the ascendant and the nine grahas
  * @param birthJdUt instant of birth, Julian day UT
  * @param yearDays length of a dasha year, days
- * @param options where schools differ; K.N. Rao's choices if not given
+ * @param options options on which schools differ; default: K.N. Rao's choices
  * @param cycles how many cycles to list, 1 to 12
- * @throws JyotishError `out_of_range` when a number is not finite, the year not positive, the
- *   number of cycles another, or an option has a value it may not have
+ * @throws JyotishError `out_of_range` when a number is not finite, the year not positive, the number of cycles out of
+ * range, or an option is invalid
  */
 export function charaDasha(
   placements: Placements,

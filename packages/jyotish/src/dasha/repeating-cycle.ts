@@ -108,7 +108,7 @@ export function runningInCycle<Name>(
   const runs = ({ startJdUt, endJdUt }: CyclePeriod<Name>): boolean =>
     jdUt >= startJdUt && jdUt < endJdUt;
   const cycleDays = (unitsOf(cycle.dashas) / cycle.unitsPerYear) * cycle.yearDays;
-  // At the very boundary the quotient may round to either side: the cycle before is looked at too.
+  // At an exact boundary the quotient may round to either side, so the previous cycle is checked too.
   const nearest = Math.floor((jdUt - cycle.startJdUt) / cycleDays) + 1;
   const mahadasha = mahadashasOf(cycle, 3, Math.max(1, nearest - 1)).find(runs);
   const antardasha = mahadasha?.antardashas.find(runs);

@@ -145,7 +145,7 @@ test('sub-periods tile their parent at every level and begin with its lord', () 
   );
 });
 
-test('the path of none is the mahadashas', () => {
+test('an empty path gives the mahadashas', () => {
   expect(vimshottariPath(93.98, 2432412.27, 365.25, [])).toEqual(
     vimshottari(93.98, 2432412.27, 365.25).mahadashas,
   );
@@ -203,7 +203,7 @@ test('at a boundary the new period runs, at every level', () => {
   );
 });
 
-test('before the first mahadasha and after 120 years nothing runs', () => {
+test('null before the first mahadasha and after 120 years', () => {
   const { mahadashas } = vimshottari(100, 2451545, 365.25);
   expect(vimshottariAt(100, 2451545, 365.25, mahadashas[0]!.startJdUt - 0.001)).toBeNull();
   expect(vimshottariAt(100, 2451545, 365.25, mahadashas[8]!.endJdUt)).toBeNull();

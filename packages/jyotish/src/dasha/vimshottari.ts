@@ -42,7 +42,7 @@ export interface DashaPeriod {
   readonly endJdUt: JulianDay;
 }
 
-/** What is left of the first mahadasha at birth. */
+/** Balance of the first mahadasha at birth. */
 export interface DashaBalance {
   readonly lord: GrahaId;
   /** years left, of `yearDays` days each */
@@ -148,8 +148,8 @@ export function vimshottari(
  * @param moonLongitude as for `vimshottari`
  * @param birthJdUt as for `vimshottari`
  * @param yearDays as for `vimshottari`
- * @param path lords from the mahadasha down to the period to open: none gives the mahadashas, one the
- *   antardashas, four the pranadashas
+ * @param path lords from the mahadasha down to the period to open: empty for the mahadashas, one for the antardashas,
+ * four for the pranadashas
  * @throws JyotishError `out_of_range` also when the path has more than four lords
  */
 export function vimshottariPath(

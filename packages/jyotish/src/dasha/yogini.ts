@@ -44,7 +44,7 @@ export type YoginiPeriod = CyclePeriod<YoginiId>;
 /** A yogini's mahadasha with its eight antardashas. */
 export type YoginiMahadasha = CycleMahadasha<YoginiId>;
 
-/** What is left of the first mahadasha at birth. */
+/** Balance of the first mahadasha at birth. */
 export interface YoginiBalance {
   readonly dasha: YoginiId;
   readonly lord: GrahaId;

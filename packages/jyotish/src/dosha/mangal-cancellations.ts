@@ -18,7 +18,7 @@ export type MangalCancellationCode =
 /** `strong`: Raman's own list and its reading in published software; `also_used`: one source each. */
 export type CancellationGrade = 'strong' | 'also_used';
 
-/** Where a rule comes from: B.V. Raman (How to Judge a Horoscope, vol. 2), or what almanacs print. */
+/** Where a rule comes from: B.V. Raman (How to Judge a Horoscope, vol. 2), or almanacs. */
 export type CancellationSource = 'raman' | 'almanacs';
 
 /** What makes Mars weak. */
@@ -77,14 +77,14 @@ export function mangalCancellations(
 ): readonly MangalCancellation[] {
   const found: MangalCancellation[] = [];
   const add = (
-    holds: boolean,
+    applies: boolean,
     code: MangalCancellationCode,
     grade: CancellationGrade,
     facts: Facts,
   ): void => {
     const source = grade === 'strong' ? 'raman' : 'almanacs';
     const none = { sign: null, houses: [], grahas: [], weaknesses: [] };
-    if (holds) found.push({ code, grade, source, ...none, ...facts });
+    if (applies) found.push({ code, grade, source, ...none, ...facts });
   };
 
   const { ascendant, grahas } = chart;

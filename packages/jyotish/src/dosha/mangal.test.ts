@@ -37,7 +37,7 @@ describe.each(BIRTHS.map((birth) => [birth.id, birth] as const))(
   },
 );
 
-/** Mars in Aries, third from all three, and the others where they take no part. */
+/** Mars in Aries, third from all three, and the others in neutral places. */
 const QUIET: MadeLongitudes = {
   ascendant: 310,
   moon: 315,
@@ -63,7 +63,7 @@ describe('the score', () => {
     });
   });
 
-  test('takes half of the units from the lagna, 0.3 from the Moon, 0.2 from Venus', () => {
+  test('counts half of the units from the lagna, 0.3 from the Moon, 0.2 from Venus', () => {
     // Mars in Gemini, an enemy's sign: 90 in the eighth, 45 in the second.
     const mars = 70;
     const score = (from: Partial<MadeLongitudes>): number =>
@@ -124,7 +124,7 @@ describe('[S1-218] cancellations', () => {
     expect(codes(gemini, { ...WEDNESDAY, ageYears: 27 })).toEqual([]);
   });
 
-  test('[S1-223] one reason takes off a quarter', () => {
+  test('[S1-223] one reason subtracts a quarter', () => {
     const chart = madeChart({ ...QUIET, ...gemini, venus: 215 });
     expect(mangalDosha(chart, WEDNESDAY)).toMatchObject({
       cancellationScore: 0.25,
@@ -135,7 +135,7 @@ describe('[S1-218] cancellations', () => {
   });
 });
 
-test('score, cancellation and verdict hang together for any places', () => {
+test('score, cancellation and verdict are consistent for any positions', () => {
   fc.assert(
     fc.property(anyChart, fc.constantFrom(0, 1, 2, 3, 4, 5, 6), (chart, weekday) => {
       const dosha = manglik(chart, { weekday });

@@ -30,7 +30,7 @@ export interface MangalReference {
 /** How another malefic is bound to Mars. */
 export type MarsAssociation = 'conjunct' | 'aspects_mars' | 'aspected_by_mars';
 
-/** One thing that makes or colours the dosha: a code and the facts it rests on. */
+/** One factor of the dosha: a code and its facts. */
 export type MangalFactor =
   | ({ readonly code: 'mars_in_house'; readonly sign: SignNumber } & MangalReference)
   | {

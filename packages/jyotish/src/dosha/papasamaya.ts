@@ -8,7 +8,7 @@ import {
 } from './dosha-units.ts';
 import type { ByReference } from './dosha-units.ts';
 
-/** The malefics that papasamaya counts. Ketu is left out. */
+/** The malefics that papasamaya counts. Ketu is not counted. */
 export const PAPA_GRAHA_IDS = ['rahu', 'sun', 'saturn', 'mars'] as const;
 
 /** A graha of `PAPA_GRAHA_IDS`. */

@@ -37,7 +37,7 @@ const QUIET: MadeLongitudes = {
   rahu: 40,
 };
 
-describe('[S1-220] each test by itself', () => {
+describe('[S1-220] each test separately', () => {
   test('a quiet chart has none', () => {
     expect(pitraDosha(madeChart(QUIET))).toEqual({ isPresent: false, reasons: [] });
   });
@@ -54,7 +54,7 @@ describe('[S1-220] each test by itself', () => {
 
   test('the lord of the ninth in the twelfth counts only while the Sun is afflicted', () => {
     expect(pitraDosha(madeChart({ ...QUIET, jupiter: 340 })).isPresent).toBe(false);
-    // Saturn in Gemini looks on Leo with its third aspect.
+    // Saturn in Gemini aspects Leo with its third aspect.
     const { reasons } = pitraDosha(madeChart({ ...QUIET, jupiter: 340, saturn: 75 }));
     expect(reasons).toEqual([
       {

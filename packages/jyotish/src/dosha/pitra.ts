@@ -9,7 +9,7 @@ export interface SunAffliction {
   readonly how: 'joined' | 'aspected';
 }
 
-/** One thing that makes pitra dosha: a code and the facts it rests on. */
+/** One factor of pitra dosha: a code and its facts. */
 export type PitraReason =
   | {
       readonly code: 'sun_with_node';

@@ -71,7 +71,7 @@ test('A23: twenty-two phases of a Moon in Aquarius, to the day', () => {
 });
 
 describe('a span', () => {
-  test('takes in the phase that runs at its start, from that phase’s own beginning', () => {
+  test('includes the phase that is running at its start, from that phase’s own beginning', () => {
     const { phases, notices } = sadeSati(MUMBAI_1994);
     expect(phases[0]?.phase).toBe('peak');
     expect(phases[0]!.startJdUt).toBeLessThan(MUMBAI_1994.time.jdUt);

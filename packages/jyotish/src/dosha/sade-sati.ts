@@ -17,7 +17,7 @@ export interface SaturnPhase {
   readonly sign: SignNumber;
   /** Julian day UT, the ingress itself */
   readonly startJdUt: JulianDay;
-  /** Julian day UT; belongs to what follows */
+  /** Julian day UT; exclusive */
   readonly endJdUt: JulianDay;
   /** whether Saturn returned to the sign by retrograde motion */
   readonly retrogradeEntry: boolean;
@@ -61,17 +61,16 @@ const LONGEST_STAY = 1200;
 /** A hundred years, days: a life. */
 const CENTURY = 36_525;
 
-/** Breaks within a sade sati last months; between two of them lie 22 years. */
+/** Breaks within a sade sati last months; the distance between two of them is 22 years. */
 const LONGEST_BREAK = 1000;
 
 /**
- * Sade sati (Saturn in the twelfth, first and second sign from the Moon at birth) and dhaiya (in the
- * fourth and eighth), by true sidereal ingresses: a retrograde Saturn interrupts a phase and returns
- * to the one before.
- * @param chart the birth; its ayanamsa counts
+ * Sade sati (Saturn in the twelfth, first and second sign from the Moon at birth) and dhaiya (in the fourth and
+ * eighth), by true sidereal ingresses: a retrograde Saturn interrupts a phase and returns to the one before.
+ * @param chart the birth chart; its ayanamsa is used
  * @param fromJdUt Julian day UT; the birth if not given
  * @param toJdUt Julian day UT; a hundred years after `fromJdUt` if not given
- * @throws JyotishError `out_of_range` when the span ends before it begins or is no number
+ * @throws JyotishError `out_of_range` when the span ends before it begins or is NaN
  */
 export function sadeSati(
   chart: SaturnChart,

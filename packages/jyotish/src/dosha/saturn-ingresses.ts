@@ -10,14 +10,14 @@ export interface SaturnIngress {
   /** Julian day, UT */
   readonly jdUt: JulianDay;
   readonly sign: SignNumber;
-  /** whether it comes back into the sign behind it */
+  /** whether it is retrograde, into the previous sign */
   readonly retrograde: boolean;
 }
 
 /** Ten years, days. */
 const BLOCK = 3652.5;
 
-/** Days between two looks: Saturn's retrograde runs last 134 days or more. */
+/** Days between two samples: Saturn's retrograde runs last 134 days or more. */
 const STEP = 90;
 
 /**

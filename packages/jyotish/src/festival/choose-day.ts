@@ -12,7 +12,7 @@ export interface Candidate<Day> {
   readonly day: Day;
   /** sunrise to the next sunrise */
   readonly whole: Span;
-  /** what is tested: null where the day lacks it, as a day without moonrise */
+  /** the window to test; null if the day lacks it, for example without a moonrise */
   readonly window: Span | null;
 }
 
@@ -73,11 +73,11 @@ export function chooseDay<Day>(
 
 /** How much of the window the span fills, 0 to 1, or null where that is not enough. */
 function shareOf(span: Span, window: Span, test: DayTest): number | null {
-  const length = standing(span, window);
+  const length = overlap(span, window);
   if (length === null || length < (test.least ?? 0) * MINUTE) return null;
   const share = length === 0 ? 1 : length / (window.end - window.start);
-  const wanted = test.at === 'trimuhurta' || test.at === 'nine_muhurtas' ? 1 : 0;
-  return share < wanted ? null : share;
+  const required = test.at === 'trimuhurta' || test.at === 'nine_muhurtas' ? 1 : 0;
+  return share < required ? null : share;
 }
 
 function withoutAny<Day>(

@@ -29,9 +29,9 @@ interface Happenings {
 
 /** The farthest that a relative rule reaches, days. */
 const FARTHEST = 7;
-/** How far from the noon of its day a tithi, nakshatra or sankranti may lie, days. */
+/** Maximum distance of a tithi, nakshatra or sankranti from the noon of its day, days. */
 const BESIDE = 2;
-/** Days between two looks at the Sun. */
+/** Days between two samples of the Sun. */
 const SUN_STEP = 8;
 
 /**

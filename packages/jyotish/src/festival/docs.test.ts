@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { allFestivals } from './festivals.ts';
 import { ruleIdOf } from './rule-id.ts';
 
-it('the page of rules names every festival with the rule that the engine follows', () => {
+it("the rules page names every festival with the engine's rule", () => {
   const page = readFileSync(join(import.meta.dirname, '../../docs/rules/festival.md'), 'utf8');
   const rows = page.split('\n').map((line) => line.replaceAll(/\s+/g, ' '));
   for (const { id, name, region, rule, source } of allFestivals()) {

@@ -18,7 +18,7 @@ import type { FestivalSettings } from './festivals-of.ts';
 import { sutakOf } from './sutak.ts';
 import type { Sutak } from './sutak.ts';
 
-/** The moments of an eclipse, in the order in which they come; `inner` is totality, or the ring. */
+/** The contacts of an eclipse in order; `inner` is totality or annularity. */
 export const ECLIPSE_CONTACTS = [
   'penumbra_begins',
   'begins',
@@ -106,7 +106,7 @@ function eclipseAt(eclipse: Eclipse, place: GeoPlace, days: FestivalDays): Eclip
   };
 }
 
-/** What a place has of an eclipse before it is put into an almanac's words. */
+/** The local circumstances of an eclipse, before conversion to the almanac's format. */
 interface Local {
   readonly type: EclipseOfPlace['type'];
   readonly magnitude: number | null;

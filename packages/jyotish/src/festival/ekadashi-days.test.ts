@@ -9,7 +9,7 @@ function both(start: number, end: number, dwadashiEnd: number) {
 }
 
 describe('the day of an Ekadashi', () => {
-  it('is the one with Ekadashi at sunrise, for all, when nothing disturbs it', () => {
+  it('is the one with Ekadashi at sunrise, for all, in the regular case', () => {
     expect(both(0.5, 1.5, 2.5)).toEqual([1, 'only', 1, 'only']);
   });
 

@@ -72,7 +72,7 @@ describe('an observance', () => {
     expect(window!.end - window!.start).toBeLessThan(40 / 60);
   });
 
-  it('is that of its place: the same tithi, another date', () => {
+  it('depends on the place: the same tithi, another date', () => {
     const newYork = { latitude: 40.7128, longitude: -74.006 };
     expect(only('2024-10-31', 'diwali', newYork, 'America/New_York').choice).toBe('only');
   });

@@ -1,7 +1,7 @@
 import type { Basis, EkadashiFast, Observance, TestedWindow } from './observance.ts';
 import type { TithiSpan } from './spans.ts';
 
-/** What a rule found: a day and what it rests on. */
+/** Result of a rule: a day and its basis. */
 export interface Found {
   /** days since 1970-01-01 */
   readonly day: number;

@@ -4,7 +4,7 @@ import { almanacSky, lunarMonthsBetween } from '../panchang/index.ts';
 import type { AlmanacSky } from '../panchang/index.ts';
 import type { GeoPlace } from '../sky/index.ts';
 import { julianDayFromIso } from '../time/index.ts';
-import { standing } from './choose-day.ts';
+import { overlap } from './choose-day.ts';
 import { allFestivals } from './festivals.ts';
 import { festivalsOf } from './festivals-of.ts';
 import type { Observance, Parana } from './observance.ts';
@@ -53,7 +53,7 @@ function instantOf({ basis }: Observance): number {
   return basis.kind === 'sankranti' ? basis.jdUt : (basis.span.start + basis.span.end) / 2;
 }
 
-/** What a festival of a lunar month must do in the year that begins in a civil year. */
+/** Properties of a festival of a lunar month in the year that begins in a civil year. */
 function expectOnceInLunarYear(year: number, { place, timezone }: Whereabouts): void {
   const sky = almanacSky('lahiri');
   const [from, to] = lunarYear(year, sky);
@@ -88,11 +88,11 @@ function expectOrderedParana({ from, until, hariVasaraEnd, dwadashiEnd }: Parana
 }
 
 describe('the festivals of any year at any place', () => {
-  it('come once in every lunar year, in their month, an extra month passed over', () => {
+  it('occur once in every lunar year, in their month, skipping an extra month', () => {
     fc.assert(fc.property(years, places, expectOnceInLunarYear), { numRuns: 5 });
   });
 
-  it('come once in a lunar year that loses a month and has two extra ones', () => {
+  it('occur once in a lunar year that loses a month and has two extra ones', () => {
     for (const year of [1963, 1982]) {
       expectOnceInLunarYear(year, {
         place: { latitude: 23.2, longitude: 75.8 },

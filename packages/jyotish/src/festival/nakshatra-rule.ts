@@ -1,5 +1,5 @@
 import { signOf } from '../chart/index.ts';
-import { standing } from './choose-day.ts';
+import { overlap } from './choose-day.ts';
 import { dayOf, daysTouched } from './context.ts';
 import type { Context } from './context.ts';
 import { windowOf } from './day-parts.ts';
@@ -9,7 +9,7 @@ import type { NakshatraRule } from './rule.ts';
 import { nakshatraSpans } from './spans.ts';
 import type { PartSpan } from './spans.ts';
 
-/** The sidereal month, days: the Moon comes back to a nakshatra within a day of it. */
+/** The sidereal month, days: the Moon returns to a nakshatra within a day of it. */
 const SIDEREAL_MONTH = 27.32;
 
 /** Whether this is the last time in the Sun's stay in the sign that the Moon enters the nakshatra. */
@@ -63,6 +63,6 @@ function dayWithTithi(
   return daysTouched(span, days).find(
     (day) =>
       Math.floor(sky.elongation.at(day.sunrise) / 12) + 1 === tithi &&
-      standing(span, windowOf(day, 'daylight')!) !== null,
+      overlap(span, windowOf(day, 'daylight')!) !== null,
   );
 }

@@ -36,7 +36,7 @@ export interface Parana {
   readonly dwadashiEnd: JulianDay;
 }
 
-/** What an Ekadashi adds to its date. */
+/** Additional facts of an Ekadashi. */
 export interface EkadashiFast {
   /** without the word Ekadashi */
   readonly name: string;
@@ -55,7 +55,7 @@ export interface Observance {
   readonly date: string;
   readonly region: Region;
   readonly rank: FestivalRank;
-  /** the hour of its worship, or null where it has none */
+  /** the time of its worship, or null */
   readonly puja: Puja | null;
   /** id of a festival on the same day with the same meaning, such as Kartik Purnima for Purnima; else null */
   readonly saidBy: string | null;
@@ -63,7 +63,7 @@ export interface Observance {
   readonly rule: string;
   readonly source: RuleSource;
   readonly basis: Basis;
-  /** null where the rule tests none */
+  /** null if the rule tests none */
   readonly window: TestedWindow | null;
   /** which of the days that the span touches this is, and why */
   readonly choice:

@@ -24,7 +24,7 @@ const isFixed = (sign: number): boolean => sign % 3 === 2;
 
 /**
  * The hour of a festival on its day.
- * @returns null where it has none, and where the day lacks it (no moonrise)
+ * @returns null if it has none, or if the day lacks it (no moonrise)
  */
 export function pujaOf(
   id: string,
@@ -60,7 +60,7 @@ function common(one: Span, other: Span): Span | null {
   return start < end ? { start, end } : null;
 }
 
-/** What is left of a span of Purnima after Bhadra, its first half; where nothing is, from Bhadra's end to midnight. */
+/** The rest of a span of Purnima after Bhadra, its first half; if empty, from Bhadra's end to midnight. */
 function clearOfBhadra(
   span: Span,
   tithi: Span,
@@ -77,7 +77,7 @@ function clearOfBhadra(
 /** A little later than the beginning of a tithi, so that the search does not find that, days. */
 const AFTER = 0.1;
 
-/** The longest stretch of a span in which a fixed sign rises; null where none does. */
+/** The longest part of a span in which a fixed sign rises; null if none does. */
 function withFixedSign(
   span: Span,
   place: GeoPlace,

@@ -58,7 +58,7 @@ export interface TithiRule extends DayTest {
   readonly sunIn?: SignNumber;
   /** 1 to 30: 15 Purnima, 30 Amavasya */
   readonly tithi: number;
-  /** an extra month: passed over (default), or taken in place of the regular one of its name */
+  /** an extra month: skipped (default), or used instead of the regular one of its name */
   readonly adhika?: 'instead';
 }
 
@@ -110,7 +110,7 @@ export interface HolikaRule {
   readonly tithi: number;
 }
 
-/** Vijayadashami: Dashami in the afternoon, with regard to Shravana (see `vijayadashami.ts`). */
+/** Vijayadashami: Dashami in the afternoon, with the Shravana rule (see `vijayadashami.ts`). */
 export interface VijayadashamiRule {
   readonly kind: 'vijayadashami';
   readonly month: LunarMonthNumber;
@@ -154,13 +154,13 @@ export type Region =
   | 'buddhist'
   | 'vaishnava';
 
-/** What a rule was taken from (`docs/rules/festival.md` names the editions and chapters). */
+/** Source of a rule (`docs/rules/festival.md` names the editions and chapters). */
 export type RuleSource = 'dharmasindhu' | 'nirnayasindhu' | 'almanacs' | 'tamil' | 'kerala';
 
 /** Importance of a festival: major ones, other yearly ones, monthly vrats. */
 export type FestivalRank = 'major' | 'minor' | 'vrat';
 
-/** What is done at the hour that a festival names. */
+/** The ritual at the hour of a festival. */
 export type PujaName =
   | 'puja'
   | 'lakshmi_puja'

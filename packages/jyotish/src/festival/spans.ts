@@ -18,7 +18,7 @@ export interface TithiSpan extends PartSpan {
 
 /** Longer than any tithi or nakshatra, days. */
 const LONGEST = 1.2;
-/** Days between two looks at an angle that grows by 11° to 15° a day. */
+/** Days between two samples of an angle that grows by 11° to 15° a day. */
 const STEP = 8;
 
 /** The spans of an angle that only grows, all that touch [from, to], in order. */

@@ -1,6 +1,6 @@
 import type { Couple } from './couple.ts';
 
-/** What the parts of a match can add to the percentage: 100 in all. */
+/** Maximum points of the parts of the percentage: 100 in all. */
 export const AGGREGATE_POINTS = {
   ashtakoota: 55,
   tenPorutham: 25,
@@ -9,7 +9,7 @@ export const AGGREGATE_POINTS = {
   kaalSarpBalance: 5,
 } as const;
 
-/** What a shared rajju and a vedha take from it. */
+/** Deductions for a shared rajju and a vedha. */
 export const AGGREGATE_DEDUCTIONS = { rajju: 10, vedha: 5 } as const;
 
 /** A part of the percentage. */
@@ -37,7 +37,7 @@ export interface Aggregate {
   readonly deductions: readonly { readonly reason: AggregateDeduction; readonly points: number }[];
 }
 
-/** What the percentage is made of. */
+/** Addends of the percentage. */
 export interface AggregateFacts {
   /** total of the eight kootas, 0 to 36 */
   readonly ashtakoota: number;

@@ -13,7 +13,7 @@ import type { MatchMoon } from './moon.ts';
 import { taraFrom } from './tara.ts';
 import type { Tara } from './tara.ts';
 
-/** The eight kootas in the order of their tables, with what each can give; 36 in all. */
+/** The eight kootas in the order of their tables, with their maximum points; 36 in all. */
 export const KOOTA_FULL_SCORES = {
   varna: 1,
   vashya: 2,
@@ -31,7 +31,7 @@ export type KootaName = keyof typeof KOOTA_FULL_SCORES;
 /** Their names in the order of the table. */
 export const KOOTA_NAMES = Object.keys(KOOTA_FULL_SCORES) as readonly KootaName[];
 
-/** The lord of a Moon sign and how it looks on the other's. */
+/** The lord of a Moon sign and its friendship towards the other's. */
 export interface LordView {
   readonly lord: PlanetId;
   /** natural friendship */
@@ -95,7 +95,7 @@ const MAITRI_POINTS: Readonly<Record<Friendship, Readonly<Record<Friendship, num
   enemy: { friend: 1, neutral: 0.5, enemy: 0 },
 };
 
-/** How the lords of both Moon signs look on each other by nature. */
+/** Natural friendship of the lords of both Moon signs. */
 export function lordViews({ boy, girl }: Couple<MatchMoon>): Couple<LordView> {
   const [his, hers] = [boy.sign.lord, girl.sign.lord];
   return {
@@ -117,7 +117,7 @@ function tara({ boy, girl }: Couple<MatchMoon>): Koota<'tara'> {
   return koota('tara', taras, (taras.boy.good ? 1.5 : 0) + (taras.girl.good ? 1.5 : 0));
 }
 
-/** Signs 2 and 12, 5 and 9, 6 and 8 from each other give nothing. */
+/** Signs 2 and 12, 5 and 9, 6 and 8 from each other give no points. */
 function bhakoot(moons: Couple<MatchMoon>): Koota<'bhakoot'> {
   const [his, hers] = [moons.boy.sign.number, moons.girl.sign.number];
   const counts = {

@@ -1,4 +1,4 @@
-/** The same thing of both partners. The rules name them so; several are not symmetric. */
+/** The same value for both partners. The rules use these names; several are not symmetric. */
 export interface Couple<T> {
   readonly boy: T;
   readonly girl: T;

@@ -65,7 +65,7 @@ export function yoniPoints(one: YoniAnimal, other: YoniAnimal): number {
   return Number(YONI_ROWS[ANIMALS.indexOf(one)]![ANIMALS.indexOf(other)]);
 }
 
-/** Points of two ganas, the boy's first; it is not the same the other way round. */
+/** Points of two ganas, the boy's first; it is not symmetric. */
 export const GANA_POINTS: Readonly<Record<Gana, Readonly<Record<Gana, number>>>> = {
   deva: { deva: 6, manushya: 5, rakshasa: 1 },
   manushya: { deva: 6, manushya: 6, rakshasa: 0 },

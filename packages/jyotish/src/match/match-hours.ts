@@ -37,7 +37,7 @@ export interface MoonMatchOfHours extends MoonMatch {
 
 /** Parts of 1°40′: quarters of nakshatras (3°20′) and halves of signs (15°) begin at multiples of it. */
 const PARTS = 216;
-/** Days between looks of the search: the Moon makes less than half a turn in it. */
+/** Days between samples of the search: the Moon makes less than half a turn in it. */
 const STEP = 3;
 
 /** Kootas, poruthams, rajju and vedha of two Moons. */
@@ -90,13 +90,14 @@ function joinedSpans(
 }
 
 /**
- * The matches of a couple of whom one hour of birth, or both, are not known: one for each part of the
- * day that gives another result, in order of the boy's hours, then of the girl's.
- * @param spans the Moon of each over the day of birth ({@link matchMoonsBetween}); a single span where the hour is known
+ * The matches of a couple with one or both times of birth unknown: one for each part of the day with a different
+ * result, in order of the boy's hours, then of the girl's.
+ * @param spans the Moon of each over the day of birth ({@link matchMoonsBetween}); a single span where the hour is
+ * known
  */
 export function matchHours(spans: Couple<readonly MatchMoonSpan[]>): MoonMatchOfHours[] {
   const toldOf = (boy: MatchMoonSpan, girl: MatchMoonSpan) =>
-    told(matchMoons({ boy: boy.moon, girl: girl.moon }));
+    shownFacts(matchMoons({ boy: boy.moon, girl: girl.moon }));
   const boys = joinedSpans(spans.boy, (boy) => spans.girl.map((girl) => toldOf(boy, girl)).join());
   const girls = joinedSpans(spans.girl, (girl) => boys.map((boy) => toldOf(boy, girl)).join());
   return boys.flatMap((boy) =>

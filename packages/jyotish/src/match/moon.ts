@@ -37,9 +37,9 @@ export function matchMoonAt(longitude: number): MatchMoon {
  * @throws JyotishError `out_of_range` for other numbers
  */
 export function matchMoonOfPada(nakshatra: number, pada: number): MatchMoon {
-  const isWhole = (value: number, last: number): boolean =>
+  const isIntegerUpTo = (value: number, last: number): boolean =>
     Number.isInteger(value) && value >= 1 && value <= last;
-  if (!isWhole(nakshatra, 27) || !isWhole(pada, 4)) {
+  if (!isIntegerUpTo(nakshatra, 27) || !isIntegerUpTo(pada, 4)) {
     throw new JyotishError('out_of_range', 'A nakshatra is 1 to 27 and its pada 1 to 4.');
   }
   const quarter = (nakshatra - 1) * 4 + pada - 1;

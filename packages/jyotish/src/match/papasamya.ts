@@ -7,7 +7,7 @@ import type { Couple } from './couple.ts';
 /** The most points a chart can have: four malefics at 1 + ½ + ¼ each. */
 const MOST_POINTS = 7;
 
-/** Totals that differ by no more than this count as equal. A choice of ours: no source gives a figure. */
+/** Totals that differ by no more than this count as equal. Defined by this product: no source has a figure. */
 export const PAPASAMYA_NEAR = 0.5;
 
 /** Near equal; the boy's total is the higher, which the rule accepts; or the girl's is, which it does not. */

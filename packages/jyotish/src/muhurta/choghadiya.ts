@@ -4,7 +4,7 @@ import { partOf } from './kalam.ts';
 /** Name of a choghadiya. */
 export type ChoghadiyaName = 'udveg' | 'chal' | 'labh' | 'amrit' | 'kaal' | 'shubh' | 'rog';
 
-/** What a choghadiya is good for: `good` is the middling one, for journeys. */
+/** Quality of a choghadiya: `good` is the middling one, for journeys. */
 export type ChoghadiyaQuality = 'auspicious' | 'good' | 'inauspicious';
 
 /** Times that spoil even a good choghadiya. */

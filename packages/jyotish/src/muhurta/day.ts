@@ -13,7 +13,7 @@ import type { MoonDangers } from './moon-dangers.ts';
 import { thirtyMuhurtasOf } from './thirty-muhurtas.ts';
 import type { Muhurta } from './thirty-muhurtas.ts';
 
-/** What is cut from the day between sunrise, sunset and the next sunrise. */
+/** Divisions of the day between sunrise, sunset and the next sunrise. */
 export interface DayParts extends Kalams {
   readonly abhijit: AbhijitMuhurta;
   readonly brahmaMuhurta: TimeSpan;

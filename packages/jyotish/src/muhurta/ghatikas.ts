@@ -22,7 +22,7 @@ const LENGTH = 4;
 /**
  * The varjyams that touch a day, in order: up to three, as a nakshatra may begin and end in it.
  * @param nakshatras all that touch the day
- * @param day what it covers
+ * @param day the span of the day
  */
 export function varjyamsOf(nakshatras: readonly NakshatraSpan[], day: TimeSpan): TimeSpan[] {
   return ghatikasOf(VARJYAM, nakshatras, day);

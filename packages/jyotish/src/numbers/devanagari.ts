@@ -108,7 +108,7 @@ export interface DevanagariReading {
   readonly ignored: readonly string[];
 }
 
-/** Anusvara takes the place of the sound after it; सिंह is written Singh. */
+/** Anusvara takes the sound of the following consonant; सिंह is written Singh. */
 function anusvara(rest: readonly string[]): string {
   if (rest.length === 0) return 'M';
   if (rest.length === 1 && rest[0] === 'ह') return 'NG';

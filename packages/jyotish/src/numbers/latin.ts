@@ -4,7 +4,7 @@ import { readDevanagari } from './devanagari.ts';
 export interface LatinName {
   /** words of A to Z, in the order of the name */
   readonly words: readonly string[];
-  /** whether a letter had to be written in another way: an accent taken off, a script changed */
+  /** whether a letter had to be written in another way: an accent removed, a script transliterated */
   readonly transliterated: boolean;
   /** characters that have no letter (other scripts, digits, symbols), each once, as typed */
   readonly ignored: readonly string[];
@@ -34,7 +34,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   Ƴ: 'Y',
 };
 
-/** What names are joined and abbreviated with: it ends a word and has nothing to report. */
+/** Punctuation of names: it ends a word and is not reported. */
 const SEPARATOR = /[\s\p{Pd}'’‘ʼʻʾʿ`´.,·]/u;
 
 /** A run of Devanagari without its digits but with joiners, or one code point. */
@@ -48,9 +48,9 @@ function latinLetters(character: string): string | null {
 }
 
 /**
- * A name in the letters A to Z: marks are taken off Latin letters of any language, special ones are
- * spelt out (ß SS, æ AE, ø O, ł L, þ TH), Devanagari is transliterated. Spaces, hyphens, apostrophes
- * and full stops end a word. Everything else is left out and named in `ignored`.
+ * A name in the letters A to Z: marks are removed from Latin letters of any language, special ones are spelt out (ß SS,
+ * æ AE, ø O, ł L, þ TH), Devanagari is transliterated. Spaces, hyphens, apostrophes and full stops end a word.
+ * Everything else is dropped and listed in `ignored`.
  * @param name in any script and normalisation form
  */
 export function inLatinLetters(name: string): LatinName {

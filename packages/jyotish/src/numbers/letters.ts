@@ -1,10 +1,10 @@
-/** Which alphabet of values a name is counted by. */
+/** The system of letter values. */
 export type NumberSystem = 'pythagorean' | 'chaldean';
 
 /** How a letter sounds; it decides between soul and agenda. */
 export type LetterKind = 'vowel' | 'consonant';
 
-/** A letter of a name with what it counts for. */
+/** A letter of a name with its value. */
 export interface CountedLetter {
   /** A to Z */
   readonly letter: string;
@@ -16,15 +16,15 @@ export interface CountedLetter {
 }
 
 /**
- * Values of A to Z. Pythagorean: 1 to 9 in turn (Faubion, *Motivational Numerology*). Chaldean: by
- * sound, 9 left out (Cheiro's *Book of Numbers*).
+ * Values of A to Z. Pythagorean: 1 to 9 in turn (Faubion, *Motivational Numerology*). Chaldean: by sound, without 9
+ * (Cheiro's *Book of Numbers*).
  */
 const VALUES: Readonly<Record<NumberSystem, string>> = {
   pythagorean: '12345678912345678912345678',
   chaldean: '12345835112345781234666517',
 };
 
-/** What a letter counts for. */
+/** Value of a letter. */
 function valueOf(letter: string, system: NumberSystem): number {
   return Number(VALUES[system][letter.charCodeAt(0) - 65]);
 }

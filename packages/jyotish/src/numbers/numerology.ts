@@ -21,7 +21,7 @@ export const NUMEROLOGY_CATEGORIES = [
 /** One of the seven numbers. */
 export type NumerologyCategory = (typeof NUMEROLOGY_CATEGORIES)[number];
 
-/** Why a number cannot be found: the name has no letter of the kind it counts. */
+/** Why a number does not exist: the name has no letter of the counted kind. */
 export type MissingNumber = 'no_letters' | 'no_vowels' | 'no_consonants';
 
 /** A number that was found, with its working. */
@@ -49,7 +49,7 @@ export interface AbsentNumber {
 /** One of the seven numbers, or why there is none. */
 export type NumerologyNumber = FoundNumber | AbsentNumber;
 
-/** What was left out of a name or changed in it. */
+/** What was dropped from a name or changed in it. */
 export type NameNotice =
   | { readonly code: 'transliterated'; readonly text: string }
   | { readonly code: 'ignored_characters'; readonly characters: readonly string[] };

@@ -1,4 +1,4 @@
-/** One line of the working: terms and what they come to. */
+/** One line of the working: terms and their sum. */
 export interface ReductionStep {
   readonly terms: readonly number[];
   readonly sum: number;

@@ -29,8 +29,7 @@ export interface AlmanacSky {
 /**
  * An empty sky.
  * @param ayanamsa whose sidereal zodiac
- * @param middle Julian day (UT) that the questions lie round: those of a single day then cost one
- *   stretch of curves
+ * @param middle Julian day (UT) around which the sky is used: a single day then needs only one segment of curves
  */
 export function almanacSky(ayanamsa: Ayanamsa, middle: JulianDay = 0): AlmanacSky {
   const sun = luminaryOf('sun', ayanamsa, middle - 4);

@@ -200,8 +200,8 @@ describe('laws of a day', () => {
         expect(tithi.number).toBe(tithiOf(sun, moon).number);
         expect(nakshatra.nakshatra).toBe(nakshatraOf(moon));
         expect(Math.ceil(karana.number / 2)).toBe(tithi.number);
-        const holds = ({ startJdUt, endJdUt }: TimeSpan) => startJdUt <= jdUt && jdUt < endJdUt;
-        expect(nakshatra.padas.find(holds)!.pada).toBe(padaOf(moon));
+        const contains = ({ startJdUt, endJdUt }: TimeSpan) => startJdUt <= jdUt && jdUt < endJdUt;
+        expect(nakshatra.padas.find(contains)!.pada).toBe(padaOf(moon));
       }),
     );
   });

@@ -16,7 +16,7 @@ import type { Samvats } from './samvat.ts';
 import { seasonOf } from './season.ts';
 import type { Season } from './season.ts';
 
-/** What an almanac is made with. */
+/** Settings of an almanac. */
 export type AlmanacSettings = Pick<ChartSettings, 'ayanamsa' | 'sunrise'>;
 
 /** Where the day is in the year, as of its beginning. */
@@ -41,7 +41,7 @@ export interface DayPanchang extends Rises, Limbs, YearPosition {
   readonly dayLord: PlanetId;
   /** sunrise to sunrise; null where the Sun does not rise or set */
   readonly vedicDay: VedicDayBounds | null;
-  /** what limbs and signs cover: the vedic day, or the civil one where there is none */
+  /** the span of limbs and signs: the vedic day, or the civil one if there is none */
   readonly span: TimeSpan;
   readonly moonSigns: readonly SignStay[];
   readonly sunSigns: readonly SignStay[];
@@ -77,7 +77,7 @@ export function panchangOfDay(
 ): DayPanchang {
   const applied = almanacSettings(settings);
   const civilDay = civilDays(date, 1, timezone)[0]!;
-  // The limbs of a day lie round the evening of its date.
+  // The limbs of a day are around the evening of its date.
   const shared = sky ?? almanacSky(applied.ayanamsa, civilDay.startJdUt + 0.75);
   const { weekday } = civilDay;
   const rises = risesOf(civilDay, place, applied.sunrise, shared);

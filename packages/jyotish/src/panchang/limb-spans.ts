@@ -79,7 +79,7 @@ export interface SignStay {
 
 /** More than any tithi or nakshatra lasts, days. */
 const LONGEST_LIMB = 1.14;
-/** Days between looks of a search: none of the angles makes half a turn in it. */
+/** Days between samples of a search: none of the angles makes half a turn in it. */
 const STEP = 3;
 
 /** A part of the circle with the time an angle spends in it; its index counts from 0. */
@@ -114,7 +114,7 @@ function touching<T extends TimeSpan>(spans: readonly T[], from: JulianDay, to: 
 }
 
 /**
- * All limbs that touch a stretch of time, each with its own beginning and end, which may lie outside.
+ * All limbs that touch a span, each with its own beginning and end, which may be outside.
  * @param from Julian day UT
  * @param to Julian day UT, later
  * @throws JyotishError `out_of_range` outside 1799-07 to 2201-06
@@ -141,7 +141,7 @@ export function limbsAt(jdUt: JulianDay, sky: AlmanacSky): LimbsNow {
   return limbsNow(limbsBetween(jdUt, jdUt + 1e-9, sky), jdUt);
 }
 
-/** Those of some limbs that run at an instant within their time. */
+/** Filters the limbs that are running at an instant. */
 export function limbsNow(limbs: Limbs, jdUt: JulianDay): LimbsNow {
   return {
     tithi: running(limbs.tithis, jdUt),

@@ -60,10 +60,10 @@ export function illuminationAt(jdUt: JulianDay, sky: AlmanacSky): number {
 }
 
 /**
- * The Moon on a civil date. A principal phase gives its name to the date of its instant; the other
- * dates are called by the quarter they lie in.
+ * The Moon on a civil date. A principal phase gives its name to the date of its instant; the other dates are named
+ * after their quarter.
  * @param civilDay the date
- * @param sampleJdUt when that day's Moon is looked at: its sunrise, or its beginning where it has none
+ * @param sampleJdUt the instant of that day's values: its sunrise, or its beginning if it has none
  */
 export function moonOfDay(civilDay: CivilDay, sampleJdUt: JulianDay, sky: AlmanacSky): MoonDay {
   const { date, startJdUt, endJdUt } = civilDay;

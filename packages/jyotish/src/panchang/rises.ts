@@ -34,7 +34,7 @@ export interface Rises {
   readonly moonAllDay: AllDay;
 }
 
-/** Above or below the horizon from midnight to midnight; null where it rises or sets. */
+/** Above or below the horizon from midnight to midnight; null if it rises or sets. */
 type AllDay = 'up' | 'down' | null;
 
 /** A day from sunrise to sunrise, with its sunset. Julian days, UT. */
@@ -93,7 +93,7 @@ export function vedicDayOf(weekday: Weekday, rises: Rises): VedicDayBounds | nul
   return { weekday, sunriseJdUt, sunsetJdUt, nextSunriseJdUt };
 }
 
-/** What an almanac's day covers: sunrise to sunrise, or the civil day where there is no vedic one. */
+/** The span of an almanac's day: sunrise to sunrise, or the civil day where there is no vedic one. */
 export function spanOf(day: CivilDay, vedicDay: VedicDayBounds | null): TimeSpan {
   return vedicDay === null
     ? { startJdUt: day.startJdUt, endJdUt: day.endJdUt }

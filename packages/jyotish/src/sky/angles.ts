@@ -22,7 +22,7 @@ export interface Angles {
   siderealTime: number;
 }
 
-/** @throws JyotishError `invalid_place` when the coordinates are none of the Earth's. */
+/** @throws JyotishError `invalid_place` when the coordinates are invalid. */
 export function checkPlace({ latitude, longitude }: GeoPlace): void {
   if (!(Math.abs(latitude) <= 90)) {
     throw new JyotishError('invalid_place', `The latitude ${latitude} is outside -90 to 90.`);

@@ -5,9 +5,9 @@ import type { State } from './vector.ts';
 import { decodeVlq } from './vlq.ts';
 
 /**
- * A body's heliocentric path in pieces, each a Chebyshev polynomial per coordinate. The quick
- * swing of the Sun about the common centre, which Venus, Earth and Mars cause, is taken out of the
- * pieces (`addSunSwing` puts it back): long smooth pieces are what makes the table small.
+ * A body's heliocentric path in pieces, each a Chebyshev polynomial per coordinate. The quick swing of the Sun about
+ * the common centre, which Venus, Earth and Mars cause, is removed from the pieces (`addSunSwing` adds it again),
+ * because long smooth pieces keep the table small.
  */
 export interface PackedPath {
   /** Julian day (TT) where the first piece begins. */

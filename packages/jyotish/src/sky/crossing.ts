@@ -16,7 +16,7 @@ export interface Crossing {
 export interface Station {
   /** Julian day, UT */
   readonly jdUt: JulianDay;
-  /** what it turns to */
+  /** its new direction */
   readonly motion: 'retrograde' | 'direct';
 }
 
@@ -33,9 +33,9 @@ export function combineTracks(first: Track, second: Track, sign: 1 | -1): Track 
 
 /**
  * When a body turns retrograde or direct.
- * @param track what to follow
+ * @param track the track
  * @param from Julian day UT; @param to Julian day UT, later than `from`
- * @param step days between looks, shorter than any loop
+ * @param step days between samples, shorter than any retrograde loop
  * @returns stations in (from, to], in order
  */
 export function stationsOf(track: Track, from: JulianDay, to: JulianDay, step: number): Station[] {
@@ -56,13 +56,12 @@ export function stationsOf(track: Track, from: JulianDay, to: JulianDay, step: n
 }
 
 /**
- * Every instant at which an angle enters another of `parts` equal parts of the circle, turnings back
- * included.
+ * Every instant at which an angle enters another of `parts` equal parts of the circle, including retrograde ones.
  * @param track the angle
  * @param parts how many equal parts from 0°: 12 signs, 27 nakshatras, 30 tithis, 60 karanas
  * @param from Julian day UT
  * @param to Julian day UT, later than `from`
- * @param step days between looks: the angle must move less than half a turn in it, and turn at most once
+ * @param step days between samples: the angle must move less than half a turn in it, and turn at most once
  * @returns crossings in (from, to], in order
  */
 export function crossingsOf(

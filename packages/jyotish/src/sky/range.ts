@@ -1,7 +1,7 @@
 import { JyotishError } from '../error.ts';
 import type { JulianDay } from '../time/julian-day.ts';
 
-/** 1799-07-01 and 2201-07-01 (TT): what the tables were cut and fitted for. */
+/** 1799-07-01 and 2201-07-01 (TT): the range of the tables. */
 const FIRST_DAY: JulianDay = 2378312.5;
 const LAST_DAY: JulianDay = 2525144.5;
 

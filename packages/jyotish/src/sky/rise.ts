@@ -43,7 +43,7 @@ const CLIMB = 16;
 /** Where the search for a root stops: days, about a hundredth of a millisecond. */
 const ROOT_PRECISION = 1e-10;
 
-/** One body's day as the place turns under it. */
+/** The altitude of one body during a day at a place. */
 interface Day {
   body: 'sun' | 'moon';
   definition: RiseDefinition | 'unrefracted';
@@ -83,7 +83,7 @@ export function riseOrSet(
   return firstEvent(body, placeAt, kind, fromJdUt, place, definition, deltaTSeconds);
 }
 
-/** As `riseOrSet`, with the body's places taken from curves that other searches share. */
+/** As `riseOrSet`, with the body's positions from curves that other searches share. */
 export function riseOrSetOf(
   luminary: Luminary,
   kind: 'rise' | 'set',
@@ -196,7 +196,7 @@ function firstUpwardCrossing(height: (fraction: number) => number): number | nul
     const next = height(right);
     if (here < 0 && next >= 0) return within(root(height, left, right));
     if (step === 0 && here === 0 && before < 0) return 0;
-    // A body that only grazes the horizon: look at the turning point between two samples.
+    // A body that only grazes the horizon: checks the extremum between two samples.
     const trough =
       here > 0 === next > 0 ? turningPoint(height, left, right, before, here, next) : null;
     if (trough !== null) {

@@ -25,7 +25,7 @@ interface Cut {
   readonly nodes: number;
 }
 
-/** What the two last terms of a curve may come to, degrees: 0.01″ */
+/** Maximum sum of the two last terms of a curve, degrees: 0.01″ */
 const SETTLED = 0.01 / 3600;
 
 /** Chosen so that a curve stays within 0.01″ of the position it represents (`track.test.ts`). */

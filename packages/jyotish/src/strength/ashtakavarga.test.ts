@@ -34,7 +34,7 @@ const numbers = (text: string): number[] => text.split(' ').map(Number);
 const sum = (points: readonly number[]): number => points.reduce((a, b) => a + b, 0);
 
 /** Signs of Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn and the ascendant, Aries = 1. */
-function standing(...signs: readonly number[]): AshtakavargaSigns {
+function inSigns(...signs: readonly number[]): AshtakavargaSigns {
   return Object.fromEntries(
     ASHTAKAVARGA_BODIES.map((body, index) => [body, signs[index]]),
   ) as unknown as AshtakavargaSigns;
@@ -42,7 +42,7 @@ function standing(...signs: readonly number[]): AshtakavargaSigns {
 
 const anySigns = fc
   .array(fc.integer({ min: 1, max: 12 }), { minLength: 8, maxLength: 8 })
-  .map((signs) => standing(...signs));
+  .map((signs) => inSigns(...signs));
 const anySchool = fc.constantFrom(...SCHOOLS);
 
 describe('reference births', () => {
@@ -89,15 +89,15 @@ describe('worked examples', () => {
   });
 
   test.each([
-    ['12', standing(9, 10, 8, 9, 8, 2, 12, 6), '24 25 31 28 27 39 33 29 26 22 28 25'],
-    ['6', standing(3, 12, 3, 3, 5, 1, 5, 6), '34 25 34 25 26 25 22 29 28 30 29 30'],
-    ['7', standing(10, 1, 9, 9, 7, 11, 1, 8), '27 24 25 26 34 35 31 28 26 26 34 21'],
+    ['12', inSigns(9, 10, 8, 9, 8, 2, 12, 6), '24 25 31 28 27 39 33 29 26 22 28 25'],
+    ['6', inSigns(3, 12, 3, 3, 5, 1, 5, 6), '34 25 34 25 26 25 22 29 28 30 29 30'],
+    ['7', inSigns(10, 1, 9, 9, 7, 11, 1, 8), '27 24 25 26 34 35 31 28 26 26 34 21'],
   ])('A15: sarvashtakavarga of chart %s of PVR, Parashara', (_, signs, expected) => {
     expect(ashtakavarga(signs, 'parashara').sarva).toEqual(numbers(expected));
   });
 
   test('A15: shodhana and pinda of chart 11 of PVR', () => {
-    const signs = standing(3, 12, 3, 3, 5, 1, 5, 1);
+    const signs = inSigns(3, 12, 3, 3, 5, 1, 5, 1);
     const trikona = trikonaShodhana(numbers('7 4 7 4 4 3 4 4 4 3 6 4'));
     expect(trikona).toEqual(numbers('3 1 3 0 0 0 0 0 0 0 2 0'));
     const reduced = ekadhipatyaShodhana(trikona, signs);
@@ -105,7 +105,7 @@ describe('worked examples', () => {
   });
 
   test('A15: the same from the signs only: it is Mercury with chart 6’s lagna in Virgo', () => {
-    const signs = standing(3, 12, 3, 3, 5, 1, 5, 6);
+    const signs = inSigns(3, 12, 3, 3, 5, 1, 5, 6);
     const chart = ashtakavarga(signs, 'parashara');
     expect(chart.bhinna.mercury.points).toEqual(numbers('7 4 7 4 4 3 4 4 4 3 6 4'));
     expect(reduceAshtakavarga(chart, signs).mercury.pinda.sodhya).toBe(152);
@@ -115,7 +115,7 @@ describe('worked examples', () => {
 describe('ekadhipatya shodhana, one pair at a time', () => {
   /** All grahas in Leo, except those given: Leo is in no pair. */
   const allInLeoBut = (sun: SignNumber, moon: SignNumber): AshtakavargaSigns =>
-    standing(sun, moon, 5, 5, 5, 5, 5, 5);
+    inSigns(sun, moon, 5, 5, 5, 5, 5, 5);
   const points = (aries: number, scorpio: number): number[] => [
     aries,
     0,
@@ -175,7 +175,7 @@ describe('laws, for any signs in any school', () => {
   test('turning every body by a sign turns every point by a sign', () => {
     fc.assert(
       fc.property(anySigns, anySchool, (signs, school) => {
-        const next = standing(...Object.values(signs).map((sign) => (sign % 12) + 1));
+        const next = inSigns(...Object.values(signs).map((sign) => (sign % 12) + 1));
         const { sarva } = ashtakavarga(signs, school);
         expect(ashtakavarga(next, school).sarva).toEqual([sarva[11], ...sarva.slice(0, 11)]);
       }),

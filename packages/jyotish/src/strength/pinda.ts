@@ -6,8 +6,8 @@ import type { AshtakavargaBody } from './ashtakavarga-tables.ts';
 import { ekadhipatyaShodhana, trikonaShodhana } from './shodhana.ts';
 
 /**
- * Rasi multipliers from Aries (BPHS ch. 69). For Virgo older books print 5; 6 is what the programs have
- * that publish pindas, and theirs can be compared.
+ * Rasi multipliers from Aries (BPHS ch. 69). For Virgo older books print 5; 6 is used by the programs that publish
+ * pindas, with which results can be compared.
  */
 const RASI_MULTIPLIERS: SignPoints = [7, 10, 8, 4, 10, 6, 7, 8, 9, 5, 11, 12];
 
@@ -32,7 +32,7 @@ export interface Pinda {
   readonly sodhya: number;
 }
 
-/** What the reductions leave of one body's ashtakavarga. */
+/** One body's ashtakavarga after the reductions. */
 export interface ReducedAshtakavarga {
   /** after trikona shodhana, twelve from Aries */
   readonly trikona: SignPoints;

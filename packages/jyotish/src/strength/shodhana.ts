@@ -12,9 +12,8 @@ const SIGN_PAIRS: readonly (readonly [SignNumber, SignNumber])[] = [
 ];
 
 /**
- * Trikona shodhana (BPHS ch. 67): in each of the four trines, what the three signs have in common is
- * taken away. A zero among them leaves the trine as it is, three equals leave nothing; both follow
- * from taking away the least.
+ * Trikona shodhana (BPHS ch. 67): in each of the four trines, the minimum of the three signs is subtracted. So a zero
+ * among them leaves the trine unchanged, and three equals become zero.
  * @param points twelve from Aries
  */
 export function trikonaShodhana(points: SignPoints): SignPoints {
@@ -26,9 +25,9 @@ export function trikonaShodhana(points: SignPoints): SignPoints {
 
 /**
  * Ekadhipatya shodhana (BPHS ch. 68), over all five pairs of signs with one lord; Cancer and Leo stay. A pair is
- * unchanged if either is zero or both are occupied. Both empty: equals vanish, otherwise both take the lower. One
- * occupied: the empty sign takes the occupied one's value if it has more, and vanishes if not. The seven planets
- * occupy; the nodes have no ashtakavarga and do not.
+ * unchanged if either is zero or both are occupied. Both empty: equals become zero, otherwise both get the lower value.
+ * One occupied: the empty sign gets the occupied one's value if it has more, else zero. Only the seven planets occupy a
+ * sign, because the nodes have no ashtakavarga.
  * @param points twelve from Aries, after the trikona shodhana
  * @param signs where the planets are
  */

@@ -18,12 +18,11 @@ export interface CivilDay {
 }
 
 /**
- * Civil days that follow each other. A day begins at its first instant, also where the clocks jump
- * over midnight.
+ * Consecutive civil days. A day begins at its first instant, also if clocks skip midnight.
  * @param date The first one, `YYYY-MM-DD`.
  * @param count How many, from 1.
- * @throws JyotishError `invalid_date`, `unknown_timezone`, `out_of_range` (first year 1800 to 2200,
- *   or a count that is none).
+ * @throws JyotishError `invalid_date`, `unknown_timezone`, `out_of_range` (first year 1800 to 2200, or an invalid
+ * count).
  */
 export function civilDays(date: string, count: number, timezone: string): CivilDay[] {
   if (!Number.isInteger(count) || count < 1) {

@@ -26,7 +26,7 @@ export interface CivilTime {
   fold?: 0 | 1;
 }
 
-/** The instant a civil time names. */
+/** The instant of a civil time. */
 export interface ResolvedTime {
   /** Julian day, UT. */
   jdUt: JulianDay;
@@ -55,9 +55,9 @@ const TIME = /^(\d{2}):(\d{2})(?::(\d{2}))?$/;
 const FIXED_OFFSET = /^([+-])(\d{2}):(\d{2})(?::(\d{2}))?$/;
 
 /**
- * The instant that a local date and time name in a time zone, by the zone's own history.
- * @throws JyotishError `invalid_date`, `invalid_time`, `unknown_timezone`, `out_of_range` (civil
- *   years 1800 to 2200), or `time_skipped` when the clocks jumped over the reading.
+ * Converts a local date and time in a time zone to an instant, by the zone's history.
+ * @throws JyotishError `invalid_date`, `invalid_time`, `unknown_timezone`, `out_of_range` (civil years 1800 to 2200),
+ * or `time_skipped` when the clocks skipped that time.
  */
 export function resolveCivilTime(civil: CivilTime): ResolvedTime {
   const date = parseDate(civil.date);
@@ -78,7 +78,7 @@ export function resolveCivilTime(civil: CivilTime): ResolvedTime {
 }
 
 /**
- * What the clocks of a time zone show at an instant (Julian day, UT).
+ * The local time of a time zone at an instant (Julian day, UT).
  * @throws JyotishError `unknown_timezone`.
  */
 export function civilFromJulianDay(jdUt: JulianDay, timezone: string): LocalTime {
@@ -101,7 +101,7 @@ export function weekdayOf(dayNumber: number): LocalTime['weekday'] {
 }
 
 /**
- * The day of the calendar that a text `YYYY-MM-DD` names.
+ * Parses a date `YYYY-MM-DD`.
  * @throws JyotishError `invalid_date`, `out_of_range` (years 1800 to 2200)
  */
 export function parseDate(text: string): CalendarDate {
@@ -165,7 +165,7 @@ function zoneOffsetAt(unixSeconds: number, timezone: string): number {
   return zoned.offsetNanoseconds / 1e9;
 }
 
-/** Seconds east of a fixed offset such as `+05:53:20`, or null when the text is none. */
+/** Seconds east of a fixed offset such as `+05:53:20`, or null for other text. */
 export function fixedOffsetSeconds(timezone: string): number | null {
   const match = FIXED_OFFSET.exec(timezone);
   if (!match) return null;

@@ -35,7 +35,7 @@ test('printing carries into the next day and year', () => {
   );
 });
 
-describe('what is no instant', () => {
+describe('invalid instants', () => {
   test.each([
     ['2020-02-30T00:00:00Z', 'invalid_date'],
     ['2020-01-01', 'invalid_date'],

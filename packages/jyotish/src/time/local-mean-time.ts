@@ -11,7 +11,7 @@ import {
 export interface LocalClock {
   /** The requested zone, or the local mean time of the place as a fixed offset: `+04:38:26`. */
   timezone: string;
-  /** The place had no standard time yet: the clock is taken to have followed its own mean sun. */
+  /** The place had no standard time yet: local mean time is assumed. */
   isLocalMeanTime: boolean;
 }
 
@@ -58,11 +58,11 @@ function localMeanOffset(longitude: number, near: number): string {
 }
 
 /**
- * The clock of a civil time at a place. Before the first standard time of the zone that is the local mean time of the
- * place's own meridian, not that of the city which the zone database is named after; from then on, and for a fixed
+ * The time zone of a civil time at a place. Before the first standard time of the zone that is the local mean time of
+ * the place's own meridian, not that of the city which the zone database is named after; from then on, and for a fixed
  * offset, it is the zone itself.
  *
- * @param civil date, time and zone as they were stated
+ * @param civil date, time and zone as given
  * @param longitude of the place, degrees, east positive
  * @throws JyotishError as `resolveCivilTime`
  */

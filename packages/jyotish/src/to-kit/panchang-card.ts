@@ -19,7 +19,7 @@ export interface PanchangCardInput {
   nakshatra: KitLimb[];
   yoga: KitLimb[];
   karana: KitLimb[];
-  /** null where it does not happen on the date */
+  /** null if it does not occur on the date */
   times: {
     sunrise: string | null;
     sunset: string | null;
@@ -29,7 +29,7 @@ export interface PanchangCardInput {
   };
 }
 
-/** What the days of the week are called in a panchang, Sunday first. */
+/** Names of the weekdays in a panchang, Sunday first. */
 const VARA_NAMES = [
   'Ravivar',
   'Somvar',

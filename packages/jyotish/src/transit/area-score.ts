@@ -52,7 +52,7 @@ export interface AreaScore {
   readonly terms: readonly ScoreTerm[];
 }
 
-/** Good and bad by gochara; what is obstructed or relieved counts for nothing. */
+/** Good and bad by gochara; obstructed and relieved transits count 0. */
 const EFFECT_POINTS: Readonly<Record<GocharaEffect, number>> = {
   good: 1,
   obstructed: 0,
@@ -61,7 +61,7 @@ const EFFECT_POINTS: Readonly<Record<GocharaEffect, number>> = {
 };
 const KARAKA_WEIGHT = 2;
 const ASPECT_POINTS = 0.5;
-/** What occupants and aspects are taken to add at best. */
+/** Assumed maximum of occupants and aspects. */
 const ALLOWANCE = 2;
 
 /** A day as the scores need it: transits from the sign, and whether the Moon grows. */

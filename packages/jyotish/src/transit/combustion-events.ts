@@ -27,7 +27,7 @@ const PRECISION = 1 / 86_400;
  * @param graha the Sun and the nodes are never combust and have no events
  * @param fromJdUt Julian day UT
  * @param toJdUt Julian day UT, later
- * @returns events in (from, to], begin and end by turns
+ * @returns events in (from, to], begin and end alternately
  * @throws JyotishError `out_of_range` outside 1800 to 2200 or when the span is empty
  */
 export function combustions(

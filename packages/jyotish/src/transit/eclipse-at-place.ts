@@ -11,7 +11,7 @@ import type { EclipsePhase } from './shadow.ts';
 import { magnitudeOff, shadowAtHeight } from './solar-eclipse.ts';
 import type { SolarEclipseFacts } from './solar-eclipse.ts';
 
-/** How much of an eclipse takes place above a horizon. */
+/** The part of an eclipse above a horizon. */
 export type EclipseVisibility = 'all' | 'part' | 'none';
 
 /** A lunar eclipse from a place. */
@@ -38,7 +38,7 @@ export interface SolarEclipseAtPlace {
   readonly partial: EclipsePhase;
   /** while the Moon is wholly before the Sun, or the Sun is a ring around it; null where neither happens */
   readonly central: EclipsePhase | null;
-  /** what the place has at most; `hybrid` is never the eclipse of one place */
+  /** the type at the place; `hybrid` never applies to a single place */
   readonly type: 'partial' | 'annular' | 'total';
   /** how much of that is above the horizon */
   readonly visibility: EclipseVisibility;
@@ -49,7 +49,7 @@ export interface SolarEclipseAtPlace {
 /** A disc's upper limb is on the horizon when its centre is this far below: 33.6′ refracted, 16′ disc. */
 const HORIZON = -0.827;
 
-/** Looks between the ends of a phase: every few minutes. */
+/** Samples between the ends of a phase: every few minutes. */
 const LOOKS = 48;
 
 /** Half a second, in days. */
@@ -90,7 +90,7 @@ function seenOf(
   const first = looks.findIndex(isUp);
   if (first === -1) return null;
   const last = looks.findLastIndex(isUp);
-  /** When it rises or sets between a look below the horizon and one above it. */
+  /** When it rises or sets between a sample below the horizon and one above it. */
   const crossing = (below: JulianDay | undefined, above: JulianDay): JulianDay => {
     if (below === undefined) return above;
     let [down, up] = [below, above];

@@ -203,7 +203,7 @@ describe('from a place', () => {
     expect(penumbral.umbralVisibility).toBeNull();
   });
 
-  test('no such place', () => {
+  test('invalid places', () => {
     const nowhere = { latitude: 91, longitude: 0 };
     expect(() => lunarEclipseFrom(lunarNear(2_460_926.3), nowhere)).toThrow('outside');
   });

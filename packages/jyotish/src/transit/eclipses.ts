@@ -11,7 +11,7 @@ import type { SolarEclipseFacts } from './solar-eclipse.ts';
 import { checkSpan, clipInstant, transitSky } from './transit-sky.ts';
 import type { TransitSky } from './transit-sky.ts';
 
-/** Where in the sidereal zodiac an eclipse takes place. */
+/** Sidereal position of an eclipse. */
 interface EclipsedMoon {
   /** the Moon's sidereal longitude at greatest eclipse, degrees */
   readonly longitude: number;
@@ -38,7 +38,7 @@ export type Eclipse = SolarEclipse | LunarEclipse;
 /** No Moon farther from the ecliptic than this at its syzygy can be eclipsed, degrees (Meeus, ch. 54). */
 const ECLIPTIC_LIMIT = 1.7;
 
-/** Greatest eclipse and syzygy lie within this of each other, days. */
+/** Greatest eclipse and syzygy are at most this far apart, days. */
 const NEAR_SYZYGY = 0.1;
 
 /**

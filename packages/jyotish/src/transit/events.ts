@@ -16,7 +16,7 @@ import type { TransitSky } from './transit-sky.ts';
 export type TransitEvent =
   SignIngress | NakshatraIngress | PlanetStation | Lunation | Eclipse | CombustionEvent;
 
-/** Which events to look for. */
+/** The events to search for. */
 export interface EventChoice {
   /** bodies whose sign ingresses count */
   readonly signs: readonly TransitBodyId[];

@@ -77,8 +77,8 @@ test('is total: nine rows for any sky, each with its house and one effect that i
     fc.property(sign, anySigns, (moonSign, signs) => {
       const rows = gocharaOf(moonSign, signs);
       expect(rows.map(({ graha }) => graha)).toEqual(GRAHA_IDS);
-      for (const { graha, house, sign: stands, effect, by, vedhaHouse } of rows) {
-        expect(signFromIndex(moonSign + house - 2)).toBe(stands);
+      for (const { graha, house, sign: actual, effect, by, vedhaHouse } of rows) {
+        expect(signFromIndex(moonSign + house - 2)).toBe(actual);
         const isGood = VEDHA[graha][house] !== undefined;
         expect(['good', 'obstructed'].includes(effect)).toBe(isGood);
         expect(by.length > 0).toBe(effect === 'obstructed' || effect === 'relieved');

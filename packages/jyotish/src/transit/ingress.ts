@@ -15,7 +15,7 @@ export interface SignIngress {
   readonly jdUt: JulianDay;
   readonly from: SignNumber;
   readonly sign: SignNumber;
-  /** whether it comes back into the sign behind it */
+  /** whether it is retrograde, into the previous sign */
   readonly retrograde: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface PlanetStation {
   readonly body: TransitBodyId;
   /** Julian day, UT */
   readonly jdUt: JulianDay;
-  /** what it turns to */
+  /** its new direction */
   readonly motion: 'retrograde' | 'direct';
   /** sidereal, degrees */
   readonly longitude: number;
@@ -109,13 +109,13 @@ export function nakshatraIngresses(
 }
 
 /**
- * When a planet turns retrograde or direct in the sidereal zodiac, so that the instant is the one at
- * which `placeAt` changes its mind. The tropical station lies minutes (Mercury) to three quarters of
- * an hour (Saturn, Uranus) away, because precession moves the equinox.
+ * When a planet turns retrograde or direct in the sidereal zodiac, so that the instant is the one at which the
+ * direction of `placeAt` changes. The tropical station lies minutes (Mercury) to three quarters of an hour (Saturn,
+ * Uranus) away, because precession moves the equinox.
  * @param body the Sun, the Moon and the nodes have none
  * @param fromJdUt Julian day UT
  * @param toJdUt Julian day UT, later
- * @returns stations in (from, to], in order, retrograde and direct by turns
+ * @returns stations in (from, to], in order, alternately retrograde and direct
  * @throws JyotishError `out_of_range` outside 1800 to 2200 or when the span is empty
  */
 export function planetStations(

@@ -25,7 +25,7 @@ export interface Lunation {
   readonly nakshatra: number;
 }
 
-/** Days between two looks at the elongation, which grows by 10.7° to 14.4° a day. */
+/** Days between two samples of the elongation, which grows by 10.7° to 14.4° a day. */
 const STEP = 8;
 
 /**

@@ -110,7 +110,7 @@ describe('positions', () => {
 });
 
 describe('ingresses', () => {
-  test('lead from neighbour to neighbour, and agree with looks every few hours', () => {
+  test('link neighbouring signs, and agree with samples every few hours', () => {
     fc.assert(
       fc.property(body, instant, node, fc.constantFrom(12, 27), (name, from, of, parts) => {
         const sky = skies[of];
@@ -139,7 +139,7 @@ describe('ingresses', () => {
     );
   });
 
-  test('Saturn is in Aries twice: it comes back to Pisces for a winter', () => {
+  test('Saturn is in Aries twice: it returns to Pisces for a winter', () => {
     const entries = signIngresses('saturn', 2_461_041.5, 2_462_502.5);
     expect(entries.map(({ sign, retrograde }) => [sign, retrograde])).toEqual([
       [1, false],
@@ -152,7 +152,7 @@ describe('ingresses', () => {
 });
 
 describe('stations', () => {
-  test('turn retrograde and direct by turns, where the speed passes zero', () => {
+  test('turn retrograde and direct alternately, where the speed passes zero', () => {
     fc.assert(
       fc.property(fc.constantFrom(...TURNING_BODY_IDS), instant, (name, to) => {
         const sky = skies.mean;

@@ -77,7 +77,7 @@ export interface Cones {
   readonly tangentInner: number;
 }
 
-/** How the cones open, given the distance of the Sun from the Moon in Earth radii. */
+/** The angles of the cones at a distance of the Sun from the Moon in Earth radii. */
 function coneTangents(distance: number): Cones {
   return {
     tangentOuter: Math.tan(Math.asin((SUN_RADIUS + MOON_RADIUS_OUTER) / distance)),
@@ -143,7 +143,7 @@ export function shadowPath(kind: 'solar' | 'lunar', syzygy: JulianDay): ShadowPa
     penumbra: curveOf(({ penumbra }) => penumbra),
     umbra: curveOf(({ umbra }) => umbra),
     moonDistance: curveOf(({ moonDistance }) => moonDistance),
-    // Measured from the middle, so that no turn of the circle falls into the curve.
+    // Measured from the middle, so that the curve has no 360° wrap.
     rightAscension: curveOf(({ rightAscension }) =>
       Math.asin(Math.sin(rightAscension - middle.rightAscension)),
     ),

@@ -19,13 +19,13 @@ import type { TransitSky } from './transit-sky.ts';
 /** An event of the span, relative to the sign. */
 export interface ForecastEvent {
   readonly event: TransitEvent;
-  /** where it happens, counted from the sign; null for an entry into a nakshatra, which may lie in two */
+  /** its house from the sign; null for an entry into a nakshatra, which may span two */
   readonly house: HouseNumber | null;
   /** gochara of the graha in the sign that it enters; null for other events and for Uranus */
   readonly effect: GocharaEffect | null;
 }
 
-/** What a sign's horoscope rests on. Everything at an instant is at the middle of the span. */
+/** The facts of a sign's horoscope. Everything at an instant is at the middle of the span. */
 export interface SignForecast {
   readonly sign: SignNumber;
   readonly period: ForecastPeriod;

@@ -20,7 +20,7 @@ export interface SkyToday {
   readonly mercury: {
     readonly sign: SignNumber;
     readonly motion: 'direct' | 'retrograde';
-    /** null when it comes after the year 2200 */
+    /** null if it is after the year 2200 */
     readonly nextStation: PlanetStation | null;
   };
 }

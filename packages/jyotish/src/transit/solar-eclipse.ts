@@ -7,12 +7,12 @@ import type { Vector } from './geocentric.ts';
 import { belowZero, conesAt, lowest, shadowPath } from './shadow.ts';
 import type { Cones, EclipsePhase, Shadow } from './shadow.ts';
 
-/** Partial, or by what the Moon looks like before the Sun: hybrid is total in the middle of its path only. */
+/** Partial, or by the Moon's apparent size: hybrid is total in the middle of its path only. */
 export type SolarEclipseType = 'partial' | 'annular' | 'total' | 'hybrid';
 
 /** A solar eclipse for the whole Earth. */
 export interface SolarEclipseFacts {
-  /** greatest eclipse: when the axis of the shadow comes nearest to the Earth's centre; Julian day UT */
+  /** greatest eclipse: when the axis of the shadow is nearest to the Earth's centre; Julian day UT */
   readonly jdUt: JulianDay;
   readonly type: SolarEclipseType;
   /** that least distance in equatorial Earth radii, north positive */

@@ -58,7 +58,7 @@ export function transitSky(settings: Partial<ChartSettings> = {}): TransitSky {
   };
 }
 
-/** Tracks by body, each made once; Ketu is Rahu's opposite. */
+/** Tracks by body, cached; Ketu is opposite Rahu. */
 function remembered(
   { node }: ChartSettings,
   make: (body: Body) => Track,

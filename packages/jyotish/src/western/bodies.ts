@@ -1,4 +1,4 @@
-/** What a western chart lists, in its order. */
+/** The bodies of a western chart, in order. */
 export const WESTERN_BODY_IDS = [
   'ascendant',
   'sun',

@@ -50,9 +50,9 @@ interface Point {
 }
 
 /**
- * The western chart of a birth: apparent tropical places with the outer planets, Chiron, Sirius and
- * the true node, in the houses of Placidus.
- * @param chart from `castChart`; of its settings none matters here
+ * The western chart of a birth: apparent tropical places with the outer planets, Chiron, Sirius and the true node, in
+ * the houses of Placidus.
+ * @param chart from `castChart`; its settings are not used
  */
 export function westernChart({
   birth,

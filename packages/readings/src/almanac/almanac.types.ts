@@ -8,7 +8,7 @@ import type {
   Weekday,
 } from '@jyoti/jyotish';
 
-/** What a yoga is called after, and what the day's custom makes of it. */
+/** The meaning of a yoga's name, and its use by custom. */
 export interface YogaText {
   /** the name in English */
   readonly meaning: string;
@@ -31,7 +31,7 @@ export const KARANA_NAMES = [
 ] as const;
 export type KaranaName = (typeof KARANA_NAMES)[number];
 
-/** What the parts of a day mean. Lists begin with the first of their kind. */
+/** Meanings of the parts of a day. Lists begin with the first of their kind. */
 export interface AlmanacTexts {
   /** 30, from the bright Pratipada to Amavasya */
   readonly tithis: readonly string[];

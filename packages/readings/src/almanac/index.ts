@@ -29,7 +29,7 @@ function nth<Text>(texts: readonly Text[], number: number): Text {
 }
 
 /**
- * What a tithi means.
+ * Meaning of a tithi.
  * @param number 1 to 30; 15 is Purnima, 30 Amavasya
  * @throws JyotishError `out_of_range` outside of these
  */
@@ -47,7 +47,7 @@ export function nakshatraSpecial(number: number, language: ReadingLanguage): Rea
 }
 
 /**
- * What a yoga is called after, and its use.
+ * Meaning of a yoga's name, and its use.
  * @param number 1 (Vishkambha) to 27 (Vaidhriti)
  * @throws JyotishError `out_of_range` outside of these
  */
@@ -86,17 +86,17 @@ export function choghadiyaMarkMeaning(mark: ChoghadiyaMark, language: ReadingLan
   return reading(catalogue, language, ({ choghadiyaMarks }) => choghadiyaMarks[mark]);
 }
 
-/** What a season is. */
+/** Description of a season. */
 export function rituMeaning(ritu: Ritu, language: ReadingLanguage): Reading {
   return reading(catalogue, language, ({ ritus }) => ritus[ritu]);
 }
 
-/** What the Sun's way north or south is. */
+/** Description of the Sun's northern or southern course (ayana). */
 export function ayanaMeaning(ayana: Ayana, language: ReadingLanguage): Reading {
   return reading(catalogue, language, ({ ayanas }) => ayanas[ayana]);
 }
 
-/** What a lunar month is known for, and that it is intercalary where it is. */
+/** Description of a lunar month, with a note if it is intercalary. */
 export function lunarMonthMeaning(
   month: { readonly number: LunarMonthNumber; readonly adhika: boolean },
   language: ReadingLanguage,
@@ -107,7 +107,7 @@ export function lunarMonthMeaning(
   });
 }
 
-/** What a phase of the Moon suggests. */
+/** Meaning of a phase of the Moon. */
 export function moonStateReading(state: MoonState, language: ReadingLanguage): Reading {
   return reading(catalogue, language, ({ moonStates }) => moonStates[state]);
 }

@@ -7,7 +7,7 @@ export interface AntardashaFacts {
   readonly sub: PeriodLord;
   /** the sign of the sub-lord counted from that of the main lord as 1 */
   readonly count: HouseNumber;
-  /** how the main lord looks on the sub-lord, and the sub-lord on it, by nature */
+  /** natural friendship of the main lord towards the sub-lord, and the reverse */
   readonly views: readonly [Friendship, Friendship];
 }
 
@@ -18,10 +18,10 @@ export interface AntardashaTexts {
   /** the first of the nine, whose lord is that of the mahadasha */
   readonly same: (facts: AntardashaFacts, past: boolean) => string;
   readonly distance: Readonly<Record<HouseNumber, Sentence>>;
-  /** what the sub-lord adds, from the house it is in and the houses it owns */
+  /** the influence of the sub-lord, from the house it is in and the houses it owns */
   readonly adds: Readonly<
     Record<GrahaId, (facts: AntardashaFacts, stage: LifeStage, past: boolean) => string>
   >;
-  /** what is made of the two: easy, mixed, difficult */
+  /** the combination of the two: easy, mixed, difficult */
   readonly views: (facts: AntardashaFacts, past: boolean) => string | null;
 }

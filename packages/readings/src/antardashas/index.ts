@@ -11,8 +11,8 @@ export type { AntardashaFacts };
 const catalogue: Catalogue<AntardashaTexts> = { en: antardashasEn, hi: antardashasHi };
 
 /**
- * What an antardasha may be like, from how its two lords are related (subject: BPHS 52 to 60): the distance in signs,
- * their friendship, and the houses of the sub-lord.
+ * Reading of an antardasha, from the relation of its two lords (subject: BPHS 52 to 60): the distance in signs, their
+ * friendship, and the houses of the sub-lord.
  * @returns `text` is null for one that ended before birth or begins at 90 or later
  */
 export function antardashaReading(

@@ -8,7 +8,7 @@ import { ascendantLordsHi } from './hi.ts';
 
 const catalogue: Catalogue<AscendantLordTexts> = { en: ascendantLordsEn, hi: ascendantLordsHi };
 
-/** The lord of an ascendant where it is at birth. */
+/** The lord of an ascendant with its position at birth. */
 export interface AscendantLord {
   readonly graha: PlanetId;
   readonly house: HouseNumber;

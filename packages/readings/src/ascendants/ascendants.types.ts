@@ -6,14 +6,14 @@ export interface AscendantText {
   readonly symbol: string;
   /** how life tends to be met with this sign rising */
   readonly prediction: string;
-  /** how people with this sign rising come across and work */
+  /** how people with this ascendant appear and work */
   readonly characteristics: string;
   /** a practice of quiet that suits the sign */
   readonly spirituality: string;
   /** the quality others notice first, in a few words */
   readonly flagship: string;
   readonly strengths: readonly string[];
-  /** habits worth an eye */
+  /** habits to watch */
   readonly watchpoints: readonly string[];
 }
 

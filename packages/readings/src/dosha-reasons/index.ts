@@ -33,7 +33,7 @@ function houseList(houses: readonly HouseNumber[], language: ReadingLanguage): s
   return listed([...new Set(words)], catalogue[language].locale);
 }
 
-/** One thing that makes or colours mangal dosha, in words. */
+/** One factor of mangal dosha, in words. */
 export function mangalFactorSentence(factor: MangalFactor, language: ReadingLanguage): string {
   const { mangalFactors, between, grahas, houses, references } = catalogue[language];
   switch (factor.code) {
@@ -107,7 +107,7 @@ export function mangalAspectSentence(aspect: MangalAspect, language: ReadingLang
   });
 }
 
-/** One thing that makes pitra dosha, in words. */
+/** One factor of pitra dosha, in words. */
 export function pitraReasonSentence(reason: PitraReason, language: ReadingLanguage): string {
   const { pitraReasons, grahas, houses } = catalogue[language];
   const sign = names(language).signs[reason.sign].common;

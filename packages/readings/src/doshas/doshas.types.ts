@@ -1,6 +1,6 @@
 import type { KaalSarpType, PapasamyaOutcome, SaturnPhaseId } from '@jyoti/jyotish';
 
-/** How much of mangal dosha there is; `cancelled`: Mars made one, and the exceptions leave nothing. */
+/** Degree of mangal dosha; `cancelled`: Mars causes one, but the exceptions cancel it completely. */
 export type MangalState = 'present' | 'partial' | 'cancelled' | 'absent';
 
 /** A type where kaal sarp dosha is present. */

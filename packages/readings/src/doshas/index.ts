@@ -18,7 +18,7 @@ export type {
 
 const catalogue: Catalogue<DoshaTexts> = { en: doshasEn, hi: doshasHi };
 
-/** What a dosha means in the state that the chart has it in, absence included. */
+/** Meaning of a dosha in its state in the chart, including absence. */
 export function doshaReading<Dosha extends DoshaId>(
   dosha: Dosha,
   state: DoshaStates[Dosha],
@@ -27,7 +27,7 @@ export function doshaReading<Dosha extends DoshaId>(
   return reading(catalogue, language, (texts) => texts.states[dosha][state]);
 }
 
-/** What the papasamaya of two charts side by side means. */
+/** Meaning of the papasamaya of two charts. */
 export function papasamyaMatchReading(state: PapasamyaOutcome, language: ReadingLanguage): Reading {
   return reading(catalogue, language, (texts) => texts.papasamyaMatch[state]);
 }

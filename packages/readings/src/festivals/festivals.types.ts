@@ -12,7 +12,7 @@ export interface FestivalTexts {
   ekadashis: Readonly<Record<string, string>>;
   /** Where or by whom it is observed. */
   regions: Readonly<Record<Region, string>>;
-  /** What is done at its hour. */
+  /** The ritual at its hour. */
   pujas: Readonly<Record<PujaName, string>>;
   /** "Total lunar eclipse". */
   eclipses: Readonly<

@@ -49,7 +49,7 @@ export function regionName(region: Region, language: ReadingLanguage): Reading {
   return reading(catalogue, language, ({ regions }) => regions[region]);
 }
 
-/** What is done at the hour of a festival: "Lakshmi Puja". */
+/** The ritual at the hour of a festival: "Lakshmi Puja". */
 export function pujaName(name: PujaName, language: ReadingLanguage): Reading {
   return reading(catalogue, language, ({ pujas }) => pujas[name]);
 }

@@ -188,7 +188,7 @@ export const ekadashiNamesHi: Readonly<Record<string, string>> = {
   Parama: 'परमा',
 };
 
-/** What a vrat is called on a weekday of its own, in Hindi: Soma Pradosh, Somavati Amavasya. */
+/** Special names of vratas by weekday, in Hindi: Soma Pradosh, Somavati Amavasya. */
 export const variantNamesHi: Readonly<Record<string, string>> = {
   Ravi: 'रवि',
   Soma: 'सोम',

@@ -135,7 +135,7 @@ describe.each(GRAHA_IDS)('the gem of %s', (graha) => {
   });
 });
 
-test('the three stones come to an order, to one, or to none', () => {
+test('the three stones give an order, a single one, or none', () => {
   const counts = new Set<number>();
   for (const lagna of signs) {
     for (const weakened of [false, true]) {

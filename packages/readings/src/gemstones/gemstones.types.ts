@@ -1,6 +1,6 @@
 import type { Gem, GemAffliction, GemGuard, GemRole, GrahaId, HouseNumber } from '@jyoti/jyotish';
 
-/** Why a gem is looked at: one of the three stones, a node in its own period, or none of these. */
+/** Why a gem is considered: one of the three stones, a node in its own period, or none of these. */
 export type GemPlace = GemRole | 'own_mahadasha' | 'own_antardasha' | 'lord' | 'node';
 
 /** Sentences on gems with their gaps, and the words that fill them. */
@@ -22,7 +22,7 @@ export interface GemstoneTexts {
   readonly energising: Readonly<Record<GrahaId, string>>;
   readonly suits: { readonly some: string; readonly none: string };
   readonly avoidWith: string;
-  /** what the three stones come to; `{gem}` is the one to begin with, `{others}` what follows */
+  /** conclusion on the three stones; `{gem}` is the one to begin with, `{others}` what follows */
   readonly summary: {
     readonly one: string;
     readonly more: string;

@@ -104,7 +104,7 @@ export function gemSuits(
   });
 }
 
-/** With which gems that of a graha is not combined, and why. */
+/** The gems that must not be combined with that of a graha, and why. */
 export function gemAvoidWith(
   graha: GrahaId,
   gems: readonly Gem[],
@@ -121,7 +121,7 @@ export function gemAvoidWith(
   );
 }
 
-/** What the three stones of a chart come to. */
+/** Conclusion on the three stones of a chart. */
 export function gemsReading(
   { lagna, order, stones }: GemReading,
   language: ReadingLanguage,

@@ -9,7 +9,7 @@ export interface GrahaText {
   /** the same in a few words */
   readonly flagship: string;
   readonly strengths: readonly string[];
-  /** habits worth an eye */
+  /** habits to watch */
   readonly watchpoints: readonly string[];
 }
 

@@ -30,7 +30,7 @@ import { turnOf, type Turn } from './turn.ts';
 import { weightOfEvent } from './weight-of-event.ts';
 
 /** A fact and the area that mentions it. */
-export interface ToldFact {
+export interface SelectedFact {
   readonly area: ForecastArea;
   readonly fact: HoroscopeFact;
   /** of a day: its effect is opposite to that of the previous line, and the text mentions that */
@@ -39,7 +39,7 @@ export interface ToldFact {
 
 /** The facts of a horoscope, and the outlook of each area. */
 export interface ChosenFacts {
-  readonly told: readonly ToldFact[];
+  readonly selected: readonly SelectedFact[];
   readonly outlooks: Readonly<Record<OutlookArea, Outlook>>;
 }
 
@@ -50,7 +50,7 @@ const MOON_HOUSES: Readonly<Record<Exclude<MoonArea, 'general'>, readonly HouseN
   health: [6, 1, 8, 4, 12, 3, 9, 5, 2, 10, 11, 7],
 };
 
-/** An event of this weight or more is what a day is remembered for: from the full Moon upwards. */
+/** Minimum weight of an event that marks a day: that of the full Moon. */
 const MARKS_THE_DAY = 5.5;
 
 /** The grahas of a year. */
@@ -58,7 +58,7 @@ const SLOW: ReadonlySet<string> = new Set(['jupiter', 'saturn', 'rahu', 'ketu'])
 
 /** Chooses the facts of a horoscope: each fact once, and each position of a graha once. */
 class Choice {
-  readonly told: { area: ForecastArea; fact: HoroscopeFact }[] = [];
+  readonly selected: { area: ForecastArea; fact: HoroscopeFact }[] = [];
   readonly #said = new Set<string>();
   readonly #isDay: boolean;
 
@@ -66,7 +66,7 @@ class Choice {
     this.#isDay = isDay;
   }
 
-  /** Of some facts those that repeat nothing. */
+  /** Filters facts that are not repetitions. */
   open<Fact extends HoroscopeFact>(facts: readonly (Fact | undefined)[]): Fact[] {
     return facts.filter(
       (fact): fact is Fact =>
@@ -79,7 +79,7 @@ class Choice {
     const [fact] = this.open(facts);
     if (fact === undefined) return false;
     for (const name of this.#namesOf(fact)) this.#said.add(name);
-    this.told.push({ area, fact });
+    this.selected.push({ area, fact });
     return true;
   }
 
@@ -101,8 +101,8 @@ export function chooseFacts(source: HoroscopeSource): ChosenFacts {
   const choice = new Choice(isDay);
   CHOOSE[source.forecast.period](source, choice, turnOf(source));
   const areas = ['general', 'love', 'career', 'money', 'health'] as const;
-  const told = areas.flatMap((area) => {
-    const facts = choice.told.filter((one) => one.area === area).map(({ fact }) => fact);
+  const selected = areas.flatMap((area) => {
+    const facts = choice.selected.filter((one) => one.area === area).map(({ fact }) => fact);
     return isDay
       ? withTurns(area, facts)
       : inTimeOrder(source, facts).map((fact) => ({ area, fact, turns: false }));
@@ -110,11 +110,11 @@ export function chooseFacts(source: HoroscopeSource): ChosenFacts {
   const outlooks = Object.fromEntries(
     OUTLOOK_AREAS.map((area) => [area, outlookFact(source, area).outlook]),
   ) as Record<OutlookArea, Outlook>;
-  return { told, outlooks };
+  return { selected, outlooks };
 }
 
 /** Marks where the lines of an area change sides; lines that lean nowhere are passed over. */
-function withTurns(area: ForecastArea, facts: readonly HoroscopeFact[]): ToldFact[] {
+function withTurns(area: ForecastArea, facts: readonly HoroscopeFact[]): SelectedFact[] {
   let side = 0;
   return facts.map((fact) => {
     const lean = leanOf(fact);
@@ -124,7 +124,7 @@ function withTurns(area: ForecastArea, facts: readonly HoroscopeFact[]): ToldFac
   });
 }
 
-/** What has no date first, then by the beginning. */
+/** Facts without a date first, then by start. */
 function inTimeOrder(
   { forecast }: HoroscopeSource,
   facts: readonly HoroscopeFact[],
@@ -142,7 +142,7 @@ function inTimeOrder(
  * where no such transit is left. One choice makes both, so a line cannot count against the word above it.
  * @param most how many transits
  */
-function tellArea(
+function selectArea(
   source: HoroscopeSource,
   choice: Choice,
   area: Exclude<ForecastArea, 'general'>,
@@ -153,20 +153,20 @@ function tellArea(
     source.forecast.period !== 'yearly' || ('graha' in fact && SLOW.has(fact.graha));
   const weighed = weighedFacts(source, area)
     .map(({ fact }) => fact)
-    .filter(isTold);
+    .filter(isMentioned);
   if (!hasOutlook(area)) {
     // Health has no outlook. Its subjects are effort and rest, which are the subjects of Mars and of aspects.
     const ofEffort = weighed.filter((fact) => fact.kind === 'aspect' || fact.graha === 'mars');
-    let told = 0;
-    while (told < most && choice.first(area, ...aheadFirst(source, ofEffort))) told += 1;
-    if (told === 0) choice.first(area, ...gocharaFacts(source, 'mars', 'sun', 'saturn', 'ketu'));
+    let count = 0;
+    while (count < most && choice.first(area, ...aheadFirst(source, ofEffort))) count += 1;
+    if (count === 0) choice.first(area, ...gocharaFacts(source, 'mars', 'sun', 'saturn', 'ketu'));
     return;
   }
   const fact = outlookFact(source, area);
   const agreeing = weighed.filter((one) => leanOf(one) === LEAN[fact.outlook]);
   const hasAgreeing = choice.first(area, ...aheadFirst(source, agreeing));
   if (!hasAgreeing) choice.first(area, fact);
-  for (let told = 1; told < most; told += 1) choice.first(area, ...aheadFirst(source, agreeing));
+  for (let count = 1; count < most; count += 1) choice.first(area, ...aheadFirst(source, agreeing));
 }
 
 /** Facts with those that are past at the end; a past without effect is left out. */
@@ -234,13 +234,13 @@ const CHOOSE: Readonly<Record<SignForecast['period'], Choose>> = {
     ];
     const side = leanOf(strongest);
     choice.inTurn('general', turn, ...others.filter((fact) => leanOf(fact) * side >= 0));
-    tellArea(source, choice, 'health', 1);
+    selectArea(source, choice, 'health', 1);
     choice.first('health', moonFact(source, 'health'));
-    tellArea(source, choice, 'love', 1);
+    selectArea(source, choice, 'love', 1);
     choice.first('love', moonFact(source, 'love'));
-    tellArea(source, choice, 'career', 1);
+    selectArea(source, choice, 'career', 1);
     choice.first('career', moonFact(source, 'career'));
-    tellArea(source, choice, 'money', 1);
+    selectArea(source, choice, 'money', 1);
   },
 
   weekly(source, choice, turn) {
@@ -268,12 +268,12 @@ const CHOOSE: Readonly<Record<SignForecast['period'], Choose>> = {
       ...gocharaFacts(source, 'mercury', 'rahu', 'ketu'),
       ...aspectFacts(source, 'general'),
     );
-    tellArea(source, choice, 'health', 1);
-    tellArea(source, choice, 'love', 1);
+    selectArea(source, choice, 'health', 1);
+    selectArea(source, choice, 'love', 1);
     choice.first('love', ...moon('love'));
-    tellArea(source, choice, 'career', 1);
+    selectArea(source, choice, 'career', 1);
     choice.first('career', ...moon('career'));
-    tellArea(source, choice, 'money', 1);
+    selectArea(source, choice, 'money', 1);
     choice.first(
       'health',
       ...moon('health'),
@@ -292,10 +292,10 @@ const CHOOSE: Readonly<Record<SignForecast['period'], Choose>> = {
     const stations = events.filter(({ event }) => event.kind === 'station');
     choice.first('general', ...eventsAheadFirst(source, stations));
     choice.first('general', ...aheadFirst(source, gocharaFacts(source, 'mercury')));
-    tellArea(source, choice, 'health', 2);
-    tellArea(source, choice, 'love', 2);
-    tellArea(source, choice, 'career', 2);
-    tellArea(source, choice, 'money', 1);
+    selectArea(source, choice, 'health', 2);
+    selectArea(source, choice, 'love', 2);
+    selectArea(source, choice, 'career', 2);
+    selectArea(source, choice, 'money', 1);
   },
 
   yearly(source, choice) {
@@ -313,9 +313,11 @@ const CHOOSE: Readonly<Record<SignForecast['period'], Choose>> = {
     const moons = (house: HouseNumber): EventFact[] =>
       eventsAheadFirst(
         source,
-        events.filter(({ event, house: lit }) => isFullOrNewMoon(event) && lit === house),
+        events.filter(
+          ({ event, house: moonHouse }) => isFullOrNewMoon(event) && moonHouse === house,
+        ),
       );
-    const standing = (body: string): EventFact[] =>
+    const stationsOf = (body: string): EventFact[] =>
       eventsAheadFirst(
         source,
         events.filter(({ event }) => event.kind === 'station' && event.body === body),
@@ -336,11 +338,11 @@ const CHOOSE: Readonly<Record<SignForecast['period'], Choose>> = {
     for (const fact of aheadFirst(source, gocharaFacts(source, 'jupiter'))) {
       choice.first('general', fact);
     }
-    tellArea(source, choice, 'love', 1);
+    selectArea(source, choice, 'love', 1);
     choice.first('love', ...entering('venus', 7, 5, 1, 11));
     choice.first('love', ...moons(7));
-    choice.first('love', ...standing('venus'));
-    tellArea(source, choice, 'career', 1);
+    choice.first('love', ...stationsOf('venus'));
+    selectArea(source, choice, 'career', 1);
     choice.first('career', ...entering('sun', 10));
     choice.first('career', ...moons(10));
     choice.first('money', ...entering('sun', 11, 2));

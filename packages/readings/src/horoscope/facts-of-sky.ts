@@ -48,7 +48,7 @@ export const isMoonIngress = (event: TransitEvent): boolean =>
 export const inOrder = (facts: readonly EventFact[]): EventFact[] =>
   facts.toSorted((a, b) => a.event.jdUt - b.event.jdUt);
 
-/** What happens in the span and has words, the weightiest first. */
+/** Events of the span that have texts, the strongest first. */
 export function eventFacts({ forecast }: HoroscopeSource): EventFact[] {
   return withoutEclipsedMoons(forecast.events)
     .filter(({ event, house }) => house !== null && hasWords(event))
@@ -96,7 +96,7 @@ export function eclipseNear({
   return event && { kind: 'eclipse_near', event, house: houseFrom(sign, event.sign) };
 }
 
-/** Transits of grahas: of a day as they are, of a longer span their stays, in the order given. */
+/** Transits of grahas, in the given order: for a day their positions, for a longer span their stays. */
 export function gocharaFacts(
   source: HoroscopeSource,
   ...grahas: readonly SlowGraha[]
@@ -150,7 +150,7 @@ function usualEffect(
   return usual ?? (VEDHA[graha][house] === undefined ? 'bad' : 'good');
 }
 
-/** Full aspects on the houses of an area: of a day, or such as last through a longer span. */
+/** Full aspects on the houses of an area: on a day, or lasting through a longer span. */
 export function aspectFacts(source: HoroscopeSource, area: ForecastArea): AspectFact[] {
   if (isOver(source)) return [];
   return termsOf(source, area).flatMap((term) => aspectOf(source, area, term) ?? []);
@@ -238,7 +238,7 @@ export function goodDays({ forecast, span }: HoroscopeSource): HoroscopeFact {
   };
 }
 
-/** The Moon's stays in signs within the span, short ones at its edges left out. */
+/** The Moon's stays in signs within the span, without short ones at its edges. */
 export function moonStays(source: HoroscopeSource): Stay[] {
   return staysOf(source, 'moon').filter(
     ({ fromJdUt, toJdUt }) => toJdUt - fromJdUt >= SHORTEST_STAY,

@@ -35,7 +35,7 @@ export interface NakshatraFact {
   readonly sign: SignNumber;
 }
 
-/** Days of a week on which the Moon does good by gochara, obstructed ones left out. */
+/** Days of a week on which the Moon is favourable by gochara, without obstructed ones. */
 export interface GoodDaysFact {
   readonly kind: 'good_days';
   /** the middle of each, Julian days UT */
@@ -47,7 +47,7 @@ export interface GoodDaysFact {
   readonly sign: SignNumber;
 }
 
-/** A graha's transit: of a day as it is then, of a longer span a stay in a sign. */
+/** A graha's transit: on a day its position, in a longer span a stay in a sign. */
 export interface GocharaFact {
   readonly kind: 'gochara';
   readonly graha: SlowGraha;
@@ -69,7 +69,7 @@ export interface AspectFact {
   readonly graha: GrahaId;
   /** where it is */
   readonly sign: SignNumber;
-  /** the house that it looks at */
+  /** the house that it aspects */
   readonly house: HouseNumber;
   readonly benefic: boolean;
 }
@@ -108,7 +108,7 @@ export function sidesOf({ outlook, helps, slows }: OutlookFact): [GrahaId, Graha
   return helps.graha === slows.graha ? null : [helps.graha, slows.graha];
 }
 
-/** What a line of a horoscope rests on. */
+/** The facts of a line of a horoscope. */
 export type HoroscopeFact =
   | MoonFact
   | NakshatraFact

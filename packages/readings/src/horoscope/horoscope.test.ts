@@ -70,14 +70,14 @@ describe('a horoscope', () => {
     for (const dates of stretches) {
       const days = dates.map((date) => horoscopes('daily', date));
       for (const sign of signs) {
-        const told = days.map((of) => of(sign).lines);
-        const general = told.map((lines) => textOf(lines, 'general'));
+        const selected = days.map((of) => of(sign).lines);
+        const general = selected.map((lines) => textOf(lines, 'general'));
         for (let first = 0; first + 30 <= general.length; first += 1) {
           expect(new Set(general.slice(first, first + 30)).size).toBe(30);
         }
         // A day never repeats the words of the day before in an area.
         for (const area of ['love', 'career', 'health']) {
-          const texts = told.map((lines) => textOf(lines, area));
+          const texts = selected.map((lines) => textOf(lines, area));
           for (const [day, text] of texts.entries()) expect(text).not.toBe(texts[day + 1]);
         }
       }
@@ -289,15 +289,15 @@ function positionsIn(text: string): string[] {
 describe('a day reads like something written for it', () => {
   test('names no position twice', () => {
     for (const { lines } of readingsOfYear) {
-      const told = positionsIn(lines.map(({ text }) => text).join(' '));
-      expect(told.length).toBeGreaterThan(1);
-      expect(new Set(told).size).toBe(told.length);
+      const selected = positionsIn(lines.map(({ text }) => text).join(' '));
+      expect(selected.length).toBeGreaterThan(1);
+      expect(new Set(selected).size).toBe(selected.length);
     }
   });
 
   test('seldom begins with the Moon’s house', () => {
     const begins = linesOfYear.filter(({ text }) => /^(With )?the Moon (is )?in /i.test(text));
-    // Half of the sentences did once.
+    // Regression: half of the sentences once did.
     expect(begins.length / linesOfYear.length).toBeLessThan(0.06);
   });
 
@@ -442,10 +442,10 @@ describe('the content of a line', () => {
 
   test('mentions the station of Mercury on its day', () => {
     const dates = datesFrom('2026-11-10', 7);
-    const told = dates.filter((date) =>
+    const selected = dates.filter((date) =>
       textOf(horoscopes('daily', date)(1).lines, 'general').includes('Mercury turns direct'),
     );
-    expect(told).toHaveLength(1);
+    expect(selected).toHaveLength(1);
   });
 });
 
@@ -465,7 +465,7 @@ describe('the texts', () => {
     for (const text of fear) expect(text).toContain('nothing in it to fear');
   });
 
-  test('are no two alike, and sell nothing', () => {
+  test('are all different, and do not advertise', () => {
     expect(new Set(texts).size).toBe(texts.length);
     expect(
       texts.filter((text) =>

@@ -45,9 +45,9 @@ export interface HoroscopeLine {
 const catalogue: Catalogue<HoroscopeTexts> = { en: horoscopeEn, hi: horoscopeHi };
 
 /**
- * The horoscope of a sign for a span, area by area, written from what the sky does in it: the same sky,
- * sign, span and today give the same lines. One choice of facts makes the words of the areas and the
- * lines under them. Money comes after career.
+ * The horoscope of a sign for a span, area by area, written from the events of the sky: the same sky, sign, span and
+ * today give the same lines. The outlook words of the areas and the lines under them are based on the same facts. Money
+ * comes after career.
  */
 export function horoscopeWords(
   source: HoroscopeSource,
@@ -61,8 +61,8 @@ export function horoscopeWords(
       turn: turnOf(source),
       when: whenIn(texts, source.timezone, source.forecast.period === 'daily'),
     };
-    const { outlooks, told } = chooseFacts(source);
-    const lines = told.map((one) => ({
+    const { outlooks, selected } = chooseFacts(source);
+    const lines = selected.map((one) => ({
       area: one.area,
       fact: one.fact,
       text: writeLine(one, writing),

@@ -17,9 +17,9 @@ export const hasOutlook = (area: ForecastArea): area is OutlookArea =>
   OUTLOOK_AREAS.some((one) => one === area);
 
 /**
- * From which share of a full sum an area is favourable, and up to which it is quiet. Of our own making.
- * Gochara counts more houses as bad than as good, so an ordinary day lies a little below zero, and the
- * bounds do too; a favourable area has something good in it at any rate.
+ * Thresholds, as a share of a full sum, from which an area is favourable and up to which it is quiet. Defined by this
+ * product. Gochara counts more houses as bad than as good, so an ordinary day is slightly below zero, and so are the
+ * thresholds; a favourable area always has at least one favourable factor.
  */
 const FAVOURABLE_FROM = 0.15;
 const QUIET_UP_TO = -0.4;

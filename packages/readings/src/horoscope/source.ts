@@ -1,6 +1,6 @@
 import type { CivilSpan, Eclipse, JulianDay, SignForecast, SpanSky } from '@jyoti/jyotish';
 
-/** What a horoscope is written from: one sign in one span. */
+/** Input of a horoscope: one sign in one span. */
 export interface HoroscopeSource {
   readonly forecast: SignForecast;
   readonly span: SpanSky;

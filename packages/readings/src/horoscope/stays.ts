@@ -28,7 +28,7 @@ export function staysOf({ forecast, span }: HoroscopeSource, graha: GrahaId): St
   }));
 }
 
-/** A graha's stay in a house: the present one, else the next, else the last. */
+/** A graha's stay in a house: the current one, else the next, else the last. */
 export function stayInHouse(
   source: HoroscopeSource,
   graha: GrahaId,

@@ -12,8 +12,8 @@ const DAY_MS = 86_400_000;
 const ROUND_OF_MOON = 27;
 
 /**
- * How much further a new round begins: neither this and one day, nor this and a round of days, can be
- * divided by 2, 3, 4 or 5, so that neither the next day nor the next round takes the same of so many.
+ * Offset of a new round: neither this plus one day, nor this plus a round of days, is divisible by 2, 3, 4 or 5, so
+ * that neither the next day nor the next round repeats a choice.
  */
 const STEP_OF_ROUND = 10;
 

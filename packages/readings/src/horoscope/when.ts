@@ -3,7 +3,7 @@ import { fill } from '../fill.ts';
 import { listed } from '../sentence.ts';
 import type { HoroscopeTexts } from './horoscope.types.ts';
 
-/** Dates and times in the words of a language, by the clocks of a place. */
+/** Dates and times in the words of a language, in the time zone of a place. */
 export interface When {
   /** "16 December" */
   date: (jdUt: JulianDay) => string;
@@ -13,7 +13,7 @@ export interface When {
   opening: (jdUt: JulianDay) => string;
   /** "Mercury and Venus" */
   list: (words: readonly string[]) => string;
-  /** what is taken off an end, so that midnight belongs to the day before it, days */
+  /** subtracted from an end, so that midnight belongs to the previous day, days */
   moment: number;
 }
 

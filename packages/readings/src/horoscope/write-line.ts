@@ -2,7 +2,7 @@ import { GRAHA_IDS, type GrahaId, type HouseNumber, type SignNumber } from '@jyo
 import { fill } from '../fill.ts';
 import type { Names } from '../names.types.ts';
 import { sentence } from '../sentence.ts';
-import type { ToldFact } from './choose-facts.ts';
+import type { SelectedFact } from './choose-facts.ts';
 import {
   sidesOf,
   type AspectFact,
@@ -30,7 +30,7 @@ export interface Writing {
 }
 
 /** The sentence of a fact, or its sentences. */
-export function writeLine({ fact, turns }: ToldFact, writing: Writing): string {
+export function writeLine({ fact, turns }: SelectedFact, writing: Writing): string {
   const line = lineOf(fact, writing);
   return turns ? `${oneOf(writing.texts.turning, writing.turn)} ${line}` : line;
 }

@@ -14,8 +14,8 @@ const catalogue: Catalogue<{ places: HouseLordTexts; strength: HouseLordStrength
 };
 
 /**
- * What the lord of one house does in the house where it is placed (subject: BPHS 24, effects of the
- * bhava lords), and what its strength adds.
+ * Reading of the lord of one house in the house where it is placed (subject: BPHS 24, effects of the bhava lords), and
+ * of its strength.
  * @param dignity of the lord; null where it is not known
  */
 export function houseLordReading(

@@ -15,7 +15,7 @@ export const lifeAreas = [
 ] as const;
 export type LifeArea = (typeof lifeAreas)[number];
 
-/** A graha where it is at birth. */
+/** A graha with its position at birth. */
 export interface PlacedGraha<Id extends GrahaId = GrahaId> {
   readonly graha: Id;
   readonly sign: SignNumber;
@@ -25,14 +25,14 @@ export interface PlacedGraha<Id extends GrahaId = GrahaId> {
   readonly combust: boolean;
 }
 
-/** What the summary of an area is weighed from. */
+/** The facts that the summary of an area weighs. */
 export interface LifeAreaFacts {
   readonly area: LifeArea;
   readonly house: HouseNumber;
   readonly lord: PlacedGraha<PlanetId>;
   /** the grahas in the house */
   readonly occupants: readonly PlacedGraha[];
-  /** the planets that aspect the house; nodes are left out */
+  /** the planets that aspect the house; without the nodes */
   readonly aspectedBy: readonly PlacedGraha[];
   /** the natural significator of the area (Phaladeepika 15) */
   readonly karaka: PlacedGraha<PlanetId>;
@@ -77,7 +77,7 @@ export interface LifeAreaReading {
   readonly challenges: readonly string[];
 }
 
-/** Why one fact is taken before another. */
+/** Why one fact outweighs another. */
 export type Reason =
   | 'sign_over_house'
   | 'house_of_lord_first'

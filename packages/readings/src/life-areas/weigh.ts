@@ -63,9 +63,9 @@ function aspectFactor(graha: PlacedGraha, facts: LifeAreaFacts): Factor | null {
 }
 
 function karakaFactor({ karaka, lord, occupants }: LifeAreaFacts): Factor | null {
-  const isSaid =
+  const isMentioned =
     karaka.graha === lord.graha || occupants.some(({ graha }) => graha === karaka.graha);
-  if (isSaid) return null;
+  if (isMentioned) return null;
   const isStrong = karaka.dignity === 'exalted' || ownSign.includes(karaka.dignity);
   if (isStrong && !karaka.combust) return { kind: 'karaka_strong', graha: karaka, weight: 1.5 };
   if (karaka.dignity === 'debilitated' || karaka.combust) {

@@ -1,8 +1,8 @@
 import type { GrahaId } from '@jyoti/jyotish';
 import { spokenDignity } from '../dignities.ts';
 import type { ReadingLanguage } from '../language.ts';
-import { isPast, isRead, lifeStage, told } from '../periods/life-stage.ts';
-import type { AgeSpan, PeriodLord, Told } from '../periods/periods.types.ts';
+import { isPast, isRead, lifeStage, inTense } from '../periods/life-stage.ts';
+import type { AgeSpan, PeriodLord, TensedText } from '../periods/periods.types.ts';
 import { fill } from '../fill.ts';
 import { reading, type Catalogue, type Reading } from '../reading.ts';
 import { mahadashasEn } from './en.ts';
@@ -15,7 +15,7 @@ const catalogue: Catalogue<MahadashaTexts> = { en: mahadashasEn, hi: mahadashasH
 const paragraph = (sentences: readonly (string | null)[]): string =>
   sentences.filter((one) => one !== null).join(' ');
 
-function dignityText({ dignities }: MahadashaTexts, lord: PeriodLord): Told | null {
+function dignityText({ dignities }: MahadashaTexts, lord: PeriodLord): TensedText | null {
   const name = spokenDignity(lord.dignity);
   // A lord in its own house has a text for that.
   if (name === 'own' && lord.rules.length > 1 && lord.rules.includes(lord.house)) return null;
@@ -24,7 +24,7 @@ function dignityText({ dignities }: MahadashaTexts, lord: PeriodLord): Told | nu
 }
 
 function combustText({ combust }: MahadashaTexts, { graha, combust: is }: PeriodLord) {
-  return is ? ((combust as Partial<Record<GrahaId, Told>>)[graha] ?? null) : null;
+  return is ? ((combust as Partial<Record<GrahaId, TensedText>>)[graha] ?? null) : null;
 }
 
 interface PeriodFacts {
@@ -40,8 +40,8 @@ export const shareHouseText = (one: PeriodFacts, other: PeriodFacts): boolean =>
   isPast(one.ages) === isPast(other.ages);
 
 /**
- * What a Vimshottari mahadasha may be like (subject: BPHS 47), from its lord's house, the houses that the lord owns,
- * its strength, and the age of the person.
+ * Reading of a Vimshottari mahadasha (subject: BPHS 47), from its lord's house, the houses that the lord owns, its
+ * strength, and the age of the person.
  * @param before the lord of an earlier mahadasha of the same report whose reading already had the text of this house
  * @returns `text` is null for a period that begins at 90 or later: only its dates are given
  */
@@ -57,25 +57,25 @@ export function mahadashaReading(
     const name = texts.grahas[lord.graha];
     const house =
       before === null
-        ? told(texts.houses[lord.house][stage], span)
+        ? inTense(texts.houses[lord.house][stage], span)
         : texts.sameHouse(lord, texts.grahas[before], stage, span);
     const strength = dignityText(texts, lord);
     const burnt = combustText(texts, lord);
     const isGrown = stage === 'young' || stage === 'adult';
     return paragraph([
       span.from < 0 ? texts.fromBirth : null,
-      told(texts.themes[lord.graha][isGrown ? 'grown' : stage], span),
+      inTense(texts.themes[lord.graha][isGrown ? 'grown' : stage], span),
       fill(house, { lord: name, Lord: name.charAt(0).toUpperCase() + name.slice(1) }),
       texts.owns(lord, stage, span),
-      // A small child has no use for advice on strength, and an elder none for advice on superiors.
-      stage !== 'child' && strength ? told(strength, span) : null,
-      burnt && (isGrown || (stage === 'elder' && isPast(span))) ? told(burnt, span) : null,
-      lord.yogakaraka && stage !== 'child' ? told(texts.yogakaraka, span) : null,
+      // Advice on strength does not fit a small child, nor advice on superiors an elder.
+      stage !== 'child' && strength ? inTense(strength, span) : null,
+      burnt && (isGrown || (stage === 'elder' && isPast(span))) ? inTense(burnt, span) : null,
+      lord.yogakaraka && stage !== 'child' ? inTense(texts.yogakaraka, span) : null,
     ]);
   });
 }
 
-/** Grahas that share a sign take turns between the wordings, so that a report varies. */
+/** Grahas in the same sign rotate between the wordings, so that a report varies. */
 function wordingOf({ graha, joinedBy }: PeriodLord, { grahas, inSign }: MahadashaTexts): number {
   const order = Object.keys(grahas);
   const before = joinedBy.filter((other) => order.indexOf(other) < order.indexOf(graha));

@@ -35,7 +35,7 @@ const spans: readonly AgeSpan[] = (
   { from, to, now: 89 },
 ]);
 
-const told = (one: PeriodLord, span: AgeSpan) => mahadashaReading(one, span, 'en').text!;
+const readingText = (one: PeriodLord, span: AgeSpan) => mahadashaReading(one, span, 'en').text!;
 
 /** Every lord in every house, ruling every pair of houses that a sign-lord can own, at every age. */
 const everything = GRAHA_IDS.flatMap((graha) =>
@@ -58,7 +58,7 @@ const everything = GRAHA_IDS.flatMap((graha) =>
 describe('a mahadasha', () => {
   test('has complete sentences for every lord, house, pair of houses and age [S1-140]', () => {
     for (const { lord: one, span } of everything) {
-      const text = told(one, span);
+      const text = readingText(one, span);
       expect(text).not.toMatch(/[{}]|undefined|null|\s\s|\.\./);
       expect(
         sentencesOf(text).every((sentence) => /^\p{Lu}.*[.]$/u.test(sentence)),
@@ -67,27 +67,29 @@ describe('a mahadasha', () => {
       expect(wordsOf(text).length).toBeGreaterThan(25);
       expect(wordsOf(text).length).toBeLessThan(125);
     }
-    expect(untoned(everything.map(({ lord: one, span }) => ['', told(one, span)]))).toEqual([]);
+    expect(untoned(everything.map(({ lord: one, span }) => ['', readingText(one, span)]))).toEqual(
+      [],
+    );
   });
 
   test('is in the past tense when it is over', () => {
     for (const { lord: one, span } of everything.filter((each) => each.span.to <= each.span.now)) {
-      expect(told(one, span)).toMatch(/may have|probably|would have|were|often|tended/);
-      expect(told(one, span)).not.toMatch(/Parents may/);
+      expect(readingText(one, span)).toMatch(/may have|probably|would have|were|often|tended/);
+      expect(readingText(one, span)).not.toMatch(/Parents may/);
     }
   });
 
   test('does not mention partner, business or clients to a small child', () => {
     const adult = /marriage|married|business|client|career|romance|debt|salary/i;
     for (const { lord: one, span } of everything.filter((each) => each.span.to <= 6)) {
-      expect(told(one, span)).not.toMatch(adult);
+      expect(readingText(one, span)).not.toMatch(adult);
     }
   });
 
   test('does not mention a course, a child or a post to people over seventy', () => {
     const young = /degree|course|promotion|competitive|romance|birth of|examination/i;
     for (const { lord: one, span } of everything.filter((each) => each.span.from === 66)) {
-      expect(told(one, span)).not.toMatch(young);
+      expect(readingText(one, span)).not.toMatch(young);
     }
   });
 
@@ -98,21 +100,23 @@ describe('a mahadasha', () => {
   });
 
   test('that was running at birth mentions it', () => {
-    expect(told(lord('sun'), { from: -1, to: 5, now: 40 })).toContain('already running at birth');
-    expect(told(lord('sun'), { from: 1, to: 7, now: 40 })).not.toContain('running at birth');
+    expect(readingText(lord('sun'), { from: -1, to: 5, now: 40 })).toContain(
+      'already running at birth',
+    );
+    expect(readingText(lord('sun'), { from: 1, to: 7, now: 40 })).not.toContain('running at birth');
   });
 
   test.each(PLANET_IDS)('%s: its dignity and its combustion change the text', (graha) => {
     const span = { from: 30, to: 40, now: 35 };
-    const plain = told(lord(graha, { dignity: 'neutral' }), span);
+    const plain = readingText(lord(graha, { dignity: 'neutral' }), span);
     const texts = (['exalted', 'own', 'debilitated'] as const).map((dignity) =>
-      told(lord(graha, { dignity }), span),
+      readingText(lord(graha, { dignity }), span),
     );
     expect(new Set([plain, ...texts]).size).toBe(4);
     expect(texts[0]).toMatch(/exalted/i);
     expect(texts[2]).toMatch(/debilitated/);
     if (graha === 'sun') return;
-    expect(told(lord(graha, { combust: true }), span)).toMatch(/combust|close to the Sun/);
+    expect(readingText(lord(graha, { combust: true }), span)).toMatch(/combust|close to the Sun/);
   });
 
   test('has an influence of its own, in another wording for a second planet in the sign', () => {
@@ -142,7 +146,7 @@ describe('a mahadasha', () => {
 
   test('of a yogakaraka counts it', () => {
     const span = { from: 30, to: 40, now: 20 };
-    expect(told(lord('saturn', { yogakaraka: true }), span)).toContain('yogakaraka');
+    expect(readingText(lord('saturn', { yogakaraka: true }), span)).toContain('yogakaraka');
   });
 });
 

@@ -1,12 +1,12 @@
 import type { GrahaId, HouseNumber, PlanetId, SignNumber } from '@jyoti/jyotish';
-import type { AgeSpan, LifeStage, PeriodLord, Told } from '../periods/periods.types.ts';
+import type { AgeSpan, LifeStage, PeriodLord, TensedText } from '../periods/periods.types.ts';
 
 export type ThemesByGraha = Readonly<
-  Record<GrahaId, Readonly<Record<'child' | 'grown' | 'elder', Told>>>
+  Record<GrahaId, Readonly<Record<'child' | 'grown' | 'elder', TensedText>>>
 >;
-export type StagesByHouse = Readonly<Record<HouseNumber, Readonly<Record<LifeStage, Told>>>>;
+export type StagesByHouse = Readonly<Record<HouseNumber, Readonly<Record<LifeStage, TensedText>>>>;
 export type DignityTexts = Readonly<
-  Record<'exalted' | 'own' | 'debilitated', Readonly<Record<PlanetId, Told>>>
+  Record<'exalted' | 'own' | 'debilitated', Readonly<Record<PlanetId, TensedText>>>
 >;
 
 /** The sentences on a mahadasha in one language. Every function returns complete sentences. */
@@ -17,10 +17,10 @@ export interface MahadashaTexts {
   /** in place of `houses`, where an earlier lord in the same house had its text */
   readonly sameHouse: (lord: PeriodLord, before: string, stage: LifeStage, span: AgeSpan) => string;
   readonly dignities: DignityTexts;
-  readonly combust: Readonly<Record<Exclude<PlanetId, 'sun'>, Told>>;
+  readonly combust: Readonly<Record<Exclude<PlanetId, 'sun'>, TensedText>>;
   /** that it was running at birth */
   readonly fromBirth: string;
-  readonly yogakaraka: Told;
+  readonly yogakaraka: TensedText;
   /** the houses that the lord owns in addition to the one that it is in; for a node, the lord of its sign */
   readonly owns: (lord: PeriodLord, stage: LifeStage, span: AgeSpan) => string | null;
   /** how the sign of the lord shows, in any life; a second wording for a second graha in that sign */

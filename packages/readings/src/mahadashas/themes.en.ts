@@ -1,4 +1,4 @@
-import type { Told } from '../periods/periods.types.ts';
+import type { TensedText } from '../periods/periods.types.ts';
 import type { ThemesByGraha } from './mahadashas.types.ts';
 
 /** What the years of each graha are about, for a child, a grown person and an elder. */
@@ -268,7 +268,7 @@ export const dignitiesEn = {
         'Saturn is debilitated in Aries, so delays may chafe. Shorter goals and regular rest suit you better than one long push.',
     },
   },
-} as const satisfies Record<string, Record<string, Told>>;
+} as const satisfies Record<string, Record<string, TensedText>>;
 
 /** What combustion means for the years of a graha. The Sun and the nodes are free of it. */
 export const combustEn = {
@@ -301,4 +301,4 @@ export const combustEn = {
     ahead:
       'Saturn is combust, so seniors may set the pace for you. Agree on limits early and politely.',
   },
-} as const satisfies Record<string, Told>;
+} as const satisfies Record<string, TensedText>;

@@ -1,4 +1,4 @@
-import type { Told } from '../periods/periods.types.ts';
+import type { TensedText } from '../periods/periods.types.ts';
 import type { ThemesByGraha } from './mahadashas.types.ts';
 
 /** What the years of each graha are about, for a child, a grown person and an elder. */
@@ -263,7 +263,7 @@ export const dignitiesHi = {
         'शनि मेष में नीच का है, इसलिए देरी खल सकती है। एक साथ लंबा ज़ोर लगाने के बजाय छोटे लक्ष्य और नियमित विश्राम आपको रास आते हैं।',
     },
   },
-} as const satisfies Record<string, Record<string, Told>>;
+} as const satisfies Record<string, Record<string, TensedText>>;
 
 /** What combustion means for the years of a graha. The Sun and the nodes are free of it. */
 export const combustHi = {
@@ -292,4 +292,4 @@ export const combustHi = {
     past: 'शनि अस्त है: वरिष्ठों या पिता के प्रति कर्तव्य शायद आपकी अपनी योजनाओं पर भारी पड़ा।',
     ahead: 'शनि अस्त है, इसलिए गति वरिष्ठ तय कर सकते हैं। सीमाएँ जल्दी और विनम्रता से तय कर लें।',
   },
-} as const satisfies Record<string, Told>;
+} as const satisfies Record<string, TensedText>;

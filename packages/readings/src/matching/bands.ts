@@ -17,7 +17,7 @@ export const BANDS: readonly MatchBand[] = ['low', 'average', 'good', 'very_good
 /** Of 36 points: below 18, below 25, below 33, from 33. */
 export const ashtakootBand = (verdict: AshtakootaVerdict): MatchBand => ofVerdict[verdict];
 
-/** Of the ten poruthams: up to 4, 5 and 6, 7 and 8, from 9. Ours: almanacs give no names. */
+/** Of the ten poruthams: up to 4, 5 and 6, 7 and 8, from 9. Defined by this product: almanacs have no names. */
 export function dashakootBand(total: number): MatchBand {
   if (total < 5) return 'low';
   if (total < 7) return 'average';

@@ -32,7 +32,7 @@ function rowsSentence(
   return sentence(texts.rows[kind][number], { rows: listed(rows, texts.locale) });
 }
 
-/** What the total of the eight kootas means, and which of them give all and nothing. */
+/** Meaning of the total of the eight kootas, and which of them give all and nothing. */
 export function ashtakootReading(
   { total, verdict, kootas }: Ashtakoota,
   language: ReadingLanguage,
@@ -161,7 +161,7 @@ function rajjuVedhaOf({ rajju, vedha }: Match): keyof MatchingTexts['extended'][
   return vedha.present ? 'vedha' : 'neither';
 }
 
-/** What each part of the percentage adds or takes away, in words. */
+/** Points of each part of the percentage, in words. */
 export function extendedMatchReading(
   match: Match,
   language: ReadingLanguage,

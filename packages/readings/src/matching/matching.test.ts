@@ -91,7 +91,7 @@ describe.each(KOOTA_NAMES)('koota %s', (name) => {
     expect([...said].filter(([, scores]) => scores.size > 1)).toEqual([]);
   });
 
-  test('has no outcome that no couple comes to', () => {
+  test('has no unreachable outcome', () => {
     expect(unused(matchingEn.kootas[name], new Set(said.keys()))).toEqual([]);
   });
 });
@@ -111,7 +111,7 @@ describe.each(PORUTHAM_NAMES)('porutham %s', (name) => {
     expect([...said].filter(([, scores]) => scores.size > 1)).toEqual([]);
   });
 
-  test('has no outcome that no couple comes to', () => {
+  test('has no unreachable outcome', () => {
     expect(unused(matchingEn.poruthams[name], new Set(said.keys()))).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ import type {
 /** The relation of two Moon signs, whichever is counted from. */
 export type SignRelation = '1/1' | '2/12' | '3/11' | '4/10' | '5/9' | '6/8' | '7/7';
 
-/** What each koota can come to, each with a sentence of its own. */
+/** Possible outcomes of each koota, each with its own sentence. */
 export interface KootaOutcomes {
   varna: 'same' | 'boy_higher' | 'boy_lower';
   /** by the points of the two groups */
@@ -36,7 +36,7 @@ export interface KootaOutcomes {
   nadi: 'same' | 'different';
 }
 
-/** What each porutham can come to. */
+/** Possible outcomes of each porutham. */
 export interface PoruthamOutcomes {
   dina: 'shared_good' | 'shared_not' | 'counted_good' | 'counted_not';
   gana: 'same' | 'deva_and_manushya' | 'girl_beyond' | 'girl_within' | 'boy_rakshasa';
@@ -53,7 +53,7 @@ export interface PoruthamOutcomes {
 /** How good a result is, with one word each on every page: of 36 points, of ten poruthams and of the percentage. */
 export type MatchBand = 'low' | 'average' | 'good' | 'very_good';
 
-/** What the partners are called; without names they are the boy and the girl. */
+/** Names of the partners; without names they are the boy and the girl. */
 export type PartnerNames = Couple<string>;
 
 /** Which of the two has an attribute. */
@@ -103,7 +103,7 @@ export interface MatchingTexts {
   readonly ganas: Words<Gana>;
   readonly nadis: Words<Nadi>;
   readonly rajjuParts: Words<RajjuPart>;
-  /** how one lord looks on another, after 'as' */
+  /** friendship of one lord towards another, after 'as' */
   readonly views: Words<Friendship>;
   readonly grahas: Words<GrahaId>;
   readonly ordinals: Words<HouseNumber>;

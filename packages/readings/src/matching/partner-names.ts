@@ -1,6 +1,6 @@
 import type { MatchingTexts, PartnerNames } from './matching.types.ts';
 
-/** What fills `{boyName}` and `{girlName}`: their names, or 'the boy' and 'the girl' where they have none or share one. */
+/** Values of `{boyName}` and `{girlName}`: their names, or 'the boy' and 'the girl' if they have none or the same. */
 export function partnerValues(
   { partners }: MatchingTexts,
   names: PartnerNames | undefined,

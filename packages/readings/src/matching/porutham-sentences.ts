@@ -42,7 +42,7 @@ const outcomes: {
   vashya: ({ poruthams: { vashya } }) => (vashya.score > 0 ? 'drawn' : 'not_drawn'),
 };
 
-/** All that the sentences of the ten may name. */
+/** The placeholders of the sentences of the ten. */
 function valuesOf(
   { poruthams, nakshatraCount, signCount }: TenPorutham,
   name: PoruthamName,

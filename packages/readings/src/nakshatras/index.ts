@@ -25,7 +25,7 @@ export function nakshatraReading(nakshatra: number, language: ReadingLanguage): 
 }
 
 /**
- * What a quarter of a nakshatra adds, by the sign of its navamsha.
+ * Reading of a quarter of a nakshatra, by the sign of its navamsha.
  * @param nakshatra 1 (Ashwini) to 27 (Revati)
  * @throws JyotishError `out_of_range` outside of these
  */

@@ -1,4 +1,4 @@
-import type { AgeSpan, LifeStage, Told } from './periods.types.ts';
+import type { AgeSpan, LifeStage, TensedText } from './periods.types.ts';
 
 /** A period that begins at this age or later has only its dates. */
 export const OLDEST_READ_AGE = 90;
@@ -10,13 +10,13 @@ const ADULT_UNTIL = 62;
 
 export const isPast = ({ to, now }: AgeSpan): boolean => to <= now;
 
-/** Of a period that runs now, only what is left of it is read. */
+/** Only the remaining part of a running period is read. */
 function readPart({ from, to, now }: AgeSpan): [from: number, to: number] {
   const start = from <= now && now < to ? now : from;
   return [Math.max(start, 0), Math.min(to, OLDEST_READ_AGE)];
 }
 
-/** The stage of life in the middle of what is read of a period. */
+/** The stage of life in the middle of the part of a period that is read. */
 export function lifeStage(span: AgeSpan): LifeStage {
   const [from, to] = readPart(span);
   const middle = (from + to) / 2;
@@ -29,5 +29,5 @@ export function lifeStage(span: AgeSpan): LifeStage {
 export const isRead = ({ from, to }: AgeSpan): boolean => to > 0 && from < OLDEST_READ_AGE;
 
 /** The text of the right tense. */
-export const told = (texts: Told, span: AgeSpan): string =>
+export const inTense = (texts: TensedText, span: AgeSpan): string =>
   isPast(span) ? texts.past : texts.ahead;

@@ -1,6 +1,6 @@
 import type { Dignity, GrahaId, HouseNumber, PlanetId, SignNumber } from '@jyoti/jyotish';
 
-/** The lord of a period, as it is placed at birth. */
+/** The lord of a period, with its placement at birth. */
 export interface PeriodLord {
   readonly graha: GrahaId;
   readonly sign: SignNumber;
@@ -27,8 +27,8 @@ export interface AgeSpan {
   readonly now: number;
 }
 
-/** One text about what is over, and one about what runs now or lies ahead. */
-export interface Told {
+/** One text in the past tense, and one for the present or future. */
+export interface TensedText {
   readonly past: string;
   readonly ahead: string;
 }

@@ -1,7 +1,7 @@
 import type { LifeStage, PeriodLord } from './periods.types.ts';
 import type { TopicsByStage } from './topics.types.ts';
 
-/** What the houses of a graha are about: the one that it is in, then one that it owns. */
+/** Topics of the houses of a graha: the one that it is in, then one that it owns. */
 export function topicsOf(
   topics: TopicsByStage,
   { house, rules }: PeriodLord,

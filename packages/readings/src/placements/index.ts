@@ -10,7 +10,7 @@ import type { PlacementTexts } from './placements.types.ts';
 const catalogue: Catalogue<PlacementTexts> = { en: placementsEn, hi: placementsHi };
 
 /** A graha with the sign and the house that it is in. */
-export interface GrahaStanding {
+export interface PlacementFacts {
   readonly graha: GrahaId;
   readonly sign: SignNumber;
   readonly house: HouseNumber;
@@ -26,7 +26,7 @@ export interface AfflictionFacts {
 }
 
 function valuesOf(
-  { graha, sign, house }: GrahaStanding,
+  { graha, sign, house }: PlacementFacts,
   texts: PlacementTexts,
   language: ReadingLanguage,
 ): Readonly<Record<string, string>> {
@@ -52,7 +52,7 @@ export function houseLordLocation(
 }
 
 /** 'Venus, lord of the ascendant, is in the third house, in Cancer.' */
-export function ascendantLordLocation(lord: GrahaStanding, language: ReadingLanguage): Reading {
+export function ascendantLordLocation(lord: PlacementFacts, language: ReadingLanguage): Reading {
   return reading(catalogue, language, (texts, written) =>
     sentence(
       lord.house === 1 ? texts.ascendantLord.atHome : texts.ascendantLord.elsewhere,
@@ -62,7 +62,7 @@ export function ascendantLordLocation(lord: GrahaStanding, language: ReadingLang
 }
 
 /** 'The Moon is in the third house, in Cancer.' */
-export function grahaLocation(graha: GrahaStanding, language: ReadingLanguage): Reading {
+export function grahaLocation(graha: PlacementFacts, language: ReadingLanguage): Reading {
   return reading(catalogue, language, (texts, written) =>
     sentence(texts.graha, valuesOf(graha, texts, written)),
   );
@@ -70,13 +70,13 @@ export function grahaLocation(graha: GrahaStanding, language: ReadingLanguage): 
 
 /** What weakens a graha where it is, a sentence for each; or that nothing does. */
 export function afflictionReading(
-  standing: GrahaStanding,
+  placement: PlacementFacts,
   facts: AfflictionFacts,
   language: ReadingLanguage,
 ): Reading {
   return reading(catalogue, language, (texts, written) => {
     const { afflictions, grahas, locale, between } = texts;
-    const values = valuesOf(standing, texts, written);
+    const values = valuesOf(placement, texts, written);
     const say = (text: string, others: readonly GrahaId[] = []) =>
       sentence(text, {
         ...values,
@@ -92,8 +92,8 @@ export function afflictionReading(
       ...(facts.aspectedBy.length > 0 ? [say(afflictions.aspected, facts.aspectedBy)] : []),
     ];
     if (found.length > 0) return found.join(between);
-    if (standing.graha === 'sun') return say(afflictions.noneOfSun);
-    const isNode = standing.graha === 'rahu' || standing.graha === 'ketu';
+    if (placement.graha === 'sun') return say(afflictions.noneOfSun);
+    const isNode = placement.graha === 'rahu' || placement.graha === 'ketu';
     return say(isNode ? afflictions.noneOfNode : afflictions.none);
   });
 }

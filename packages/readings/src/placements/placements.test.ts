@@ -67,11 +67,11 @@ test('a graha has each of its afflictions [S1-132]', () => {
     joinedBy: ['sun', 'ketu'],
     aspectedBy: ['saturn'],
   } as const;
-  expect(afflictionReading(standing, facts, 'en').text).toBe(
+  expect(afflictionReading(placement, facts, 'en').text).toBe(
     'Mercury is combust, too near the Sun to be seen. Mercury is debilitated in Pisces. ' +
       'Mercury shares Pisces with the Sun and Ketu. Mercury receives the aspect of Saturn.',
   );
-  expect(afflictionReading(standing, free, 'en').text).toMatch(/free of the usual afflictions/);
+  expect(afflictionReading(placement, free, 'en').text).toMatch(/free of the usual afflictions/);
   expect(afflictionReading({ graha: 'rahu', sign: 2, house: 1 }, free, 'en').text).toBe(
     'No malefic joins or aspects Rahu.',
   );
@@ -80,7 +80,7 @@ test('a graha has each of its afflictions [S1-132]', () => {
   );
 });
 
-test('nothing in them threatens, and Hindi has the gaps of English', () => {
+test('contain no threats, and Hindi has the placeholders of English', () => {
   expect(untoned([...textsOf(placementsEn), ...textsOf(placementsHi)])).toEqual([]);
   const gaps = (texts: object) =>
     textsOf(texts).map(([path, text]) => [path, new Set(text.match(/\{\w+\}/g))]);

@@ -20,7 +20,7 @@ const sanskritNames: Record<string, string> = {
 
 const sanskritSign = (sign: string): string => sanskritNames[sign] ?? sign;
 
-/** Names that the wire writes in English in every language, and how dates and places are written: in English. */
+/** Names that the API returns in English in every language, and formats of dates and places: in English. */
 export const en = {
   /** In which dates and times are written. */
   language: 'en' as Language,

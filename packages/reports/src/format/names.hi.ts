@@ -73,7 +73,7 @@ function term(name: string, kind?: TermKind): string {
   return ofKind[name] ?? everyName[name] ?? name;
 }
 
-/** Names that the wire writes in English in every language, and how dates and places are written: in Hindi. */
+/** Names that the API returns in English in every language, and formats of dates and places: in Hindi. */
 export const hi: Names = {
   language: 'hi',
   times: kit.TimeSpan,

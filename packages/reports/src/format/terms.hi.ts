@@ -1,4 +1,4 @@
-/** What a name belongs to, where the same Latin letters are two names in Devanagari: Magha is मघा or माघ. */
+/** Category of a name, if the same Latin spelling is two names in Devanagari: Magha is मघा or माघ. */
 export type TermKind = 'deity' | 'month' | 'tithiType' | 'colour';
 
 /** Names of charts and almanacs in Hindi, by the English or Sanskrit name on the wire. */
@@ -365,7 +365,7 @@ export const terms: Readonly<Record<string, string>> = {
   Krishnamurti: 'कृष्णमूर्ति',
 };
 
-/** Where a kind of names writes one otherwise. */
+/** Exceptions by category. */
 export const termsOfKind: Readonly<Record<TermKind, Readonly<Record<string, string>>>> = {
   deity: { Brahma: 'ब्रह्मा' },
   month: { Magha: 'माघ', Jyeshtha: 'ज्येष्ठ', Shravana: 'श्रावण' },

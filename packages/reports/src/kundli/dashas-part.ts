@@ -26,7 +26,7 @@ type Yogini = NonNullable<Dashas['yogini']>;
 /** Number of sign dashas that are listed before "show more". */
 const CHAR_CAP = 20;
 
-/** Periods that begin after this age are left out of a print and a PDF, years. */
+/** Periods that begin after this age are omitted in print and PDF, years. */
 const LAST_AGE = 90;
 
 /** The last day on which a printed period may begin. @param born civil date, `YYYY-MM-DD` */
@@ -177,7 +177,7 @@ function yoginiSub({ dashas: periods }: Yogini, born: string, setting: DashaSett
   ]);
 }
 
-/** What a sub-tab of Dashas shows; null if the report lacks its facts. */
+/** Content of a sub-tab of Dashas; null if the report lacks its facts. */
 export function dashasPart(
   key: SubTabKey<'dashas'>,
   source: ReportSource,

@@ -120,7 +120,7 @@ function kaalSarpDosh(
 /** The same dosha with all its factors. */
 function manglikDosh({ manglik }: Doshas, catalogue: DoshasWords): ReportPart {
   const { mangal: words, yes, no } = catalogue;
-  // Where Mars makes no dosha nothing adds to it: other malefics would contradict the figure.
+  // If Mars causes no dosha, other malefics are not listed, because they would contradict the percentage.
   const factors =
     manglik.score === 0
       ? []
@@ -212,7 +212,7 @@ export function sadeSati(sadesati: Sadesati, setting: DoshaSetting): ReportBlock
   };
 }
 
-/** What a sub-tab of Doshas shows; null if the report lacks its facts. */
+/** Content of a sub-tab of Doshas; null if the report lacks its facts. */
 export function doshasPart(
   key: SubTabKey<'doshas'>,
   { doshas, birth }: Kundli,

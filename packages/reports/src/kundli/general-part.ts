@@ -84,7 +84,7 @@ function personalCharacteristics(
   ]);
 }
 
-/** What is read from the rising sign and its lord. */
+/** Readings of the ascendant and its lord. */
 function ascendantReport(
   { kundli: { reports }, planets, gemHref }: ReportSource,
   { ascendant: words, inHouse, names }: GeneralWords,
@@ -156,7 +156,7 @@ function affliction(
   return { title, pieces: [{ text: words.noAffliction }] };
 }
 
-/** One graha: where it is placed, then what is read from that. */
+/** One graha: its placement, then the reading. */
 function planetReport(report: PlanetReport, catalogue: GeneralWords): ReportBlock {
   const { planet: words, inHouse, names } = catalogue;
   const { planet_location: house, planet_native_location: nativeHouse } = report;
@@ -208,8 +208,8 @@ function planetReport(report: PlanetReport, catalogue: GeneralWords): ReportBloc
 }
 
 /**
- * What a sub-tab of General shows; null if the report lacks its facts.
- * @param of which grahas the planet report is of
+ * Content of a sub-tab of General; null if the report lacks its facts.
+ * @param of the graha of the planet report
  */
 export function generalPart(
   key: SubTabKey<'general'>,

@@ -9,7 +9,7 @@ import { planetDetails } from './planet-details.ts';
 import { westernPlanet } from './western-planet.ts';
 import type { KundliWords } from './kundli-words.en.ts';
 
-/** What a sub-tab of Kundli shows; null if the report lacks its facts. */
+/** Content of a sub-tab of Kundli; null if the report lacks its facts. */
 export function kundliPart(
   key: SubTabKey<'kundli'>,
   source: ReportSource,

@@ -1,6 +1,6 @@
 import type { Kundli, PlanetDetails } from '@jyoti/contract';
 
-/** What a part of the report is described from. */
+/** Input of a part of the report. */
 export interface ReportSource {
   /** The report with the sections of its part. */
   kundli: Kundli;

@@ -1,6 +1,6 @@
 import type { TabNames } from './tab-names.en.ts';
 
-/** What the tabs and sub-tabs of the report are called, in Hindi. */
+/** Names of the tabs and sub-tabs of the report, in Hindi. */
 export const hi: TabNames = {
   kundli: 'कुंडली',
   'basic-details': 'मूल विवरण',

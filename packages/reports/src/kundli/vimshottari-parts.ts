@@ -148,7 +148,7 @@ function runningPeriods(current: Running, setting: DashaSetting): ReportBlock[] 
   ];
 }
 
-/** What the antardashas of the current mahadasha may be like. */
+/** Readings of the antardashas of the current mahadasha. */
 function antardashaReadings(
   { current, antardasha_predictions: parts = [] }: Vimshottari,
   { dashas: { antardasha: words, names }, periods, timezone }: DashaSetting,

@@ -2,7 +2,7 @@ import type { Matching } from '@jyoti/contract';
 import { twoDecimals, wholeNumber } from './numbers.ts';
 import type { MatchWords } from './words.en.ts';
 
-/** What the overall percentage is the sum of: name, rule, what is reached, weight and points of each part. */
+/** Addends of the overall percentage: name, rule, result, weight and points of each part. */
 export function formulaRows(
   { terms, deductions }: Matching['aggregate'],
   { aggregate: words, percent }: MatchWords,

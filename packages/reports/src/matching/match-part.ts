@@ -47,7 +47,7 @@ function formula(aggregate: Matching['aggregate'], words: MatchWords): ReportBlo
   };
 }
 
-/** Everything in one figure, what it is made of, and the doshas. */
+/** The overall percentage, its addends, and the doshas. */
 function aggregatePart(props: MatchProps, words: MatchWords): ReportBlock[] {
   const { aggregate: own, percent, outOf } = words;
   const { aggregate: found, ashtakoot, dashakoot } = props.match;
@@ -196,7 +196,7 @@ const tabs: Readonly<Record<MatchingTab, typeof aggregatePart>> = {
 export const moonMatchPart = (tab: MoonMatchTab, props: MoonMatchProps, words: MatchWords) =>
   moonTabs[tab](props, words);
 
-/** What a tab of the match shows. */
+/** Content of a tab of the match. */
 export const matchPart = (tab: MatchingTab, props: MatchProps, words: MatchWords) =>
   tabs[tab](props, words);
 

@@ -1,6 +1,6 @@
 import type { Matching, MoonMatch, Partner } from '@jyoti/contract';
 
-/** What each of the two is called; never the same. */
+/** Names of the two; never the same. */
 export type PartnerLabels = Readonly<Record<Partner, string>>;
 
 /** What every part of the result is rendered from. */

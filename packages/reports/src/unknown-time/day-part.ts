@@ -40,7 +40,7 @@ function sky({ grahas }: MoonChart, words: DayWords): ReportTable {
   );
 }
 
-/** What is read from the sign of each graha that does not change its sign on that day. */
+/** Readings of each graha that does not change its sign on that day. */
 const signReadings = ({ grahas }: MoonChart, { general, names }: DayWords): Reading[] =>
   grahas.flatMap(({ graha, zodiac: [sign = ''], prediction }) =>
     prediction

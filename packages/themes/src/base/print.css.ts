@@ -10,7 +10,7 @@ globalStyle(':root, [data-theme]', {
 // What shows on the screen how it will be printed.
 globalStyle('[data-print="preview"]', { vars: paper, colorScheme: 'only light' });
 
-/** Paper is read from nearer than a screen, and nothing on it is pressed: px. */
+/** Print sizes in px: paper is read from closer than a screen, and has no click targets. */
 const space = { x1: 3, x2: 4, x3: 5, x4: 8, x5: 12, x6: 16, x7: 24, x8: 32 } as const;
 const spaces = Object.entries(space).map(([name, px]) => [
   vars.space[name as keyof typeof space],

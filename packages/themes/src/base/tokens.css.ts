@@ -31,7 +31,7 @@ function fill<Name extends string, Value>(
   );
 }
 
-/** On paper too, which is as wide as it is. */
+/** Also in print, whose width is fixed. */
 const fromWidth = (width: number) => `(min-width: ${width}rem)`;
 const px = (value: number) => `${value}px`;
 const ms = (value: number) => `${value}ms`;
@@ -85,7 +85,7 @@ globalStyle(':root, [data-theme]', {
   },
 });
 
-// Filled by drawings.css, which a page may leave out, or link before this sheet.
+// Set by drawings.css, which is optional and may be linked before this sheet.
 globalStyle(':where(:root)', {
   '@layer': {
     [layers.tokens]: {
@@ -99,7 +99,7 @@ globalStyle(':where(:root)', {
   },
 });
 
-// Headings of a page in Hindi are in the body face, Latin letters too: a third Devanagari face would be 50 kB more.
+// Headings of a page in Hindi are in the body font, Latin letters too: a third Devanagari font would be 50 kB more.
 // `html` gives the selector more weight than that of the default theme, `:root:not([data-theme])`.
 globalStyle('html:root:lang(hi)', {
   '@layer': {

@@ -6,7 +6,7 @@ const base = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [layers.base]: rule } });
 
 base('html', {
-  // The sticky header must not cover what a link or the keyboard leads to (WCAG 2.4.11).
+  // The sticky header must not cover a link target or the focused element (WCAG 2.4.11).
   scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space.x4})`,
 });
 
@@ -21,7 +21,7 @@ base('body', {
   fontSize: vars.text.body,
   lineHeight: vars.lineHeight.prose,
   fontVariantNumeric: 'tabular-nums',
-  // No face ships an italic, so a slanted one is made for emphasis; bold is always a real face.
+  // No font has an italic, so emphasis is synthesized; bold is always a real font.
   fontSynthesis: 'style',
 });
 

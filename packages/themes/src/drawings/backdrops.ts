@@ -90,7 +90,7 @@ export const ruledOrbits: DrawingOf = ({ border, surface }) => {
   );
 };
 
-/** The thirty tithis in a strip, in colours that stay when the moon brightens the ground. */
+/** The thirty tithis in a strip, in colours that do not change with the Moon variant. */
 export const tithiStrip: DrawingOf = ({ onPrimary, border }) => {
   const lit = times(30, (tithi) => moonLit(12, tithi * 12));
   return drawing(

@@ -1,4 +1,4 @@
-/** The one body face of all themes, so that a change of theme loads one heading file at most. */
+/** The body font of all themes, so that a change of theme loads one heading file at most. */
 export const BODY = `Mukta, "Mukta fallback", "Mukta fallback Android", "Mukta fallback Linux", system-ui, sans-serif`;
 
 /** Heading fonts with the metric-compatible fallbacks of fonts.css, which avoid a layout shift while the font loads. */

@@ -9,9 +9,9 @@ import * as styles from './accordion.css.ts';
 export interface AccordionItemProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   /** Identifies the item in the Accordion's `value`. */
   value: string;
-  /** The words of its heading, which is its button. */
+  /** Text of its heading, which is its button. */
   title: ReactNode;
-  /** What the heading shows and hides. */
+  /** The content that the heading shows and hides. */
   children: ReactNode;
   /** @default false */
   disabled?: boolean;
@@ -50,10 +50,10 @@ export function AccordionItem({
           </Trigger>
         </HeadingElement>
       </Header>
-      {/* Radix keeps the content in the page, so that it can be hidden in a way in which "find in page" finds it. */}
+      {/* With `forceMount`, Radix keeps the content in the page, so that `hidden="until-found"` can hide it searchably. */}
       <Content
         forceMount
-        // A closed item is no landmark: it has nothing to go to.
+        // A closed item is not a landmark, because it has no visible content.
         {...(!(open && hasRegions) && noLandmark)}
         data-part="accordion-content"
       >

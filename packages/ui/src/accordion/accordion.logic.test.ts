@@ -15,6 +15,6 @@ test.each([
   ['several, none', [], true, []],
   ['one, and another is opened', ['a', 'b'], false, ['b']],
   ['one, and it is closed', [], false, []],
-] as const)('which parts are open: %s', (_case, wanted, several, open) => {
-  expect(openParts(wanted, several)).toEqual(open);
+] as const)('which parts are open: %s', (_case, requested, several, open) => {
+  expect(openParts(requested, several)).toEqual(open);
 });

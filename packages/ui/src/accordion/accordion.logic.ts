@@ -9,9 +9,9 @@ export function hasRegions(parts: number): boolean {
 /**
  * Returns the values that are open after a change.
  *
- * @param wanted the requested open values, the newest last
- * @param multiple whether more than one may be
+ * @param requested the requested open values, the newest last
+ * @param multiple whether several may be open
  */
-export function openParts(wanted: readonly string[], multiple: boolean): string[] {
-  return multiple ? [...wanted] : wanted.slice(-1);
+export function openParts(requested: readonly string[], multiple: boolean): string[] {
+  return multiple ? [...requested] : requested.slice(-1);
 }

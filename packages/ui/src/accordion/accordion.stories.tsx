@@ -35,7 +35,7 @@ export const DefaultTest: Story = {
   },
 };
 
-/** Closed answers take no space, cannot be reached by Tab, and are still in the document, where "find in page" finds them. */
+/** Closed answers take no space, are not focusable, and are still in the document for "find in page". */
 export const ClosedAnswers: Story = {
   args: { defaultValue: [], children: undefined },
   render: (args) => (

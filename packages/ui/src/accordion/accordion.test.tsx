@@ -123,14 +123,14 @@ describe('Accordion', () => {
   });
 
   test('can be controlled', async () => {
-    const asked = vi.fn();
+    const handler = vi.fn();
     render(
-      <Accordion headingLevel={2} value={['birth']} onValueChange={asked}>
+      <Accordion headingLevel={2} value={['birth']} onValueChange={handler}>
         {three}
       </Accordion>,
     );
     await userEvent.click(button(/private/));
-    expect(asked).toHaveBeenCalledExactlyOnceWith(['birth', 'private']);
+    expect(handler).toHaveBeenCalledExactlyOnceWith(['birth', 'private']);
     expect(answer(/calculate your chart/)).not.toBeVisible();
   });
 

@@ -11,7 +11,7 @@ import { hasRegions, openParts } from './accordion.logic.ts';
 export interface AccordionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue'> {
   /** The level of the items' headings: one below the heading above them. */
   headingLevel: 2 | 3 | 4 | 5 | 6;
-  /** Whether several items may be open at once. Where not, only the last of the open values counts. @default true */
+  /** Whether several items may be open at once. If not, only the last open value is used. @default true */
   multiple?: boolean;
   /** Values of the items open at first (uncontrolled). @default [] */
   defaultValue?: readonly string[];
@@ -31,7 +31,7 @@ function leaveShortcuts(event: KeyboardEvent) {
     (event as { defaultPrevented: boolean }).defaultPrevented = true;
 }
 
-/** Headings that show or hide what is under them. What is hidden stays in the document, where "find in page" finds it. */
+/** Headings that show or hide their content. Hidden content stays in the document for "find in page". */
 export function Accordion({
   headingLevel,
   multiple = true,

@@ -14,8 +14,8 @@ export function afterPaint(act: () => void): () => void {
 }
 
 /**
- * A value delayed until after the paint: the pressed control changes at once, and what it opens is rendered in the next pass.
- * Not `useDeferredValue`, which would cut the work into slices, and on a slow phone wait between them.
+ * A value delayed until after the paint: the pressed control updates immediately, and the content it opens is rendered
+ * in the next pass. Not `useDeferredValue`, which would split the work into time slices with pauses on a slow phone.
  */
 export function useAfterPaint<Value extends string | undefined>(value: Value): Value {
   const [painted, setPainted] = useState(value);

@@ -62,7 +62,7 @@ describe('Alert', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: a message is words
+    // @ts-expect-error: a message needs text
     void (<Alert tone="danger" />);
     // @ts-expect-error: there are four tones
     void (<Alert tone="cursed">Words</Alert>);

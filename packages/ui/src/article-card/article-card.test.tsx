@@ -73,7 +73,7 @@ describe('types', () => {
     void (<ArticleCard {...nakshatras} cover={{}} />);
     // @ts-expect-error: a video has a length
     void (<VideoCard {...nakshatras} />);
-    // @ts-expect-error: the button has words
+    // @ts-expect-error: the button needs text
     void (<FeaturedArticle {...nakshatras} excerpt="Each nakshatra…" />);
   });
 });

@@ -14,7 +14,7 @@ const points: [AshtakavargaBody, number[]][] = [
 /** Sample points, plainly invented, with the sums that a true chart has for each body. */
 export const sampleRows: AshtakavargaRow[] = points.map(([body, row]) => ({ body, points: row }));
 
-/** What the seven grahas of the sample have together in each sign. */
+/** Sums of the seven grahas of the sample in each sign. */
 export const sampleSarva: number[] = Array.from({ length: 12 }, (_, sign) =>
   sampleRows
     .filter(({ body }) => body !== 'ascendant')

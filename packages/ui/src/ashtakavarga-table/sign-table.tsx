@@ -8,7 +8,7 @@ import { houseOf, type Heat } from './ashtakavarga-table.logic.ts';
 import { ashtakavargaTableStrings } from './ashtakavarga-table.strings.ts';
 import * as styles from './sign-table.css.ts';
 
-/** What a reader of any grid over the twelve signs may set. */
+/** Options that all grids over the twelve signs share. */
 export interface SignTableOptions extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /**
    * Hides the caption visually (screen readers still read it), for use below a heading with the same text. @default
@@ -34,11 +34,11 @@ interface SignTableProps extends SignTableOptions {
   rowsAre: string;
   rows: readonly SignTableRow[];
   foot: SignTableRow;
-  /** What is shown under the grid: the meaning of its marks. */
+  /** Legend under the grid. */
   children: ReactNode;
 }
 
-/** A small triangle: up for what is strong, down for what is weak. */
+/** A small triangle: up for strong, down for weak. */
 export function HeatMark({ heat }: { heat: Heat }) {
   if (heat === 'plain') return null;
   return (

@@ -60,7 +60,7 @@ export const label = componentStyle({ color: vars.color.textMuted });
 
 export const value = componentStyle({ overflowWrap: 'anywhere' });
 
-/** At the foot of the card, so that the prices and buttons of a row align. */
+/** At the bottom of the card, so that the prices and buttons of a row align. */
 export const foot = componentStyle({
   display: 'grid',
   justifyItems: 'start',

@@ -21,7 +21,7 @@ export interface AstrologerCardProps extends Omit<HTMLAttributes<HTMLElement>, '
   /** Address of a portrait. @default a portrait generated from the name */
   src?: string;
   status: StatusOfPerson;
-  /** What they read: "Vedic astrology", "Numerology". */
+  /** Their specialities: "Vedic astrology", "Numerology". */
   specialties: readonly string[];
   /** One or two sentences about them. */
   bio?: ReactNode;
@@ -37,13 +37,13 @@ export interface AstrologerCardProps extends Omit<HTMLAttributes<HTMLElement>, '
   waitTime?: ReactNode;
   /** A word or two each: "Top rated". */
   badges?: readonly string[];
-  /** In rupees; `listPrice` is struck where it is higher. */
+  /** In rupees; `listPrice` is struck through if it is higher. */
   price: { amount: number; listPrice?: number; per?: PriceUnit };
   /** Address of the page that requests a call. Without it the button is disabled. */
   callHref?: string;
   /** Address of the page that starts a chat. Without it the button is disabled. */
   chatHref?: string;
-  /** Below the buttons: what a press on them begins, or why one of them cannot be pressed. */
+  /** Text below the buttons: what they start, or why one is disabled. */
   note?: ReactNode;
   /** The element it is. @default "article" */
   as?: 'article' | 'li' | 'div';

@@ -1,7 +1,7 @@
 export const rings = ['petals', 'ticks', 'dots'] as const;
 export type Ring = (typeof rings)[number];
 
-/** How many flat tones there are. */
+/** Number of flat tones. */
 export const TONES = 4;
 
 /** Titles before a name, Latin and Devanagari, without their full stop: the letter of a portrait is the name's own. */
@@ -14,7 +14,7 @@ const TITLES = new Set(
 /** A letter with what is written above, below and around it, and what a virama joins to it: क्ष, सु. */
 const LETTER = /[\p{L}\p{N}](?:\u094D\p{L}|[^\P{M}\u094D])*/u;
 
-/** The initial of a name: the first of it after any title. Empty where the name has no letter. */
+/** The initial of a name after any title. Empty if the name has no letter. */
 export function initialOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const own = words.find((word) => !TITLES.has(word.toLowerCase().replace(/\.$/, ''))) ?? words[0];
@@ -53,7 +53,7 @@ export function ringPath(ring: Ring, centre: { x: number; y: number }, radius: n
   const each = (count: number, draw: (share: number, index: number) => string) =>
     Array.from({ length: count }, (_, index) => draw(index / count, index)).join('');
   if (ring === 'dots')
-    // A line of no length with round ends is a dot.
+    // A line of zero length with round caps is a dot.
     return each(24, (share) => `M${turn(share, radius, centre)}h0`);
   if (ring === 'ticks')
     return each(

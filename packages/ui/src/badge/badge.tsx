@@ -22,7 +22,7 @@ export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   tone?: BadgeTone;
   /** Replaces the icon of the tone (check, dash, cross, i). `null`: text without an icon. @default the tone's shape */
   icon?: ReactNode;
-  /** One to three words. They carry the meaning: colour and shape only repeat it. */
+  /** One to three words that carry the meaning; colour and shape only repeat it. */
   children: ReactNode;
   ref?: Ref<HTMLSpanElement>;
 }

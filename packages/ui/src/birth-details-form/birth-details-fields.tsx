@@ -19,16 +19,16 @@ import * as styles from './birth-details-form.css.ts';
 import { birthDetailsStrings } from './birth-details-form.strings.ts';
 import { ResolvedBirth, type ResolvedBirthProps } from './resolved-birth.tsx';
 
-/** Words of a page in place of the kit's own. */
+/** Strings that replace the kit's own. */
 export type BirthDetailsWords = Partial<Record<BirthQuestion, string>>;
 
 export interface BirthDetailsFieldsProps extends Omit<
   HTMLAttributes<HTMLElement>,
   'onChange' | 'title' | 'children' | 'defaultValue'
 > {
-  /** What is answered (controlled). */
+  /** The value (controlled). */
   value?: BirthDetails;
-  /** What is answered at first (uncontrolled). @default `noBirthDetails` */
+  /** The initial value (uncontrolled). @default `noBirthDetails` */
   defaultValue?: BirthDetails;
   onValueChange?: (value: BirthDetails) => void;
   /** Finds places, best first. */
@@ -52,7 +52,7 @@ export interface BirthDetailsFieldsProps extends Omit<
   today?: string;
   /** Group label above the fields, for example whose birth it is. May contain a Heading. */
   title?: ReactNode;
-  /** Place, zone and offset that the page found for what is answered so far; null while it has none. */
+  /** Place, zone and offset that the page resolved for the current value; null while unknown. */
   resolved?:
     | (Pick<ResolvedBirthProps, 'place' | 'timeZone' | 'utcOffsetMinutes' | 'note'> & {
         /** The clock showed this time twice: both UTC offsets, in minutes east of Greenwich. The visitor chooses one. */
@@ -97,7 +97,7 @@ function RepeatedHour({ time, offsets, name, value, onChange }: RepeatedHourProp
   );
 }
 
-/** The questions about one birth, for use inside a Form: once in a sign-up, twice in a matching. */
+/** The fields of one birth, for use inside a Form: once in a sign-up, twice in a matching. */
 export function BirthDetailsFields({
   value: valueProp,
   defaultValue = noBirthDetails,

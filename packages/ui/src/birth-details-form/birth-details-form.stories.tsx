@@ -84,7 +84,7 @@ export const DefaultTest: Story = {
   }),
 };
 
-/** Before anything is computed, the place and the clock that was found for it are there to be confirmed. */
+/** The resolved place and time zone are shown for confirmation before the calculation. */
 export const Resolved: Story = {
   args: {
     value: { ...whole, date: '15/08/1944' },

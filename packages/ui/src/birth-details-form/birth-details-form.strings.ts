@@ -19,7 +19,7 @@ interface BirthDetailsMessages {
   repeatedHint: string;
   first: (time: string, offset: string) => string;
   second: (time: string, offset: string) => string;
-  /** Where and by which clock a birth is taken to have been. */
+  /** The resolved place and time zone of a birth. */
   resolved: (place: string, timezone: string, offset: string) => string;
 }
 

@@ -471,20 +471,20 @@ describe('BirthDetailsFields rendered with values chosen before hydration', () =
       { name: 'Meera Joshi', date: '1994-08-14' },
     ],
   ])('%s add up', (_, props, choices, birth) => {
-    const told = vi.fn();
+    const handler = vi.fn();
     const early = () => choices.forEach(([label, value]) => choose(label, value));
-    render(<Hydrated {...props} early={early} onBirth={told} />);
-    expect(told).toHaveBeenLastCalledWith({ ...noBirthDetails, ...birth });
+    render(<Hydrated {...props} early={early} onBirth={handler} />);
+    expect(handler).toHaveBeenLastCalledWith({ ...noBirthDetails, ...birth });
     for (const [label, value] of choices) expect(screen.getByLabelText(label)).toHaveValue(value);
   });
 
   test('an answer that the page rejects is not part of the next change', async () => {
-    const told = vi.fn();
-    render(<Hydrated ask={['date', 'time']} early={() => undefined} onBirth={told} rejects />);
+    const handler = vi.fn();
+    render(<Hydrated ask={['date', 'time']} early={() => undefined} onBirth={handler} rejects />);
     await userEvent.type(screen.getByLabelText('Date of birth'), '14081994');
     await userEvent.selectOptions(screen.getByLabelText('Hour'), '06');
     await userEvent.selectOptions(screen.getByLabelText('Minute'), '30');
-    expect(told).toHaveBeenLastCalledWith({ ...noBirthDetails, time: '06:30:00' });
+    expect(handler).toHaveBeenLastCalledWith({ ...noBirthDetails, time: '06:30:00' });
   });
 });
 

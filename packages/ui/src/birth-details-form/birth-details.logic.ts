@@ -9,15 +9,15 @@ export interface BirthDetails {
   /** HH:mm:ss. */
   time: string | null;
   timeUnknown: boolean;
-  /** Which of two equal readings, where the clocks were set back in that hour. Left out, the first. */
+  /** Which of two equal clock times, if clocks were set back in that hour. If omitted, the first. */
   fold?: 0 | 1;
   /** The place that is picked, or null while its name is only typed. */
   place: Place | null;
-  /** What is typed while no place is picked. */
+  /** The typed text while no place is picked. */
   placeText: string;
 }
 
-/** Nothing answered yet. */
+/** All fields empty. */
 export const noBirthDetails: BirthDetails = {
   name: '',
   gender: null,
@@ -80,10 +80,10 @@ function problemOf(question: BirthQuestion, details: BirthDetails): BirthProblem
 /** All validation errors by field; empty if the details can be submitted. */
 export function birthDetailsProblems(
   details: BirthDetails,
-  asked: readonly BirthQuestion[] = BIRTH_QUESTIONS,
+  questions: readonly BirthQuestion[] = BIRTH_QUESTIONS,
 ): Partial<Record<BirthQuestion, BirthProblem>> {
   return Object.fromEntries(
-    asked.flatMap((question) => {
+    questions.flatMap((question) => {
       const problem = problemOf(question, details);
       return problem === null ? [] : [[question, problem]];
     }),

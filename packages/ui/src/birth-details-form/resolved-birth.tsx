@@ -18,7 +18,7 @@ export interface ResolvedBirthProps extends Omit<HTMLAttributes<HTMLDivElement>,
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Where and by which clock a birth is taken to have been, to be confirmed before anything is computed from it. */
+/** The resolved place and time zone of a birth, for confirmation before the calculation. */
 export function ResolvedBirth({
   place,
   timeZone,

@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** Long steps go on in the next line. */
+/** Long steps wrap to the next line. */
 export const LongHindi: Story = {
   globals: { language: 'hi' },
   args: {

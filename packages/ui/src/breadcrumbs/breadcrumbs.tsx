@@ -15,12 +15,12 @@ export interface BreadcrumbsProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   items: readonly Breadcrumb[];
   /** This page. It is not a link. */
   current: string;
-  /** What the row is called. @default "You are here" in the current language */
+  /** Accessible name of the list. @default "You are here" in the current language */
   label?: string;
   ref?: Ref<HTMLElement>;
 }
 
-/** The way down to this page, each step a link. */
+/** Breadcrumbs: the ancestors of this page as links. */
 export function Breadcrumbs({ items, current, label, className, ...rest }: BreadcrumbsProps) {
   const strings = useStrings(breadcrumbsStrings);
   return (

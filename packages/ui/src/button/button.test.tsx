@@ -108,7 +108,7 @@ describe('Button', () => {
 
 describe('types', () => {
   test('a button without a label does not compile', () => {
-    // @ts-expect-error: children are what the button is called
+    // @ts-expect-error: a button needs a label
     void (<Button />);
     // @ts-expect-error: there are four variants
     void (<Button variant="glowing">Save</Button>);

@@ -19,7 +19,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   loading?: boolean;
   /** Label while `loading`. @default its children */
   loadingLabel?: ReactNode;
-  /** An icon before the words. Decorative: the words carry the meaning. */
+  /** An icon before the label. Decorative: the label carries the meaning. */
   icon?: ReactNode;
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;

@@ -8,7 +8,7 @@ import { calendarButtonStrings } from './calendar-button.strings.ts';
 import { calendarFile, type CalendarEvent } from './calendar-file.ts';
 
 export interface CalendarButtonProps extends Omit<ButtonProps, 'icon' | 'type' | 'children'> {
-  /** What the file is called; it ends with `.ics`. */
+  /** Name of the file; it ends with `.ics`. */
   fileName: string;
   /** The name of the site, which the file names as its writer. */
   product: string;

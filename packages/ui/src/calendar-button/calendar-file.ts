@@ -32,7 +32,7 @@ const dateStamp = (ms: number) => new Date(ms).toISOString().slice(0, 10).replac
 /** Octets of a line, without its end: RFC 5545, 3.1. */
 const LINE = 75;
 
-/** A line broken where it is too long; no character is cut in two. */
+/** Folds a long line without splitting a character. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   const lines = [''];

@@ -24,7 +24,7 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
-/** A quiet ground with a hairline: things that belong together. */
+/** A muted background with a border, for related content. */
 export function Card({
   as = 'div',
   padding = 'regular',

@@ -17,7 +17,7 @@ export const ranges: Record<Breakpoint, string> = {
   '1024': from(desktop),
 };
 
-/** A rule for what is absent at a breakpoint, at each of them; and one for all on the narrowest page. */
+/** One rule per breakpoint for elements that are hidden at it, and one base rule. */
 export function whereAbsent(
   rule: StyleRule,
   onNarrow: StyleRule = {},

@@ -3,7 +3,7 @@ export const breakpoints = ['base', '640', '768', '1024'] as const;
 
 export type Breakpoint = (typeof breakpoints)[number];
 
-/** How many slides are in view from a width of the page on, px. What is left out is as at the width before it. */
+/** How many slides are in view from a width of the page on, px. An omitted breakpoint inherits from the one below it. */
 export interface PerView {
   base: number;
   640?: number;
@@ -11,7 +11,7 @@ export interface PerView {
   1024?: number;
 }
 
-/** How many slides are in view at each breakpoint, with nothing left out. */
+/** Number of slides in view at each breakpoint, with all breakpoints filled in. */
 export function perViewAt(perView: PerView): Record<Breakpoint, number> {
   const base = perView.base;
   const small = perView[640] ?? base;

@@ -5,7 +5,7 @@ import './track/embla-track.tsx';
 import { heroSlides } from './carousel.samples.tsx';
 import { Carousel, type CarouselProps } from './index.ts';
 
-// What the tests of the carousel look at and press.
+// Queries and actions for the tests of the carousel.
 
 export const button = (name: string) => screen.getByRole('button', { name });
 export const slides = () => [...document.querySelectorAll('[data-part="carousel-slide"]')];

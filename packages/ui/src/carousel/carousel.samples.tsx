@@ -23,7 +23,7 @@ const box = {
   background: 'var(--jyoti-color-surface)',
 } as const;
 
-/** Cards of invented clients, each with a link, to see that what is out of view is out of reach. */
+/** Cards of invented clients, each with a link, to test that slides out of view are inert. */
 export function quotes(count: number = words.length) {
   return words.slice(0, count).map(([name, quote]) => (
     <CarouselSlide key={name}>

@@ -13,7 +13,7 @@ const meta = {
 
 export default meta;
 
-/** So long that no picture catches it moving. */
+/** Long enough that no screenshot is taken during a move. */
 const AN_HOUR = 3_600_000;
 
 export const AllStates: StoryObj<typeof meta> = {

@@ -64,7 +64,7 @@ export const DefaultTest: Story = {
   }),
 };
 
-/** A fade of a second every six, round and round, with a line of facts in the row of the controls. */
+/** A cross-fade of one second every six seconds, in a loop, with a line of facts in the row of the controls. */
 export const Hero: Story = {
   parameters: { layout: 'fullscreen' },
   args: {
@@ -142,7 +142,7 @@ export const Astrologers: Story = {
   }),
 };
 
-/** The first frame is the server's, and taking it over moves nothing: neither slides nor dots. */
+/** The first frame is the server's, and hydration moves neither slides nor dots. */
 export const FirstFrame: Story = {
   render: () => <div data-host />,
   play: async ({ canvasElement, args }) => {
@@ -157,7 +157,7 @@ export const FirstFrame: Story = {
     const before = boxes();
     await expect(before.filter(([, , width]) => width! > 0).length).toBeGreaterThan(3);
     const root = hydrateRoot(host, subject);
-    // The browser reports what is in view when it has painted, which a busy machine puts off.
+    // IntersectionObserver reports after a paint, which is late on a busy machine.
     await waitFor(() => expect(host.querySelector('[data-measured]')).not.toBeNull(), {
       timeout: 30_000,
     });
@@ -171,7 +171,7 @@ export const FirstFrame: Story = {
   },
 };
 
-/** All in view: there is nowhere to go, so there are no controls from 1024 px on. */
+/** All in view, so there are no controls from 1024 px on. */
 export const AllInView: Story = { args: { children: quotes(3) } };
 
 /** One slide has no controls. */
@@ -194,7 +194,7 @@ export const RightToLeft: Story = {
   }),
 };
 
-/** Long words at 320 px: nothing is wider than the page, seven dots go on in the next line. */
+/** Long words at 320 px: nothing is wider than the page, seven dots wrap to the next line. */
 export const LongHindi: Story = {
   globals: { language: 'hi' },
   args: {

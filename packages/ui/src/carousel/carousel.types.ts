@@ -17,7 +17,7 @@ export interface CarouselProps extends HTMLAttributes<HTMLElement> {
   autoAdvance?: number;
   /** `fade`: slides lie one over another, of one height. @default "slide" */
   transition?: 'slide' | 'fade';
-  /** How long after a move no other is taken, ms. @default 0 */
+  /** Time after a move during which further moves are ignored, ms. @default 0 */
   lock?: number;
   /** Something that is in the row of the controls: a line of facts under a hero. */
   bar?: ReactNode;

@@ -5,7 +5,7 @@ export type CardCarouselProps = KindOfCarouselProps;
 
 const perView: PerView = { base: 1, 640: 2, 1024: 3 };
 
-/** Cards of one kind: one in view, two from 640 px of the page, three from 1024. It ends at its ends. */
+/** Cards of one kind: one in view, two from 640 px of the page, three from 1024. It does not wrap. */
 export function CardCarousel({ children, ...rest }: CardCarouselProps) {
   return (
     <Carousel {...rest} perView={perView}>

@@ -10,7 +10,7 @@ const meta = {
   component: CardCarousel,
   tags: ['visual'],
   args: { label: 'Clients', children: null },
-  // Two of them move by themselves: the screenshot is taken once they are paused.
+  // Two of them advance automatically: the screenshot is taken once they are paused.
   parameters: { chromatic: { modes: modes.everyState, pauseAnimationAtEnd: true } },
 } satisfies Meta<typeof CardCarousel>;
 

@@ -140,7 +140,7 @@ export const LongHindi: Story = {
 /** For the guide: quotes wait until they are read. */
 export const QuotesThatWait: Story = { tags: ['!dev'], args: { children: quotes(4) } };
 
-/** For the guide, as what not to do: quotes that move on while they are read. */
+/** For the guide, as a "don't": quotes that move on while they are read. */
 export const QuotesThatMove: Story = {
   tags: ['!dev'],
   render: () => <OfferCarousel label="What our clients say">{quotes(4)}</OfferCarousel>,

@@ -6,7 +6,7 @@ import { button, click, shown, wait } from '../carousel/carousel.probe.tsx';
 import { heroSlides, offerSlides, quotes } from '../carousel/carousel.samples.tsx';
 import { CardCarousel, HeroCarousel, OfferCarousel, PeopleCarousel } from './index.ts';
 
-/** A page of a width, whose boxes in a row have the share of it that so many in view leave them. */
+/** Mocks a page width and the widths of slides for a number of slides in view. */
 function onPage(width: number, inView: number) {
   vi.useFakeTimers();
   mockMedia({ width });

@@ -8,9 +8,9 @@ import { CheckboxBox } from './checkbox-box.tsx';
 
 export interface CheckboxOption<Value extends string = string> {
   value: Value;
-  /** What it is called. */
+  /** Its name. */
   label: string;
-  /** What it means, below its name. */
+  /** Description below its name. */
   description?: string;
   disabled?: boolean;
 }
@@ -23,7 +23,7 @@ type RootProps = Omit<
 export interface CheckboxGroupProps<Value extends string = string>
   extends Omit<FieldOptions, 'required'>, RootProps {
   options: readonly CheckboxOption<Value>[];
-  /** Controlled: the ticked ones; `null` is none. Left out, the field is uncontrolled. */
+  /** Controlled: the ticked ones; `null` is none. Without it the field is uncontrolled. */
   value?: readonly NoInfer<Value>[] | null;
   /** Ticked at first in an uncontrolled field; also what a reset of the form returns to. @default [] */
   defaultValue?: readonly NoInfer<Value>[] | null;

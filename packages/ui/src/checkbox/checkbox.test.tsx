@@ -207,6 +207,6 @@ test('wrong use does not compile', () => {
   // @ts-expect-error: a group needs a legend
   void (<CheckboxGroup options={[]} />);
   const options = [{ value: 'career', label: 'Career' }] as const;
-  // @ts-expect-error: only what is offered can be ticked
+  // @ts-expect-error: the values must be among the options
   void (<CheckboxGroup label="Topics" options={options} value={['weather']} />);
 });

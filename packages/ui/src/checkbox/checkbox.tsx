@@ -20,11 +20,11 @@ export interface CheckboxProps
   /** Label next to the box. It may contain a Link: a click on that follows the link without toggling the box. */
   label: ReactNode;
   /**
-   * Neither ticked nor empty: some of what it summarises is chosen. It only shows and announces that; `checked` is
-   * still what is sent. @default false
+   * Neither ticked nor empty: some of the items it summarises are chosen. It affects only display and announcement;
+   * `checked` is still submitted. @default false
    */
   indeterminate?: boolean;
-  /** To the input, as are id, aria and everything a native checkbox takes. */
+  /** Passed to the input, like `id`, `aria-*` and all native attributes. */
   ref?: Ref<HTMLInputElement>;
 }
 

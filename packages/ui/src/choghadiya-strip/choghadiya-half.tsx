@@ -21,7 +21,7 @@ export const tones: Record<ChoghadiyaQuality, BadgeTone> = {
   inauspicious: 'danger',
 };
 
-/** What a period is in words: "Auspicious", or that a mark spoils it. */
+/** The quality of a period in words: "Auspicious", or the mark that makes it inauspicious. */
 export function qualityInWords(period: Choghadiya, strings: ChoghadiyaMessages): string {
   const quality = strings.qualities[qualityOf(period.name)];
   if (!period.note) return quality;

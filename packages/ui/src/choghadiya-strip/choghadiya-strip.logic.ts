@@ -13,7 +13,7 @@ export interface Choghadiya {
   note?: string;
 }
 
-/** What each is for, as the almanacs of the north print it. */
+/** Use of each, from North Indian almanacs. */
 const qualities: Record<ChoghadiyaName, ChoghadiyaQuality> = {
   amrit: 'auspicious',
   shubh: 'auspicious',
@@ -26,7 +26,7 @@ const qualities: Record<ChoghadiyaName, ChoghadiyaQuality> = {
 
 export const qualityOf = (name: ChoghadiyaName): ChoghadiyaQuality => qualities[name];
 
-/** What a period counts as: that of its name, unless a mark spoils it. */
+/** Quality of a period: that of its name, unless a mark makes it inauspicious. */
 export const effectOf = ({ name, note }: Choghadiya): ChoghadiyaQuality =>
   note ? 'inauspicious' : qualityOf(name);
 

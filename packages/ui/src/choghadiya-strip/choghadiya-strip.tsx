@@ -15,15 +15,15 @@ import { choghadiyaStrings } from './choghadiya-strip.strings.ts';
 import { QualityIcon } from './quality-icon.tsx';
 
 export interface ChoghadiyaStripProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** What it shows: "Choghadiya, 6 April 2025". */
+  /** Title: "Choghadiya, 6 April 2025". */
   title: string;
   /** The eight from sunrise to sunset. */
   day: readonly Choghadiya[];
   /** The eight from sunset to the next sunrise. */
   night: readonly Choghadiya[];
-  /** The place's zone, an IANA name: "Asia/Kolkata". */
+  /** Time zone of the place, an IANA name: "Asia/Kolkata". */
   timeZone: string;
-  /** The instant it is: ISO 8601. Left out: the visitor's clock, looked at once a minute, after the first frame. */
+  /** The current instant: ISO 8601. Omitted: the visitor's clock, read once a minute, after the first render. */
   now?: string;
   /** `h12`: 6:05 pm; `h23`: 18:05. @default "h12" */
   hourCycle?: 'h12' | 'h23';

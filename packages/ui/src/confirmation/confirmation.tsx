@@ -9,7 +9,7 @@ export interface ConfirmationProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   title: string;
   /** Of its title, in the outline of the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
-  /** The number under which the matter is found again. */
+  /** Reference number of the matter. */
   reference?: { label: string; value: string };
   /** What happens next, in a sentence or two. */
   children: ReactNode;

@@ -17,7 +17,7 @@ export interface ContentsEntry {
 export interface ContentsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** The sections, in the order of the page. */
   items: readonly ContentsEntry[];
-  /** What it is called, above the links and for assistive technology. @default "On this page" */
+  /** Heading above the links and accessible name. @default "On this page" */
   label?: string;
   ref?: Ref<HTMLElement>;
 }

@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
  *
  * @param endsAt ISO 8601
  * @param now ms since 1970, UTC
- * @throws RangeError where `endsAt` is no instant
+ * @throws RangeError if `endsAt` is not an instant
  */
 export function remainingUntil(endsAt: string, now: number): Remaining | null {
   const end = Date.parse(endsAt);

@@ -1,7 +1,7 @@
 import type { KitStrings } from '../i18n/index.ts';
 
 interface CountdownStrings {
-  /** For the eye, short. */
+  /** Visible short form. */
   endsIn: (days: number, hours: number) => string;
   /** For screen readers, in full words. */
   spoken: (days: number, hours: number) => string;

@@ -10,7 +10,7 @@ import { useMinute } from '../shared/time/use-now.ts';
 export interface CountdownProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** When it ends: ISO 8601 with its offset ("2026-11-22T23:59:59+05:30"). */
   endsAt: string;
-  /** The instant it is: ISO 8601. Left out: the visitor's clock, looked at once a minute, after the first frame. */
+  /** The current instant: ISO 8601. Omitted: the visitor's clock, read once a minute, after the first render. */
   now?: string;
   ref?: Ref<HTMLSpanElement>;
 }

@@ -23,7 +23,7 @@ export function seedOf(words: string): number {
   return hash;
 }
 
-/** The subject of the cover of a thing, by its id. */
+/** The subject of the cover of an item, by its id. */
 export const coverSubjectOf = (id: string): CoverSubject =>
   coverSubjects[seedOf(id) % coverSubjects.length] as CoverSubject;
 

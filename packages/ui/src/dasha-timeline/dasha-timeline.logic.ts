@@ -20,7 +20,7 @@ export function positionIn(instant: string, start: string, end: string): number 
   return position >= 0 && position < 1 ? position : null;
 }
 
-/** The periods as shares of the span from `from` on: what lies before it is cut away. */
+/** The periods as shares of the span from `from` on: earlier parts are clipped. */
 export function segmentsOf(periods: readonly DashaPeriod[], from: string, now: string): Segment[] {
   const first = Date.parse(from);
   const kept = periods.filter(({ end }) => Date.parse(end) > first);

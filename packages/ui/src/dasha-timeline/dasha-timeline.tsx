@@ -21,9 +21,9 @@ import { dashaTimelineStrings } from './dasha-timeline.strings.ts';
 export interface DashaTimelineProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** What the periods are: "Your nine periods". */
   title: string;
-  /** What they rest on: "Vimshottari dasha, 120 years". */
+  /** What they are based on: "Vimshottari dasha, 120 years". */
   note?: string;
-  /** The periods in order: those of a life, or those inside a period of any level. What lies before birth is not shown. */
+  /** The periods in order: those of a life, or those inside a period of any level. Parts before birth are not shown. */
   periods: readonly DashaPeriod[];
   /** The birth, ISO 8601: a scale that would begin before it begins there. */
   birth: string;

@@ -26,7 +26,7 @@ export interface TreeContext {
   birth: string | undefined;
 }
 
-/** What a period is called. */
+/** Name of a period. */
 function useName() {
   const names = useStrings(grahaNames);
   return ({ name, lord }: DashaNode) => name ?? names[lord];
@@ -116,7 +116,7 @@ function Inside({ path, context, onRetry }: LevelProps & { onRetry: () => void }
 }
 
 interface LevelProps {
-  /** The way from a mahadasha down to the period around; empty for the mahadashas themselves. */
+  /** The path from a mahadasha down to the enclosing period; empty for mahadashas. */
   path: readonly DashaNode[];
   context: TreeContext;
 }

@@ -50,7 +50,7 @@ export const row = componentRecipe({
         cursor: 'pointer',
         transition: `background-color ${vars.motion.state} ${vars.motion.ease}`,
         ':hover': { background: vars.state.hover },
-        // Rows are close: the ring lies inside.
+        // Rows are close together, so the focus ring is inside.
         ':focus-visible': { outlineOffset: '-3px' },
       },
     },

@@ -4,7 +4,7 @@ import type { GrahaId } from '../glyphs/index.ts';
 export interface DashaNode {
   /** Its lord, whose glyph is shown. */
   lord: GrahaId;
-  /** What it is called where not by its lord: a rashi, a yogini. */
+  /** Its name, if it is not named after its lord: a rashi, a yogini. */
   name?: string;
   start: string;
   end: string;
@@ -30,12 +30,12 @@ export const startsOf = (key: string) => key.split('>');
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Mean Julian month and year, by which lengths are counted in words. */
+/** Mean Julian month and year, for lengths in words. */
 const MONTH = 30.4375 * DAY;
 
 export type DurationUnit = 'year' | 'month' | 'day' | 'hour' | 'minute';
 
-/** A length of time in its largest unit and the next smaller one, rounded; a second part of 0 is left out. */
+/** A length of time in its largest unit and the next smaller one, rounded; a second part of 0 is omitted. */
 export function durationOf({
   start,
   end,

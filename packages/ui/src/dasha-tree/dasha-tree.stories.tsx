@@ -28,7 +28,7 @@ export const Default: Story = {
   }),
 };
 
-/** Arrow keys lead through what is open. */
+/** Arrow keys move through the open periods. */
 export const ByKeyboard: Story = {
   tags: ['!dev'],
   args: { opensRunning: false },
@@ -46,7 +46,7 @@ const later = <Value,>(value: Value) =>
     setTimeout(() => resolve(value), 600);
   });
 
-/** Parts that come over the network. */
+/** Subperiods that are loaded over the network. */
 export const Loading: Story = {
   tags: ['!dev'],
   args: { opensRunning: false, loadPeriods: (path) => later(loadSample(path)) },

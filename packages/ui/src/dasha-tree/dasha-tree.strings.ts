@@ -4,7 +4,7 @@ import type { DurationUnit } from './dasha-tree.logic.ts';
 export interface DashaTreeMessages {
   /** The five levels, from the longest. */
   levels: readonly string[];
-  /** What a list is: "Antardasha in Mercury". */
+  /** Name of a list: "Antardasha in Mercury". */
   inside: (level: string, parent: string) => string;
   now: string;
   dates: (start: string, end: string) => string;

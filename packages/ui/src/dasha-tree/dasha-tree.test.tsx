@@ -142,12 +142,12 @@ describe('DashaTree', () => {
   });
 
   test('announces that it is loading, and shows what the promise resolves to @wcag:4.1.3', async () => {
-    let bring: (periods: readonly DashaNode[]) => void = () => undefined;
-    const load = () => new Promise<readonly DashaNode[]>((resolve) => (bring = resolve));
+    let resolveLoad: (periods: readonly DashaNode[]) => void = () => undefined;
+    const load = () => new Promise<readonly DashaNode[]>((resolve) => (resolveLoad = resolve));
     render(<DashaTree {...closed} loadPeriods={load} />);
     fireEvent.click(toggle(/^Sun/));
     expect(await screen.findByRole('status')).toHaveTextContent('Loading Antardasha…');
-    await act(async () => bring(loadSample([samplePeriods[5]!])));
+    await act(async () => resolveLoad(loadSample([samplePeriods[5]!])));
     expect(screen.getByRole('list', { name: 'Antardasha in Sun' })).toBeInTheDocument();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
@@ -263,7 +263,7 @@ describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: without a title the tree has no name
     void (<DashaTree periods={[]} loadPeriods={() => []} timeZone="Asia/Kolkata" />);
-    // @ts-expect-error: what is inside a period must come from somewhere
+    // @ts-expect-error: `loadPeriods` is required
     void (<DashaTree title="Dasha" periods={[]} timeZone="Asia/Kolkata" />);
   });
 });

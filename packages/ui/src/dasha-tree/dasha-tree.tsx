@@ -25,7 +25,7 @@ export interface DashaTreeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   timeZone: string;
   /** The birth, ISO 8601: periods of at least a year also show the ages they span. */
   birth?: string;
-  /** The instant it is: ISO 8601. Left out: the visitor's clock, looked at once a minute, after the first frame. */
+  /** The current instant: ISO 8601. Omitted: the visitor's clock, read once a minute, after the first render. */
   now?: string;
   /** Keys (`dashaKey`) of the open periods (controlled). `undefined` makes the component uncontrolled. */
   expanded?: readonly string[];

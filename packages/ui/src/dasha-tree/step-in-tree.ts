@@ -5,8 +5,8 @@ import type { Direction } from '../shared/react/use-direction.ts';
 const TOGGLE = 'button[data-part="dasha-toggle"]';
 
 /**
- * Arrow keys among the periods that open: up and down through all in view, forward opens and then enters, back closes and
- * then leads to the period around. Keys of the APG tree view, on plain buttons that Tab reaches as well.
+ * Arrow keys of the tree: up and down move through all visible periods, forward opens and then enters, back closes and
+ * then moves to the parent. Keys of the APG tree view, on plain buttons that Tab reaches as well.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/treeview/
  */

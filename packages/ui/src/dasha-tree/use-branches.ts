@@ -46,13 +46,13 @@ export function useBranches({
   });
   const [branches, setBranches] = useState<Readonly<Record<string, Branch>>>({});
   /** Keys of periods that were loaded or are being loaded. */
-  const asked = useRef(new Set<string>());
+  const requested = useRef(new Set<string>());
   const put = (key: string, branch: Branch) =>
     setBranches((before) => ({ ...before, [key]: branch }));
 
   async function load(path: readonly DashaNode[]): Promise<readonly DashaNode[]> {
     const key = keyOf(path);
-    asked.current.add(key);
+    requested.current.add(key);
     try {
       const loaded = loadPeriods(path);
       if (loaded instanceof Promise) put(key, { status: 'loading' });
@@ -75,7 +75,7 @@ export function useBranches({
       return;
     }
     // Opened again, a period that failed is loaded again.
-    if (branches[key]?.status === 'failed') asked.current.delete(key);
+    if (branches[key]?.status === 'failed') requested.current.delete(key);
     show(key);
   }
 
@@ -111,7 +111,7 @@ export function useBranches({
     latest.current = { openRunning, show };
     // The key of the period that the user opened, kept until those around it are loaded.
     for (const key of open) {
-      const path = asked.current.has(key) ? undefined : pathOf(key);
+      const path = requested.current.has(key) ? undefined : pathOf(key);
       if (path) void load(path);
     }
   });

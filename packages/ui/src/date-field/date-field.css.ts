@@ -13,7 +13,7 @@ export const box = partStyle({
 
 export const input = partStyle(figures);
 
-/** What is still to be typed, behind what is there: letters of the pattern that are no part of the value. */
+/** The untyped rest of the pattern, behind the typed text; not part of the value. */
 export const ghost = partStyle({
   position: 'absolute',
   insetBlock: 0,

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Digits are enough: the slashes come by themselves. */
+/** Digits are enough: the slashes are inserted automatically. */
 export const Default: Story = {};
 
 export const DefaultTest: Story = {
@@ -27,7 +27,7 @@ export const DefaultTest: Story = {
   },
 };
 
-/** Day, month and year are stepped where the caret is; digits go over what is there and lead on. */
+/** Day, month and year are stepped where the caret is; digits overwrite and move on. */
 export const ByKeyboard: Story = {
   args: { defaultValue: '1990-01-31' },
 };
@@ -65,7 +65,7 @@ export const Pasted: Story = {
   },
 };
 
-/** Letters of the pattern are behind what is still to be typed. */
+/** The untyped rest shows letters of the pattern. */
 export const Begun: Story = {
   tags: ['!dev'],
   play: inEnglish(async ({ canvas, userEvent }) => {
@@ -80,7 +80,7 @@ export const Begun: Story = {
 
 export const Filled: Story = { args: { defaultValue: '1994-08-14' } };
 
-/** As it is typed in the United States; the default follows the language's region. */
+/** The format of the United States; the default follows the language's region. */
 export const MonthFirst: Story = {
   args: { format: 'mm/dd/yyyy', defaultValue: '1994-08-14' },
   play: async ({ canvas }) => {

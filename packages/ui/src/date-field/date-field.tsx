@@ -42,8 +42,8 @@ type InputProps = Omit<
 >;
 
 /**
- * `value` is a date, `YYYY-MM-DD`; `null` while what is typed is none. It is submitted under `name` in the same form. What
- * is half-typed stays in the box and is a validity error.
+ * `value` is a date, `YYYY-MM-DD`; `null` while the text is not a date. It is submitted under `name` in the same
+ * format. Half-typed text stays in the input and is a validity error.
  */
 export interface DateFieldProps extends FieldOptions, ValueOptions<string>, InputProps {
   /** The order in which the date is typed. @default that of the language's region: mm/dd/yyyy in en-US */
@@ -56,7 +56,7 @@ export interface DateFieldProps extends FieldOptions, ValueOptions<string>, Inpu
   max?: string;
   /** The day marked as today, YYYY-MM-DD. @default the day of this device's clock */
   today?: string;
-  /** To the input, as are id, aria and everything a native input takes. */
+  /** Passed to the input, like `id`, `aria-*` and all native attributes. */
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -108,7 +108,7 @@ export function DateField({
   const { label, name, disabled } = field;
   const form = useFormContext();
   const [left, setLeft] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   // The clock is read when the calendar opens: at render, server and browser might disagree.
   const [opened, setOpened] = useState('');
   const [isCalendarOpen, setCalendarOpen] = useState(false);
@@ -138,26 +138,26 @@ export function DateField({
 
   const write = (next: string) => {
     setLeft(false);
-    setSaid('');
+    setAnnouncement('');
     setDraft(next);
     setValue(isoOf(next));
   };
   useEarlyInput(box, text, write);
   useFormReset(box, () => {
     setLeft(false);
-    setSaid('');
+    setAnnouncement('');
     setDraft(null);
     setValue(defaultValue ?? first);
   });
 
   /** Announces the result of a step: the date in words, or the part while the date is incomplete. */
-  const say = (stepped: string, segment: Segment) => {
+  const announce = (stepped: string, segment: Segment) => {
     const iso = isoOf(stepped);
     const number = numberIn(stepped, segment) ?? 0;
     const month = `1970-${String(number).padStart(2, '0')}-01`;
-    if (iso !== null) setSaid(longDate(locale, iso));
-    else if (segment === placesIn(format).month) setSaid(monthName(locale, month));
-    else setSaid(segment === YEAR ? strings.sayYear(number) : strings.sayDay(number));
+    if (iso !== null) setAnnouncement(longDate(locale, iso));
+    else if (segment === placesIn(format).month) setAnnouncement(monthName(locale, month));
+    else setAnnouncement(segment === YEAR ? strings.sayYear(number) : strings.sayDay(number));
     // The input changes without an event, so the form is notified here.
     if (name !== undefined) form.edited(name);
   };
@@ -166,7 +166,7 @@ export function DateField({
     value: text,
     format,
     write,
-    onStep: say,
+    onStep: announce,
     years: () => ({
       first: yearOf(min),
       last: yearOf(max),
@@ -220,7 +220,7 @@ export function DateField({
               {remaining(text, pattern)}
             </span>
             <span aria-live="polite" className={visuallyHidden}>
-              {said}
+              {announcement}
             </span>
           </span>
           {calendar && (

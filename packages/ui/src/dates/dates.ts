@@ -85,7 +85,7 @@ export const dayOfMonth = (date: string): number => instantOf(date).getUTCDate()
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** The formatter of a locale whose formats are not written out here; each is made once. */
+/** The cached formatter of a locale without formats of its own here. */
 function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, options]);
   const known = formatters.get(key);

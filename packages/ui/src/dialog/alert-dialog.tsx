@@ -17,7 +17,7 @@ export interface AlertDialogProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   onOpenChange: (open: boolean) => void;
   /** A verb and its object: "Delete Account". */
   confirmLabel: string;
-  /** Called by the confirming button. It does not close the dialog: the page does, when the work is done. */
+  /** Called by the confirming button. It does not close the dialog: the page does, when the action is done. */
   onConfirm: () => void;
   /** `danger` where something is lost for good. @default "danger" */
   confirmVariant?: 'primary' | 'danger';

@@ -35,7 +35,7 @@ function RenamesFromAMenu() {
   );
 }
 
-/** Opened from an item of a Menu and closed, it leaves a page that can be pressed, and the focus at the menu's button. */
+/** After it was opened from a Menu item and closed, the page is interactive, and the focus is on the menu's button. */
 export const FromAMenu: Story = {
   render: () => <RenamesFromAMenu />,
 };
@@ -67,7 +67,7 @@ export const FromAMenuTest: Story = {
   }),
 };
 
-/** A Popover in it is in front, can be pressed, and takes Escape for itself. */
+/** A Popover in it is on top, is interactive, and handles Escape itself. */
 export const WithAPopover: Story = {
   args: {
     title: 'Book Ceremony',

@@ -23,7 +23,7 @@ export interface DialogFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   sheet: 'content' | 'full';
   initialFocus?: RefObject<HTMLElement | null>;
   returnFocus?: RefObject<HTMLElement | null>;
-  /** Radix gives the focus back to a trigger by itself. */
+  /** Radix itself returns the focus to a trigger. */
   hasTrigger: boolean;
   onEscape?: (event: KeyboardEvent) => void;
   onOutside?: (event: Event) => void;
@@ -32,7 +32,7 @@ export interface DialogFrameProps extends Omit<HTMLAttributes<HTMLDivElement>, '
 
 const keepFocus = (event: Event) => event.preventDefault();
 
-/** What every dialog looks like. It is in the page only while the dialog is open. */
+/** Shared frame of all dialogs. Mounted only while the dialog is open. */
 export function DialogFrame({
   title,
   titleHidden = false,
@@ -99,7 +99,7 @@ export function DialogFrame({
         </FocusScope>
       )}
       <InnerLayersContext value={inner.register}>
-        {/* A dialog is put elsewhere in the document: its fields are none of the form around it. */}
+        {/* A dialog is portalled: its fields do not belong to the surrounding form. */}
         <FormBoundary>
           <div className={styles.head} data-part="dialog-head">
             <Radix.Title

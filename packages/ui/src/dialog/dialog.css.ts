@@ -33,7 +33,7 @@ export const scrim = componentStyle({
   position: 'fixed',
   inset: 0,
   zIndex: vars.layer.dialog,
-  // A browser gives what is in its top layer a size and a frame of its own.
+  // Resets the browser's own size and border of elements in the top layer.
   inlineSize: '100%',
   blockSize: '100%',
   margin: 0,
@@ -148,7 +148,7 @@ export const title = componentStyle({
   paddingBlock: vars.space.x2,
   fontSize: vars.text.h3,
   overflowWrap: 'anywhere',
-  // It takes the focus so that reading begins here; it does nothing, so no ring calls for a key.
+  // It is focused only as the start for screen readers; it is not interactive, so it has no focus ring.
   outline: 'none',
 });
 
@@ -197,7 +197,7 @@ export const foot = componentStyle({
   },
 });
 
-// On a sheet the buttons share the line, so that a thumb finds them on either side.
+// On a sheet the buttons share the line, so that either thumb reaches them.
 componentGlobal(`${foot} > *`, {
   flex: '1 1 auto',
   '@media': { [roomy]: { flex: '0 1 auto' } },

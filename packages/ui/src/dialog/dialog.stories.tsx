@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens from its button, takes the focus to its title, and gives it back. */
+/** Opens from its button, moves the focus to its title, and returns it. */
 export const Default: Story = {};
 
 export const DefaultTest: Story = {
@@ -57,7 +57,7 @@ const clauses = Array.from({ length: 14 }, (_, index) => (
   </p>
 ));
 
-/** What is long scrolls between title and buttons, which stay in view. The middle can be scrolled by keyboard. */
+/** Long content scrolls between title and buttons, which stay in view. The middle can be scrolled by keyboard. */
 export const LongText: Story = {
   args: { title: 'Terms of a booking', description: undefined, width: 'wide', children: clauses },
 };
@@ -266,7 +266,7 @@ export const NamesTheLoss: Story = {
   ),
 };
 
-/** For the guide, as what not to do: a question without an object, and a button that could mean anything. */
+/** For the guide, as a "don't": a question without an object, and a button that could mean anything. */
 export const AsksVaguely: Story = {
   tags: ['!dev'],
   render: () => (

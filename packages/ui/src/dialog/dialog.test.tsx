@@ -20,7 +20,7 @@ import { hi } from '../messages-hi/index.ts';
 const inPage = (container: HTMLElement) => container.querySelector('[data-part="dialog"]');
 const dialog = () => screen.getByRole('dialog');
 
-/** px that the scroll bar takes of the page; jsdom has none. */
+/** Width of the page's scroll bar, px; jsdom has none. */
 function pageIsNarrowerBy(bar: number) {
   const width = vi
     .spyOn(document.documentElement, 'clientWidth', 'get')
@@ -29,7 +29,7 @@ function pageIsNarrowerBy(bar: number) {
 }
 
 const pressBeside = async () => {
-  // Radix listens for presses from the next turn on.
+  // Radix adds its listener for presses in the next task.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   await userEvent.click(document.querySelector('[data-part="dialog-scrim"]')!);
 };

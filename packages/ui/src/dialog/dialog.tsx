@@ -8,7 +8,7 @@ import * as styles from './dialog.css.ts';
 import { dialogStrings } from './dialog.strings.ts';
 
 export interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** What the dialog is called, read aloud when it opens. */
+  /** Title of the dialog, announced when it opens. */
   title: string;
   /** Hides the title visually; use it only if a picture or the first line has the same content. @default false */
   titleHidden?: boolean;
@@ -35,13 +35,13 @@ export interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   initialFocus?: RefObject<HTMLElement | null>;
   /** What gets the focus when it closes. @default the trigger, or what had the focus before */
   returnFocus?: RefObject<HTMLElement | null>;
-  /** Where in the page it is put. Give an element inside a part that carries a theme of its own. @default the body */
+  /** Container of the portal. Pass an element inside a part that has its own theme. @default the body */
   container?: HTMLElement | null;
   children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Something to do or read before going on; the page behind it waits. */
+/** A modal dialog: something to do or read first; the page behind it is inert. */
 export function Dialog({
   trigger,
   open,
@@ -81,7 +81,7 @@ export interface DialogCloseProps {
   children: ReactElement;
 }
 
-/** Makes the button in it close the dialog around it. */
+/** Makes its child button close the enclosing dialog. */
 export function DialogClose({ children }: DialogCloseProps) {
   return <Radix.Close asChild>{children}</Radix.Close>;
 }

@@ -27,7 +27,7 @@ export const chevron = componentStyle({
   selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
 });
 
-/** What is shown is on a rule, as a note in a margin does. */
+/** The content has a line at its start, like a margin note. */
 export const part = componentStyle({
   minInlineSize: 0,
   marginBlockStart: vars.space.x2,

@@ -62,17 +62,17 @@ describe('Disclosure', () => {
   });
 
   test('can be controlled', async () => {
-    const asked = vi.fn();
-    render(<Disclosure {...sample} open onOpenChange={asked} />);
+    const handler = vi.fn();
+    render(<Disclosure {...sample} open onOpenChange={handler} />);
     await userEvent.click(button());
-    expect(asked).toHaveBeenCalledExactlyOnceWith(false);
+    expect(handler).toHaveBeenCalledExactlyOnceWith(false);
     expect(text()).toBeVisible();
   });
 });
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: its button has words
+    // @ts-expect-error: its button needs text
     void (<Disclosure>…</Disclosure>);
     // @ts-expect-error: it shows something
     void (<Disclosure label="How this was calculated" />);

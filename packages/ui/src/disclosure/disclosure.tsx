@@ -6,7 +6,7 @@ import { useUntilFound } from '../shared/react/use-until-found.ts';
 import * as styles from './disclosure.css.ts';
 
 export interface DisclosureProps extends HTMLAttributes<HTMLDivElement> {
-  /** What is shown and hidden; the words of its button, the same in both states. */
+  /** Label of its button, the same in both states. */
   label: ReactNode;
   /** Whether it is shown (controlled). `undefined` makes the component uncontrolled. */
   open?: boolean;

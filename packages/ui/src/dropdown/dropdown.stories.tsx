@@ -41,7 +41,7 @@ export const DefaultTest: Story = {
   },
 };
 
-/** In a list of links, as in the menu of a phone: it unfolds in place. */
+/** In a list of links, as in the menu of a phone: it expands inline. */
 export const InAList: Story = {
   args: { layout: 'list', currentHref: '/kundli-matching' },
 };

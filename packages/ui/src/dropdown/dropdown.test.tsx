@@ -100,7 +100,7 @@ describe('Dropdown', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: the button has words
+    // @ts-expect-error: the button needs text
     void (<Dropdown items={[]} />);
     // @ts-expect-error: it lists links
     void (<Dropdown label="Kundli" />);

@@ -29,21 +29,21 @@ const LEAVE_DELAY = 200;
 
 export interface DropdownLink {
   id: string | number;
-  /** Where it leads, in words. */
+  /** Text of the link. */
   label: string;
-  /** Where it leads. Addresses inside the product go through the LinkProvider's component. */
+  /** Target address. Internal addresses are rendered by the LinkProvider's component. */
   href: string;
 }
 
 export interface DropdownProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** What the links have in common; the words of the button. */
+  /** Label of the button: what the links have in common. */
   label: string;
   items: readonly DropdownLink[];
   /** The path of the page shown, to mark the link that leads to it. */
   currentHref?: string;
   /**
-   * `line`: in a line of links, the list floats under the button and a mouse that rests on it opens it too. `list`: in a
-   * list of links, the list unfolds in place.
+   * `line`: in a line of links, the list floats under the button and also opens on hover. `list`: in a list of links,
+   * the list expands inline.
    * @default "line"
    */
   layout?: 'line' | 'list';
@@ -190,7 +190,7 @@ export function Dropdown({
           );
         })}
       </ul>
-      {/* The list stays in the document while it is closed. A list that unfolds in place is no layer. */}
+      {/* The list stays in the document while it is closed. An inline list is not a layer. */}
       {open && floats && (
         <Layer also={[box]} onDismiss={dismiss}>
           <span hidden />

@@ -3,7 +3,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import * as styles from './empty-state.css.ts';
 
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** What is not there: "No FAQs found matching your search." */
+  /** What is missing: "No FAQs found matching your search." */
   title: ReactNode;
   /** Why, or what will be here one day. */
   children?: ReactNode;

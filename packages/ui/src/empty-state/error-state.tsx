@@ -11,7 +11,7 @@ export interface ErrorStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   title: ReactNode;
   /** What is safe: "Your details are still here." */
   children?: ReactNode;
-  /** Tries the same again. Left out where that would not help. */
+  /** Retries. Omit if that would not help. */
   onRetry?: () => void;
   /** It is being tried again. @default false */
   loading?: boolean;

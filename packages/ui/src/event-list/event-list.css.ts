@@ -14,7 +14,7 @@ export const list = componentStyle({
 export const event = componentStyle({
   gridColumn: '1 / -1',
   display: 'grid',
-  // A browser without subgrid takes the first.
+  // Browsers without subgrid use the first value.
   gridTemplateColumns: ['6.5rem minmax(0, 1fr)', 'subgrid'],
   columnGap: vars.space.x3,
   alignItems: 'baseline',

@@ -17,7 +17,7 @@ export interface ListedEvent {
 }
 
 export interface EventListProps extends Omit<HTMLAttributes<HTMLOListElement>, 'children'> {
-  /** What the events are of: "Transits of the month". Names the list. */
+  /** Accessible name of the list: "Transits of the month". */
   label: string;
   /** In the order of the page. */
   items: readonly ListedEvent[];

@@ -8,7 +8,7 @@ import type { splitFieldProps } from './split-field-props.ts';
 import { useField } from './hooks/use-field.ts';
 
 interface ChoiceFieldProps {
-  /** What `splitFieldProps` gives for the field. Its label is the control's to show. */
+  /** The field's props from `splitFieldProps`. The control renders its label. */
   field: ReturnType<typeof splitFieldProps>[0];
   /** Aligns the messages with the label. */
   messagesClassName: string;

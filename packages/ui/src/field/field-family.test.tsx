@@ -18,7 +18,7 @@ import { Switch } from '../switch/index.ts';
 import { PasswordField, TextArea, TextField } from '../text-field/index.ts';
 import { TimeField } from '../time-field/index.ts';
 
-/** Props that every field takes in the same words. */
+/** Props that are the same for every field. */
 interface Common {
   name: string;
   disabled?: boolean;
@@ -32,13 +32,13 @@ interface Common {
 
 interface Member {
   Field: (props: Common) => ReactNode;
-  /** A first value, and what it is submitted as. */
+  /** An initial value, and its submitted form. */
   first: unknown;
   submitted: string;
   /** Changes the value as a user does; returns the new value. */
   change: () => Promise<void>;
   changed: unknown;
-  /** What an empty field submits. */
+  /** The submitted value of an empty field. */
   empty?: null;
 }
 
@@ -171,20 +171,20 @@ describe.each(Object.entries(members))('%s', (_name, member) => {
   const empty = member.empty === undefined ? '' : member.empty;
 
   test('uncontrolled: submits its value, reports changes, returns to its default on reset', async () => {
-    const told = vi.fn();
+    const handler = vi.fn();
     render(
       <InForm>
-        <Field name="answer" defaultValue={first} onValueChange={told} />
+        <Field name="answer" defaultValue={first} onValueChange={handler} />
       </InForm>,
     );
     expect(submitted()).toBe(member.submitted);
     await change();
-    await waitFor(() => expect(told).toHaveBeenLastCalledWith(changed));
+    await waitFor(() => expect(handler).toHaveBeenLastCalledWith(changed));
     expect(new FormData(form()).getAll('answer')).not.toEqual([member.submitted]);
     await reset();
     await waitFor(() => expect(submitted()).toBe(member.submitted));
     expect(new FormData(form()).getAll('answer')).toEqual([member.submitted]);
-    expect(told).toHaveBeenLastCalledWith(first);
+    expect(handler).toHaveBeenLastCalledWith(first);
   });
 
   test('controlled: shows the value it is given, and a reset reports the first one', async () => {
@@ -266,18 +266,18 @@ describe.each(Object.entries(members))('%s', (_name, member) => {
 test('ImageField: a File is its value, submitted under its name', async () => {
   URL.createObjectURL = () => 'blob:sample';
   URL.revokeObjectURL = () => undefined;
-  const told = vi.fn();
+  const handler = vi.fn();
   render(
     <InForm>
-      <ImageField label={label} name="answer" types={['image/png']} onValueChange={told} />
+      <ImageField label={label} name="answer" types={['image/png']} onValueChange={handler} />
     </InForm>,
   );
   const file = new File(['pixels'], 'asha.png', { type: 'image/png' });
   await userEvent.upload(box(), file);
-  expect(told).toHaveBeenLastCalledWith(file);
+  expect(handler).toHaveBeenLastCalledWith(file);
   expect(box().files?.[0]).toBe(file);
   await reset();
-  expect(told).toHaveBeenLastCalledWith(null);
+  expect(handler).toHaveBeenLastCalledWith(null);
   expect(box().value).toBe('');
 });
 

@@ -26,7 +26,7 @@ export interface FieldProps extends FieldOptions, Omit<HTMLAttributes<HTMLElemen
   ref?: Ref<HTMLElement>;
 }
 
-/** Label, hint and error around a control, tied to it. The ground that every field of the kit is on. */
+/** Label, hint and error around a control, associated with it. The base of every field of the kit. */
 export function Field({
   label,
   labelHidden = false,

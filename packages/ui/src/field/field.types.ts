@@ -15,7 +15,7 @@ export interface FieldOptions {
   error?: string | null;
   /** The name it is submitted under, and by which a Form finds its error. */
   name?: string;
-  /** Must be answered. Announced, not marked: fields that may be left out are the ones that are marked. @default false */
+  /** Must be filled in. Announced, but not marked visually: optional fields are marked instead. @default false */
   required?: boolean;
   /** Adds "(optional)" to the label. @default false */
   optional?: boolean;
@@ -28,15 +28,15 @@ export interface FieldOptions {
 
 /** The value of a field, controlled (`value`) or uncontrolled (`defaultValue`). `null` is an empty field. */
 export interface ValueOptions<Value> {
-  /** Controlled value. Left out, the field is uncontrolled. */
+  /** Controlled value. Without it the field is uncontrolled. */
   value?: Value | null;
-  /** First value of an uncontrolled field; also what a reset of the form returns to. @default null */
+  /** Initial value of an uncontrolled field; a form reset returns to it. @default null */
   defaultValue?: Value | null;
   /** Called with the new value when a user, or a reset of the form, changes it. */
   onValueChange?: (value: Value | null) => void;
 }
 
-/** What a control spreads to belong to its field. */
+/** Props that a control must spread. */
 export interface FieldControl {
   id: string;
   name: string | undefined;

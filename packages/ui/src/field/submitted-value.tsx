@@ -7,7 +7,7 @@ interface SubmittedValueProps {
   form?: string | undefined;
 }
 
-/** What a form submits for a field whose control shows its value in another form: 1,50,000 or 15/08/1947. */
+/** A hidden input for fields whose control shows a formatted value: 1,50,000 or 15/08/1947. */
 export function SubmittedValue({ name, value, disabled, form }: SubmittedValueProps) {
   if (name === undefined) return null;
   return <input type="hidden" name={name} value={value ?? ''} disabled={disabled} form={form} />;

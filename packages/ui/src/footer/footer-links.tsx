@@ -20,7 +20,7 @@ export function FooterLink(props: AnchorProps) {
 export interface FooterSocialLinkProps extends Omit<AnchorProps, 'id'> {
   /** Icon next to it. An unknown name shows a link without an icon. */
   network: 'facebook' | 'instagram' | 'youtube' | 'twitter' | (string & {});
-  /** How many follow it. Left out where it is not known: a number is never made up. */
+  /** Number of followers. Omit if unknown; never invent a number. */
   followers?: number;
   children: ReactNode;
 }

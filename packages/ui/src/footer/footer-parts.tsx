@@ -21,7 +21,7 @@ export function FooterBrand({ className, ...rest }: FooterPartProps) {
 }
 
 export interface FooterNavProps extends HTMLAttributes<HTMLElement> {
-  /** What it is called. @default "Footer" in the locale in force */
+  /** Accessible name. @default "Footer" in the current locale */
   label?: string;
   ref?: Ref<HTMLElement>;
 }
@@ -38,7 +38,7 @@ export function FooterNav({ label, className, ...rest }: FooterNavProps) {
   );
 }
 
-/** A title in the body face, at the level of the footer's headings. */
+/** A title in the body font, at the level of the footer's headings. */
 function Title({ children }: { children: ReactNode }) {
   return (
     <Heading level={use(FooterHeadingLevel)} className={styles.columnTitle}>
@@ -90,7 +90,7 @@ export interface FooterMarkProps extends LiHTMLAttributes<HTMLLIElement> {
   ref?: Ref<HTMLLIElement>;
 }
 
-/** One thing of a FooterSection, in a frame. */
+/** One item of a FooterSection, with a border. */
 export function FooterMark({ detail, className, children, ...rest }: FooterMarkProps) {
   return (
     <li {...rest} className={clsx(styles.accreditation, className)}>

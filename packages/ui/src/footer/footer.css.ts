@@ -52,7 +52,7 @@ export const status = componentStyle({
   color: vars.color.success,
   selectors: {
     '&:empty': { display: 'none' },
-    // Takes the focus only so that it is read; there is nothing to do on it.
+    // Focused only to be announced; it is not interactive.
     '&:focus': { outline: 'none' },
   },
 });

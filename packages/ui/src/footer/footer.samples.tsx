@@ -66,7 +66,7 @@ export interface SampleFooterProps extends FooterProps {
   office?: string;
 }
 
-/** A footer put together of its parts: for stories and tests. */
+/** A complete footer, for stories and tests. */
 export function SampleFooter({
   columns = sampleColumns,
   newsletter = {

@@ -159,7 +159,7 @@ export const NamedColumns: Story = {
   },
 };
 
-/** For the guide, as what not to do: all links under one title. */
+/** For the guide, as a "don't": all links under one title. */
 export const OneColumn: Story = {
   tags: ['!dev'],
   args: {

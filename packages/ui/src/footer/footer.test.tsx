@@ -110,7 +110,7 @@ describe('the parts of Footer', () => {
     </Footer>
   );
   const find = (selector: string) => (container: HTMLElement) => container.querySelector(selector);
-  /** Inside the ground of a Footer. */
+  /** Inside a Footer. */
   const first = find('footer > * > * > *');
   // Two footers on one page.
   const axeRulesOff = ['landmark-unique', 'landmark-no-duplicate-contentinfo'];

@@ -3,8 +3,8 @@ import { FormContext, noForm } from './form-context.ts';
 import { ReportContext } from './errors/report-context.ts';
 
 /**
- * Fields inside belong to no Form around it: a portal (a dialog) is inside the form for React, and outside of it in the
- * document.
+ * Detaches fields from the enclosing Form: a portal (a dialog) is inside the form in the React tree, but outside of it
+ * in the DOM.
  */
 export function FormBoundary({ children }: { children: ReactNode }) {
   return (

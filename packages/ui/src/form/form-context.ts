@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** A sentence for each field that is wrong, by the field's `name` (`email`, `birthData.place`). */
+/** An error message for each invalid field, by the field's `name` (`email`, `birthData.place`). */
 export type FieldErrors = Readonly<Record<string, string | undefined>>;
 
 export interface FormContextValue {
@@ -8,8 +8,8 @@ export interface FormContextValue {
   /** Called with a field's name when its value is changed by the user. */
   edited: (name: string) => void;
   /**
-   * True from a submit until the next edit: the summary announces what is wrong, so that fields need not announce it
-   * a second time.
+   * True from a submit until the next edit: the summary announces the errors, so that fields do not announce them
+   * again.
    */
   quiet: boolean;
 }

@@ -12,7 +12,7 @@ const form = () => document.querySelector<HTMLFormElement>('[data-part="form"]')
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Book' }));
 const noop = () => undefined;
 
-/** A field whose controls report what they find wrong themselves, as a DateField does. */
+/** A field whose controls report their own errors, like a DateField. */
 function Checked({ name, problems }: { name: string; problems: readonly string[] }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -93,11 +93,11 @@ describe('a reset', () => {
   const reset = () => fireEvent.reset(form());
 
   test('clears validity errors, and calls onReset', async () => {
-    const told = vi.fn();
-    render(withProblems({ onReset: told }));
+    const handler = vi.fn();
+    render(withProblems({ onReset: handler }));
     await send();
     reset();
-    expect(told).toHaveBeenCalledOnce();
+    expect(handler).toHaveBeenCalledOnce();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByLabelText('date')).toHaveAttribute('aria-invalid', 'false');
   });

@@ -135,7 +135,7 @@ function LoginForm() {
   );
 }
 
-/** An error that no field has the cause of. What was typed is still there. */
+/** An error that belongs to no field. Typed text is preserved. */
 export const RefusedByTheServer: Story = {
   render: () => <LoginForm />,
 };

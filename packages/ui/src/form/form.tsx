@@ -18,7 +18,7 @@ import { useErrorReport } from './errors/use-error-report.ts';
 
 export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit'> {
   /**
-   * What is wrong, a sentence a field, by the fields' names. They stay until the parent removes them.
+   * Errors by field name, one sentence each. They stay until the parent removes them.
    * @default {}
    */
   errors?: FieldErrors;
@@ -30,8 +30,8 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'on
    */
   onSubmit?: (event: SubmitEvent<HTMLFormElement>, data: FormData) => void;
   /**
-   * Called in place of `onSubmit` while a field has no valid value. The Form shows these problems by itself;
-   * this is where the other fields are validated, so that all errors appear at once.
+   * Called instead of `onSubmit` while a field is invalid. The Form shows these problems itself; validate the other
+   * fields here, so that all errors appear together.
    */
   onInvalidSubmit?: (
     event: SubmitEvent<HTMLFormElement>,
@@ -49,8 +49,8 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'on
 const noErrors: FieldErrors = {};
 
 /**
- * Fields that are sent together. It puts the errors it is given, and what fields find wrong themselves, to their fields
- * and sums them up; after a submit it takes the visitor to the first of them.
+ * A form. It shows the given errors, and the fields' own, at their fields and in a summary; after a submit it moves the
+ * focus to the first of them.
  */
 export function Form({
   errors = noErrors,
@@ -106,7 +106,7 @@ export function Form({
       <ReportContext value={report}>
         <form
           {...rest}
-          // Sent before the script is there, what was typed must not land in the address.
+          // If submitted before hydration, the values must not end up in the URL.
           method={method}
           noValidate
           className={clsx(styles.form, className)}

@@ -241,14 +241,14 @@ URL.createObjectURL = () => 'blob:sample';
 URL.revokeObjectURL = () => undefined;
 
 test('values, and back to the defaults by reset', async () => {
-  const told = vi.fn();
-  render(<Questions onAnswers={(given) => told(given)} required={[]} />);
+  const handler = vi.fn();
+  render(<Questions onAnswers={(given) => handler(given)} required={[]} />);
   await fillIn();
   await press('Save');
-  await waitFor(() => expect(told).toHaveBeenLastCalledWith(answers));
+  await waitFor(() => expect(handler).toHaveBeenLastCalledWith(answers));
   await press('Reset');
   await press('Save');
-  await waitFor(() => expect(told).toHaveBeenLastCalledWith(nothing));
+  await waitFor(() => expect(handler).toHaveBeenLastCalledWith(nothing));
   expect(box('Name')).toHaveValue('');
   expect(box('Day')).toHaveValue('');
   expect(box('Amount')).toHaveValue('');
@@ -277,11 +277,11 @@ test.each([
 ] as const)(
   'an error of %s is shown at its field, which takes the focus',
   async (name, control) => {
-    const told = vi.fn();
-    render(<Questions onAnswers={told} required={[name]} />);
+    const handler = vi.fn();
+    render(<Questions onAnswers={handler} required={[name]} />);
     await press('Save');
     expect(await screen.findByText(`${labels[name]} is missing`)).toBeInTheDocument();
     await waitFor(() => expect(control()).toHaveFocus());
-    expect(told).not.toHaveBeenCalled();
+    expect(handler).not.toHaveBeenCalled();
   },
 );

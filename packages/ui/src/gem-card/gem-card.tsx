@@ -14,11 +14,11 @@ import type { GemWear } from './gem-wear.ts';
 
 export interface GemCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   gem: GemId;
-  /** What the gem is for, over its name: "Life gem". */
+  /** Role of the gem, above its name: "Life gem". */
   title?: string;
   /** Why it is chosen, or not, in a sentence. */
   reason: string;
-  /** Left out where it is not advised. */
+  /** Omit if it is not advised. */
   wear?: GemWear;
   /** What to heed before wearing it. */
   caution?: ReactNode;

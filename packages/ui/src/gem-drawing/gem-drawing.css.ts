@@ -52,7 +52,7 @@ const tones = [
   mix(stone, 52, 'black'),
 ] as const;
 
-// Facets share their edges: a stroke of their own tone closes the hairs of ground between them.
+// Facets share edges; a stroke in their own tone closes anti-aliasing gaps between them.
 export const facet = tones.map((tone) => partStyle({ fill: tone, stroke: tone, strokeWidth: 0.4 }));
 
 export const glint = partStyle({ fill: mix(stone, 44, 'white'), opacity: 0.75 });

@@ -42,7 +42,7 @@ export interface Facet {
 type Point = readonly [x: number, y: number];
 
 const MIDDLE = 60;
-/** Where the light comes from: the top left. */
+/** Direction of the light: the top left. */
 const LIGHT = (-3 / 4) * Math.PI;
 
 /** A ring of points around the middle, with the radius that `reach` returns for each angle. */
@@ -97,7 +97,7 @@ const path = (points: readonly Point[]) =>
 const scaled = (points: readonly Point[], share: number): Point[] =>
   points.map(([x, y]) => [x * share, y * share]);
 
-/** Tone of a facet: the more it turns to the light the lighter; facets nearer the table are flatter, so vary less. */
+/** Tone of a facet: lighter the more it faces the light; facets nearer the table are flatter, so vary less. */
 function toneOf(points: readonly Point[], steepness: number): Tone {
   const x = points.reduce((sum, point) => sum + point[0], 0);
   const y = points.reduce((sum, point) => sum + point[1], 0);

@@ -3,7 +3,7 @@ import type { GemId } from './gem-drawing.logic.ts';
 
 interface GemName {
   name: string;
-  /** What a jeweller of the other tradition calls it, in the letters of this language. */
+  /** Its trade name in the other tradition, in the script of this language. */
   alias: string;
 }
 

@@ -12,7 +12,7 @@ export interface GemDrawingProps extends Omit<SVGAttributes<SVGSVGElement>, 'chi
   ref?: Ref<SVGSVGElement>;
 }
 
-/** A gem with facets: each as light as it turns to the light. */
+/** A faceted gem: each facet is as light as it faces the light. */
 function Cut({ gem }: { gem: CutGem }) {
   return (
     <>

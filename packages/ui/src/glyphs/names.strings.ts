@@ -2,7 +2,7 @@ import type { KitStrings } from '../i18n/index.ts';
 import type { ElementId } from './element-glyph.tsx';
 import type { GrahaId } from './graha-glyph.tsx';
 
-/** What the nine grahas are called. */
+/** Names of the nine grahas. */
 export const grahaNames: KitStrings<Record<GrahaId, string>> = {
   component: 'grahaNames',
   en: {

@@ -58,10 +58,10 @@ export const DignityAlone: Story = {
   }),
 };
 
-/** For a cell of a table: the words are read aloud. */
+/** For a table cell: screen readers read the full words. */
 export const Short: Story = { args: { variant: 'short', combust: true } };
 
-/** States go on in the next line where the place is narrow. */
+/** States wrap to the next line where the place is narrow. */
 export const Narrow: Story = {
   args: { graha: 'mercury', combust: true, dignity: 'debilitated' },
   decorators: [

@@ -15,7 +15,7 @@ export interface GrahaBadgeProps extends HTMLAttributes<HTMLSpanElement> {
   graha: GrahaId;
   retrograde?: boolean;
   combust?: boolean;
-  /** Its dignity in its sign. Left out: none is shown. */
+  /** Its dignity in its sign. Omitted: none is shown. */
   dignity?: Dignity;
   /**
    * `full`: its name, and its states in words. `short`: two letters with raised marks, for a dense table; the words

@@ -16,7 +16,7 @@ export function HeaderActions({ className, ...rest }: PartProps) {
 const classes = { phone: styles.whenRoomy, desktop: styles.whenWide };
 
 export interface HeaderActionProps {
-  /** The width from which it is shown: 640 or 1024 px. Put what is hidden below it into HeaderMenu as well. @default always */
+  /** The width from which it is shown: 640 or 1024 px. Put hidden actions into HeaderMenu as well. @default always */
   from?: 'phone' | 'desktop';
   children: ReactNode;
 }
@@ -50,7 +50,7 @@ export function HeaderText({ className, ...rest }: PartProps) {
   return <span {...rest} className={clsx(styles.welcome, className)} />;
 }
 
-/** What is under the navigation in HeaderMenu. */
+/** Content under the navigation in HeaderMenu. */
 export function HeaderMenuActions({ className, ...rest }: PartProps) {
   return <div {...rest} className={clsx(styles.panelSession, className)} />;
 }

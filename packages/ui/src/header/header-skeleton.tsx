@@ -4,10 +4,10 @@ import { Skeleton, SkeletonBlock } from '../skeleton/index.ts';
 import * as styles from './header.css.ts';
 import { headerStrings } from './header.strings.ts';
 
-/** Widths, rem, of words like those that come. */
+/** Widths of the placeholder words, rem. */
 const NAMES = [3, 4.5, 4.5, 5, 5.5, 3.5];
 
-/** Logo, navigation and actions to come, in a row of exactly the header's height. */
+/** Skeleton of logo, navigation and actions, exactly as high as the header. */
 export function HeaderSkeleton() {
   const strings = useStrings(headerStrings);
   return (

@@ -50,7 +50,7 @@ export interface SampleHeaderProps extends HeaderProps {
   onLogout?: () => void;
 }
 
-/** A header with accounts, put together of its parts: for stories and tests. */
+/** A complete header with an account menu, for stories and tests. */
 export function SampleHeader({
   items = sampleItems,
   logo = (

@@ -44,7 +44,7 @@ export const AllStates: StoryObj<typeof meta> = {
   ),
 };
 
-/** As it opens: the menu below 1024 px, a dropdown from there on. */
+/** Opened: the menu below 1024 px, a dropdown from there on. */
 export const Opened: StoryObj<typeof meta> = {
   tags: ['!dev'],
   render: () => (

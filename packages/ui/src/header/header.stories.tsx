@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A story runs at any width of the window, so what it expects follows the width that it finds. */
+/** A story runs at any window width, so its assertions depend on the actual width. */
 const isWide = () => matchMedia('(min-width: 1024px)').matches;
 
 const viewports = {
@@ -117,7 +117,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** Exactly as tall as the header that takes its place. */
+/** Exactly as tall as the header that replaces it. */
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas }) => {
@@ -308,7 +308,7 @@ export const WithItsMenu: Story = {
   ),
 };
 
-/** For the guide, as what not to do: on a narrow page no link of the navigation is left. */
+/** For the guide, as a "don't": on a narrow page no link of the navigation is left. */
 export const WithoutItsMenu: Story = {
   tags: ['!dev'],
   render: (args) => <Header {...args}>{headerLine}</Header>,

@@ -254,7 +254,7 @@ describe('types', () => {
     void (<HeaderLogo href="/" src="/logo.svg" />);
     // @ts-expect-error: a link leads somewhere
     void (<HeaderLink>Kundli</HeaderLink>);
-    // @ts-expect-error: a dropdown has words on its button
+    // @ts-expect-error: a dropdown needs text on its button
     void (<HeaderDropdown items={[]} />);
   });
 });

@@ -30,7 +30,7 @@ export const list = componentStyle({
   },
 });
 
-/** In the colour of its lord: the edge takes it, words do not. */
+/** In the colour of its lord: only the border has it, not the text. */
 export const hora = componentRecipe({
   base: {
     display: 'grid',

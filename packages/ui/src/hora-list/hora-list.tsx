@@ -15,13 +15,13 @@ import { horaListStrings } from './hora-list.strings.ts';
 import type { Hora } from './hora-list.types.ts';
 
 export interface HoraListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** What it shows: "Hora Muhurat, 6 April 2025". */
+  /** Title: "Hora Muhurat, 6 April 2025". */
   title: string;
   /** The planetary hours in order: twelve of the day, twelve of the night. */
   horas: readonly Hora[];
-  /** The place's zone, an IANA name: "Asia/Kolkata". */
+  /** Time zone of the place, an IANA name: "Asia/Kolkata". */
   timeZone: string;
-  /** The instant it is: ISO 8601. Left out: the visitor's clock, looked at once a minute, after the first frame. */
+  /** The current instant: ISO 8601. Omitted: the visitor's clock, read once a minute, after the first render. */
   now?: string;
   /** `h12`: 6:05 pm; `h23`: 18:05. @default "h12" */
   hourCycle?: 'h12' | 'h23';

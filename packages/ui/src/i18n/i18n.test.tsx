@@ -74,7 +74,7 @@ describe('any locale', () => {
     ['en-US', 'Hello, Asha Goodbye', 'en-US'],
     ['hi-IN', 'नमस्ते, Asha फिर मिलेंगे', 'hi-IN'],
     ['hi-Latn', 'नमस्ते, Asha फिर मिलेंगे', 'hi-Latn'],
-    // The words it has not are English.
+    // Missing strings are English.
     ['ta', 'வணக்கம், Asha Goodbye', 'ta'],
     ['ta-lk', 'வணக்கம், Asha Goodbye', 'ta-LK'],
     ['bn-BD', 'Hello, Asha Goodbye', 'bn-BD'],

@@ -191,7 +191,7 @@ export type CompleteKitMessages = {
   readonly [Component in keyof KitStringsByComponent]: MessagesOf<KitStringsByComponent[Component]>;
 };
 
-/** Words that replace those of the kit, by component. What is left out stays as it is. */
+/** Words that replace those of the kit, by component. Omitted strings are unchanged. */
 export type KitMessages = {
   readonly [Component in keyof CompleteKitMessages]?: Overrides<CompleteKitMessages[Component]>;
 };

@@ -1,11 +1,11 @@
-/** Some of a set of messages; of a list of words all, since its order counts. */
+/** Part of a set of messages; lists must be complete, because their order matters. */
 export type Overrides<Messages> = Messages extends readonly unknown[]
   ? Messages
   : Partial<Messages>;
 
 /**
- * The words of one component in any languages, by BCP 47 tag. English is required; a word that another language leaves
- * out is English. A message with a gap is a function.
+ * The words of one component in any languages, by BCP 47 tag. English is required; a string missing in another language
+ * falls back to English. A message with a parameter is a function.
  */
 export interface Strings<Messages> {
   readonly en: Messages;

@@ -8,7 +8,7 @@ export interface IconButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'children' | 'aria-label'
 > {
-  /** What it does, in words: its name. */
+  /** Accessible name: what it does. */
   label: string;
   /** The icon, 20 or 24 px. */
   icon: ReactNode;

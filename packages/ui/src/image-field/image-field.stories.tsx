@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** What was chosen is shown before it is sent, and can be taken back. */
+/** A chosen picture is previewed before it is submitted, and can be removed. */
 export const ChosenAndRemoved: Story = {
   tags: ['!dev'],
   play: inEnglish(async ({ canvas, userEvent, args }) => {

@@ -4,7 +4,7 @@ interface Messages {
   choose: string;
   change: string;
   remove: string;
-  /** What the remove button removes, for a screen reader: it may be one of several. */
+  /** Accessible name of the remove button, because a page may have several. */
   removeOf: (label: string) => string;
   /** Text for the picture that was chosen, and for the one that was there before. */
   preview: (fileName: string) => string;

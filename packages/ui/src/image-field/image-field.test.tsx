@@ -18,7 +18,7 @@ const props = {
 const picture = (name = 'asha.png') => new File(['pixels'], name, { type: 'image/png' });
 const input = () => screen.getByLabelText<HTMLInputElement>(/^Profile image/);
 
-/** Addresses that were made and not yet given back. jsdom makes none itself. */
+/** Object URLs that were created and not yet revoked. jsdom has none. */
 const open = new Set<string>();
 let made = 0;
 
@@ -193,6 +193,6 @@ describe('ImageField', () => {
 test('wrong use does not compile', () => {
   // @ts-expect-error: every field has a label
   void (<ImageField types={['image/png']} />);
-  // @ts-expect-error: what it takes is part of the question
+  // @ts-expect-error: `types` is required
   void (<ImageField label="Profile image" />);
 });

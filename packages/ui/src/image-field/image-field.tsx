@@ -41,11 +41,11 @@ export interface ImageFieldProps
   currentSrc?: string;
   /** Removes the picture in use now. Without it, only a chosen file can be removed. */
   onRemoveCurrent?: () => void;
-  /** To the input, as are id, aria and everything a native input takes. */
+  /** Passed to the input, like `id`, `aria-*` and all native attributes. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Puts a file, or none, into a native input; only a choice made in the browser can be rejected. */
+/** Sets the file of a native input, or none, to restore it when the parent rejects a chosen file. */
 function hold(input: HTMLInputElement, file: File | null): void {
   if (file === null) input.value = '';
   else if (typeof DataTransfer === 'function') {
@@ -83,7 +83,7 @@ export function ImageField({
   });
   const [first] = useState(file);
   const [unreadable, setUnreadable] = useState<File | string | null>(null);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const shown = file ?? currentSrc ?? null;
 
   // The native input submits its own files: it must be the value, also where the parent rejects the file just chosen
@@ -98,14 +98,14 @@ export function ImageField({
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.currentTarget.files?.[0] ?? null;
     setFile(chosen);
-    setTold(chosen ? strings.chosen(chosen.name) : '');
+    setAnnouncement(chosen ? strings.chosen(chosen.name) : '');
   };
 
   const remove = () => {
     if (file === null) onRemoveCurrent?.();
     else setFile(null);
     if (name !== undefined) form.edited(name);
-    setTold(strings.removed);
+    setAnnouncement(strings.removed);
     // The focused button is removed with the picture.
     input.current?.focus();
   };
@@ -183,7 +183,7 @@ export function ImageField({
               <p className={styles.fileName}>{strings.noPreview}</p>
             )}
             <span className={visuallyHidden} aria-live="polite">
-              {told}
+              {announcement}
             </span>
           </div>
         </div>

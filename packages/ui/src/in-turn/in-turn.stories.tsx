@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** For a print, or a test, nothing waits. */
+/** For printing, or a test, everything is rendered immediately. */
 export const Print: Story = {
   decorators: [
     (Story) => (

@@ -14,8 +14,8 @@ import { afterPaint } from '../after-paint/index.ts';
 export const AllAtOnce: Context<boolean> = createContext(false);
 
 /**
- * How many of many things to render: the first at once, the others in later renders after a paint, so that a slow phone
- * shows what is in view before it renders what is not.
+ * Number of items to render now: the first ones immediately, the others in later renders after a paint, so that a slow
+ * phone shows visible content first.
  *
  * @param total how many there are
  * @param atOnce how many are rendered first
@@ -25,11 +25,11 @@ export function useInTurn(total: number, atOnce: number, eachTurn = 1): number {
   const allAtOnce = use(AllAtOnce);
   const [inTurn, setInTurn] = useState(atOnce);
   const rendered = allAtOnce ? total : inTurn;
-  const isWhole = rendered >= total;
+  const isComplete = rendered >= total;
   useEffect(() => {
-    if (isWhole) return;
+    if (isComplete) return;
     return afterPaint(() => startTransition(() => setInTurn(rendered + eachTurn)));
-  }, [rendered, isWhole, eachTurn]);
+  }, [rendered, isComplete, eachTurn]);
   return rendered;
 }
 

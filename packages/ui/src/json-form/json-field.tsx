@@ -20,7 +20,7 @@ import {
 } from './json-form.logic.ts';
 import { jsonFormStrings } from './json-form.strings.ts';
 
-/** From so many characters on a text is written in several lines. */
+/** Length from which a text is edited in a multi-line field. */
 const LONG = 60;
 /** Texts up to this length are shown as single-line fields. */
 const SHORT = 20;
@@ -84,12 +84,12 @@ export function JsonFields(props: Omit<JsonPartProps<JsonObject>, 'label'>) {
   );
 }
 
-/** A list: an entry with fields of its own opens by itself; a new entry has the fields of the last, empty. */
+/** A list: an entry with several fields is collapsible; a new entry has the fields of the last one, empty. */
 function JsonEntries(props: JsonPartProps<readonly JsonValue[]>) {
   const { label, path, value: list, problems, onChange } = props;
   const strings = useStrings(jsonFormStrings);
   const isShort = list.every((entry) => typeof entry === 'string' && entry.length <= SHORT);
-  // Entries have no name of their own. With an id each, what is open stays with its entry when another one is removed.
+  // Entries have no name of their own. Generated ids keep the open state with its entry when another one is removed.
   const [ids, setIds] = useState(() => [...list.keys()]);
   if (ids.length !== list.length) setIds([...list.keys()]);
 

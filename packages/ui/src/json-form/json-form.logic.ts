@@ -18,7 +18,7 @@ export function keyInWords(key: string): string {
 /** Keys that name an entry, the best first. */
 const NAMING_KEYS = ['title', 'name', 'heading', 'question', 'label', 'id'];
 
-/** What an entry of a list is called by its own fields; empty where nothing names it. */
+/** Name of a list entry, from its own fields; empty if it has none. */
 export function entryName(entry: JsonValue): string {
   if (typeof entry === 'string') return entry;
   if (!isJsonObject(entry)) return '';
@@ -28,7 +28,7 @@ export function entryName(entry: JsonValue): string {
   return typeof found === 'string' ? found : '';
 }
 
-/** A value of the same fields with nothing in them: what a new entry of a list begins with. */
+/** An empty value with the same fields, for a new entry of a list. */
 export function emptyLike(value: JsonValue): JsonValue {
   if (Array.isArray(value)) return [];
   if (isJsonObject(value))

@@ -13,7 +13,7 @@ export interface JsonFormProps extends Omit<HTMLAttributes<HTMLDivElement>, 'def
   value?: JsonValue;
   defaultValue?: JsonValue;
   onValueChange?: (value: JsonValue) => void;
-  /** What is wrong, by the path of the field: `sections.2.heading`. */
+  /** Errors by the path of the field: `sections.2.heading`. */
   problems?: Readonly<Record<string, string>>;
   /** To the root. */
   ref?: Ref<HTMLDivElement>;

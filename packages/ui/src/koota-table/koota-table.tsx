@@ -11,7 +11,7 @@ import { kootaTableStrings } from './koota-table.strings.ts';
 export interface KootaRow {
   /** Unique in the table: "nadi". */
   id: string;
-  /** What it is called: "Nadi". */
+  /** Its name: "Nadi". */
   name: string;
   /** The groom's value: "Adi". */
   boy: string;
@@ -29,7 +29,7 @@ export interface KootaRow {
 export interface KootaTableProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** The kootas, in the order in which they are shown. */
   rows: readonly KootaRow[];
-  /** What they score together. */
+  /** Sum of the scores. */
   total: { score: number; fullScore: number };
   /** `scores`: points of different worth on small scales; `marks`: each met or not, as the ten poruthams. @default "scores" */
   variant?: 'scores' | 'marks';

@@ -22,11 +22,11 @@ export const drawing = componentStyle({
   blockSize: 'auto',
   overflow: 'visible',
   fontFamily: vars.font.body,
-  // A chart runs one way in every script; so do letters, degree and mark of a label.
+  // A chart is not mirrored in right-to-left text, nor are letters, degree and mark of a label.
   direction: 'ltr',
 });
 
-/** On paper and in forced colours a drawing is of two colours: lines and letters on their ground. */
+/** In print and in forced colours a drawing has two colours: lines and letters on a background. */
 const plain = 'print, (forced-colors: active)';
 
 globalStyle(drawing, { '@media': { print: { colorScheme: 'light' } } });
@@ -71,7 +71,7 @@ export const signNumber = componentStyle({
   '@container': { [narrow]: { fontSize: '17px' } },
 });
 
-/** The size of letters at full size, which a crowded house takes a share of. */
+/** Full font size, which is scaled down in a crowded house. */
 export const letters = componentStyle({
   fontSize: '18px',
   '@container': { [narrow]: { fontSize: '21px' } },
@@ -102,7 +102,7 @@ export const mark = componentStyle({
 
 export const middle = componentStyle({ ...centred, fill: vars.color.textMuted, fontSize: '17px' });
 
-/** A house that can be chosen lies over the drawing, clear until it is pointed at, chosen or focused. */
+/** A selectable house is an overlay on the drawing, transparent unless hovered, selected or focused. */
 export const houseChoice = componentStyle({
   fill: 'transparent',
   stroke: 'transparent',

@@ -4,7 +4,7 @@ import type { House, KundliChartData } from './drawing/houses.ts';
 import type { ChartWords } from './chart-words.ts';
 import { placeLabels, type Place } from './drawing/place-labels.ts';
 
-/** What is written for one body. */
+/** The label of one body. */
 export interface Label {
   id: GrahaId | 'ascendant';
   /** The integer degree, if it is shown. */
@@ -13,10 +13,10 @@ export interface Label {
   combust: boolean;
 }
 
-/** In a house with more labels than this, degrees are left out, so that letters stay large enough to read. */
+/** In a house with more labels than this, degrees are hidden, so that letters stay large enough to read. */
 const MOST_WITH_DEGREES = 5;
 
-/** What is written in a house, the ascendant first. The same in every style. */
+/** The labels of a house, the ascendant first. The same in every style. */
 export function labelsOf(
   house: House,
   { ascendantDegree }: Pick<KundliChartData, 'ascendantDegree'>,

@@ -32,13 +32,13 @@ export const WithItsTable: Story = { args: { table: 'visible' } };
 
 export const Hindi: Story = { args: { messages: hi, title: 'जन्म कुंडली (D1), नमूना', lang: 'hi' } };
 
-/** As full as a house of a real chart becomes: degrees give way, letters stay. */
+/** The most crowded house of a real chart: degrees are hidden, letters stay. */
 export const EightInOneHouse: Story = { args: { data: eightInMakara } };
 
-/** Nine grahas and the ascendant in one house: set closer, none on another. */
+/** Nine grahas and the ascendant in one house: closer together, without overlap. */
 export const AllInOneHouse: Story = { args: { data: crowded, variant: 'east' } };
 
-/** Under 420 px degrees give way, since they would be too small to read, and letters grow. */
+/** Under 420 px degrees are hidden, because they would be too small to read, and letters grow. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (

@@ -148,7 +148,7 @@ describe('KundliChart', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: a drawing without a name cannot be read out
+    // @ts-expect-error: a drawing needs an accessible name
     void (<KundliChart data={ordinary} />);
     // @ts-expect-error: nor can a group of houses
     void (<InteractiveKundliChart data={ordinary} />);

@@ -7,7 +7,7 @@ import type { KundliChartStyle } from './drawing/house-shapes.ts';
 import type { KundliChartData } from './drawing/houses.ts';
 
 export interface KundliChartProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
-  /** What the chart is of: "Birth chart (D1) of Asha". Read out as the drawing's name. */
+  /** Title and accessible name: "Birth chart (D1) of Asha". */
   title: string;
   data: KundliChartData;
   /** North: houses are fixed. South and East: signs are fixed. All show the same facts. @default "north" */

@@ -48,7 +48,7 @@ export const InPlaceTest: Story = {
   }),
 };
 
-/** Many languages go on in the next line. */
+/** Many languages wrap to the next line. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (

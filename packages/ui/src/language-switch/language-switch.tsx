@@ -19,9 +19,9 @@ interface CommonProps<Code extends string> extends Omit<
   HTMLAttributes<HTMLElement>,
   'children' | 'defaultValue'
 > {
-  /** The languages there are, each in its own script. */
+  /** The available languages, each in its own script. */
   languages: readonly LanguageOption<Code>[];
-  /** What the choice is called. @default "Language" in the current language */
+  /** Accessible name of the choice. @default "Language" in the current language */
   label?: string;
   ref?: Ref<HTMLElement>;
 }

@@ -22,7 +22,7 @@ const ticks = Array.from(
   (_, index) => `M${index * STEP + 0.5} ${HEIGHT - 1}v-${tickLength(index)}`,
 ).join('');
 
-/** The graduated edge of an instrument: the line that parts things in this kit. */
+/** The graduated edge of an instrument: the separator of this kit. */
 export function Divider({ length = 'full', decorative = true, className, ...rest }: DividerProps) {
   const pattern = useId();
   return (

@@ -237,7 +237,7 @@ export const text = baseRecipe({
       regular: { fontWeight: vars.weight.regular },
       strong: { fontWeight: vars.weight.strong },
     },
-    // After the weight, because a heading face has one weight of its own.
+    // After the weight, because a heading font has one weight of its own.
     face: {
       body: {},
       heading: {
@@ -277,7 +277,7 @@ export const skipLink = baseStyle({
   color: vars.color.text,
   fontWeight: vars.weight.strong,
   selectors: {
-    // Out of sight until the keyboard reaches it; still in the tab order, unlike display: none.
+    // Hidden until focused; still in the tab order, unlike display: none.
     '&:not(:focus)': { transform: 'translateY(-200%)' },
   },
 });

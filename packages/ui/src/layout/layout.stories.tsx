@@ -193,7 +193,7 @@ export const SidebarBesideText: Story = {
   },
 };
 
-/** Space and ground by the theme; the page has no style file of its own. */
+/** Spacing and background by the theme; the page has no style sheet of its own. */
 export const Boxes: Story = {
   render: () => (
     <Stack>
@@ -214,7 +214,7 @@ export const Boxes: Story = {
   },
 };
 
-/** Out of sight until Tab reaches it. */
+/** Hidden until it is focused. */
 export const SkipLinkOnFocus: Story = {
   tags: ['!dev'],
   render: () => (

@@ -202,7 +202,7 @@ describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: a heading has a level
     void (<Heading>Your kundli</Heading>);
-    // @ts-expect-error: a heading has words
+    // @ts-expect-error: a heading needs text
     void (<Heading level={2} />);
     // @ts-expect-error: there are six levels
     void (<Heading level={7}>Your kundli</Heading>);

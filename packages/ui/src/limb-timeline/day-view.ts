@@ -8,7 +8,7 @@ import type {
   Part,
 } from './limb-timeline.logic.ts';
 
-/** What both drawings and the table read: the parts of the day that the scale shows, and their times in words. */
+/** Shared data of both drawings and the table: the parts of the day that the scale shows, and their times in words. */
 export interface DayView {
   day: DayBounds;
   ticks: readonly HourTick[];

@@ -7,7 +7,7 @@ export type LimbId = (typeof limbIds)[number];
 /** A limb that runs for a time. Instants in ISO 8601. */
 export interface LimbSpan {
   limb: LimbId;
-  /** What the almanac calls it: "Shukla Navami". */
+  /** Name in the almanac: "Shukla Navami". */
   name: string;
   start: string;
   end: string;
@@ -34,7 +34,7 @@ export interface DayBounds {
   nextSunrise: string;
 }
 
-/** A part of the scale, 0 at sunrise to 1 at the next; cut where it runs on beyond. */
+/** A part of the scale, 0 at sunrise to 1 at the next; clipped if it extends beyond. */
 export interface Part {
   from: number;
   to: number;
@@ -60,7 +60,7 @@ export function partOf(span: { start: string; end: string }, day: DayBounds): Pa
   };
 }
 
-/** A full hour of the place's clocks on the scale. */
+/** A full hour of local time on the scale. */
 export interface HourTick {
   instant: string;
   share: number;
@@ -70,7 +70,7 @@ export interface HourTick {
 
 const HOUR = 3_600_000;
 
-/** The full hours between sunrise and sunrise, by the clocks of the place: zones of half an hour have their own. */
+/** The full hours between sunrise and sunrise, in the time zone of the place: zones of half an hour have their own. */
 export function hourTicks(day: DayBounds, timeZone: string): HourTick[] {
   const sunrise = Date.parse(day.sunrise);
   const minute = Math.floor(sunrise / 60_000) * 60_000;

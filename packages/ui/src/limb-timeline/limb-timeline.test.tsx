@@ -124,7 +124,7 @@ describe('types', () => {
   const day = { sunrise: '', sunset: '', nextSunrise: '', limbs: [] };
 
   test('wrong use does not compile', () => {
-    // @ts-expect-error: a drawing without a title cannot be read out
+    // @ts-expect-error: a drawing needs a title
     void (<LimbTimeline {...day} timeZone="Asia/Kolkata" />);
     // @ts-expect-error: times belong to a place
     void (<LimbTimeline {...day} title="The day" />);

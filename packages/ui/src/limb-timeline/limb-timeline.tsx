@@ -23,23 +23,23 @@ import { TallScale } from './scales/tall-scale.tsx';
 import { WideScale } from './scales/wide-scale.tsx';
 
 export interface LimbTimelineProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
-  /** What the day is: "The day in New Delhi". */
+  /** Title: "The day in New Delhi". */
   title: string;
   /** The day's bounds, ISO 8601: the scale runs from sunrise to the next. */
   sunrise: string;
   sunset: string;
   nextSunrise: string;
-  /** All limbs that touch the day, with their own starts and ends: what lies outside the day is cut off visibly. */
+  /** All limbs that touch the day, with their own starts and ends: parts outside the day are visibly clipped. */
   limbs: readonly LimbSpan[];
   /** Times for beginnings, shown above the line, and times to avoid, hatched below it. */
   windows?: readonly DayWindow[];
   /** What happens at an instant besides sunrise and sunset: moonrise, moonset. */
   events?: readonly DayEvent[];
-  /** The place's zone, an IANA name: "Asia/Kolkata". */
+  /** Time zone of the place, an IANA name: "Asia/Kolkata". */
   timeZone: string;
   /** The place, shown with the zone. `null` if the page already names it. @default the zone's name */
   place?: string | null;
-  /** The instant to mark: ISO 8601. Left out: the visitor's clock, looked at once a minute, after the first frame. */
+  /** The instant to mark: ISO 8601. Omitted: the visitor's clock, read once a minute, after the first render. */
   now?: string;
   /** `h12`: 6:05 pm; `h23`: 18:05. @default "h12" */
   hourCycle?: 'h12' | 'h23';

@@ -13,10 +13,7 @@ export interface AnchorProps extends LinkComponentProps {
   children: ReactNode;
 }
 
-/**
- * An anchor without a look: the router's for addresses inside the product, a plain one for the rest. For the kit's own
- * components.
- */
+/** An unstyled anchor: the router's for internal addresses, a plain one for the rest. For the kit's own components. */
 export function Anchor({ newTab = false, children, ...rest }: AnchorProps) {
   const strings = useStrings(linkStrings);
   const RouterLink = use(LinkComponentContext);

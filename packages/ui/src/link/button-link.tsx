@@ -4,7 +4,7 @@ import { button } from '../shared/styles/button.css.ts';
 import { Anchor, type AnchorProps } from './anchor.tsx';
 
 export interface ButtonLinkProps extends AnchorProps {
-  /** Where it leads. Addresses inside the product go through the LinkProvider's component. */
+  /** Target address. Internal addresses are rendered by the LinkProvider's component. */
   href: string;
   /** How much weight it carries. One `primary` per task. @default "secondary" */
   variant?: 'primary' | 'secondary' | 'quiet';
@@ -12,12 +12,12 @@ export interface ButtonLinkProps extends AnchorProps {
   size?: 'regular' | 'small';
   /** Stretches to the width of its container. @default false */
   fullWidth?: boolean;
-  /** An icon before the words. Decorative: the words carry the meaning. */
+  /** An icon before the label. Decorative: the label carries the meaning. */
   icon?: ReactNode;
   children: ReactNode;
 }
 
-/** A link with the look of a button, for the next step of a task that is on another page. */
+/** A link styled as a button, for the next step of a task on another page. */
 export function ButtonLink({
   variant = 'secondary',
   size = 'regular',

@@ -7,7 +7,7 @@ import {
   type Ref,
 } from 'react';
 
-/** What the kit gives to the product's link component: an anchor's props, with the address in `href`. */
+/** Props that the kit passes to the product's link component: an anchor's props, with the address in `href`. */
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   ref?: Ref<HTMLAnchorElement>;
@@ -32,7 +32,7 @@ export interface LinkProviderProps {
   children: ReactNode;
 }
 
-/** Makes every link of the kit inside it (Link, ButtonLink, Header, Footer) go through the product's router. */
+/** Makes every link of the kit inside it (Link, ButtonLink, Header, Footer) use the product's router. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkComponentContext value={component}>{children}</LinkComponentContext>;
 }

@@ -78,7 +78,7 @@ export const Standalone: Story = {
   },
 };
 
-/** A link with the look of a button stays a link: it can be opened in a new tab, copied, bookmarked. */
+/** A link styled as a button stays a link: it can be opened in a new tab, copied, bookmarked. */
 export const AsAButton: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>

@@ -137,11 +137,11 @@ describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: a link leads somewhere
     void (<Link>Kundli</Link>);
-    // @ts-expect-error: a link has words
+    // @ts-expect-error: a link needs text
     void (<Link href="/kundli" />);
     void (
       (
-        // @ts-expect-error: what is lost for good is a Button's to do
+        // @ts-expect-error: destructive actions need a Button
         <ButtonLink href="/delete" variant="danger">
           Delete
         </ButtonLink>

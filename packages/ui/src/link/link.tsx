@@ -4,14 +4,14 @@ import { Anchor, type AnchorProps } from './anchor.tsx';
 import * as styles from './link.css.ts';
 
 export interface LinkProps extends AnchorProps {
-  /** Where it leads. Addresses inside the product go through the LinkProvider's component. */
+  /** Target address. Internal addresses are rendered by the LinkProvider's component. */
   href: string;
   /**
    * `inline` in running text; `standalone` on a line of its own, with the height of a target.
    * @default "inline"
    */
   variant?: 'inline' | 'standalone';
-  /** An icon before the words of a standalone link. Decorative: the words carry the meaning. */
+  /** An icon before the text of a standalone link. Decorative: the text carries the meaning. */
   icon?: ReactNode;
   children: ReactNode;
 }

@@ -5,9 +5,9 @@ import * as styles from './logo-strip.css.ts';
 
 export interface LogoStripItem {
   name: string;
-  /** Address of the logo; left out or empty, the name is set in words. */
+  /** Address of the logo; omitted or empty, the name is set in words. */
   src?: string;
-  /** Where it leads: an article, a site. Left out: no link. */
+  /** Where it leads: an article, a site. Omitted: no link. */
   href?: string;
 }
 

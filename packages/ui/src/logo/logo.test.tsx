@@ -8,7 +8,7 @@ import { hi } from '../messages-hi/index.ts';
 describe('Logo', () => {
   behavesAsComponent(Logo, { props: {} });
 
-  test('shows its name in the language in force', () => {
+  test('shows its name in the current language', () => {
     render(
       <I18nProvider locale="hi" messages={hi}>
         <Logo />

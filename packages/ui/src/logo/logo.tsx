@@ -47,7 +47,7 @@ export interface LogoProps extends HTMLAttributes<HTMLSpanElement> {
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** The brand: its mark and its name in the heading face of the theme. */
+/** The brand: its mark and its name in the heading font of the theme. */
 export function Logo({ size = 'regular', variant = 'full', name, className, ...rest }: LogoProps) {
   const strings = useStrings(logoStrings);
   const word = name ?? strings.name;

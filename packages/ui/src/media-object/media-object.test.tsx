@@ -30,7 +30,7 @@ describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: without media it is a plain paragraph
     void (<MediaObject>Kavya Menon</MediaObject>);
-    // @ts-expect-error: without words it is a picture
+    // @ts-expect-error: it needs text
     void (<MediaObject media="A" />);
   });
 });

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Closes the menu with all its submenus and gives the focus back to its button. */
+/** Closes the menu with all its submenus and returns the focus to its button. */
 export const MenuContext = createContext<(() => void) | undefined>(undefined);
 
 /** How an item closes the menu around it. Throws outside a Menu. */

@@ -9,12 +9,12 @@ const fold = (text: string) => text.trim().normalize('NFC').toLowerCase();
  * @returns the index of the item; -1 without a match
  */
 export function itemByLetters(typed: string, words: readonly string[], from: number): number {
-  const wanted = fold(typed);
-  if (wanted === '') return -1;
-  const [first = ''] = wanted;
-  const isRepeated = [...wanted].every((letter) => letter === first);
-  const beginning = isRepeated ? first : wanted;
-  // Letters that go on spell the item that they have found; a single one looks for the next.
+  const query = fold(typed);
+  if (query === '') return -1;
+  const [first = ''] = query;
+  const isRepeated = [...query].every((letter) => letter === first);
+  const beginning = isRepeated ? first : query;
+  // Further letters may match the current item; a single letter searches from the next one.
   const start = isRepeated ? from + 1 : Math.max(from, 0);
   for (let step = 0; step < words.length; step += 1) {
     const at = (start + step) % words.length;

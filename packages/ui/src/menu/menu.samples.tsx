@@ -3,7 +3,7 @@ import { MenuItem, MenuLink, MenuSeparator } from './index.ts';
 
 const icon = { size: 20, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
-/** What a reader does with a finished report. */
+/** Actions for a finished report. */
 export const reportActions = (onSelect: (what: string) => void) => (
   <>
     <MenuItem icon={<DownloadIcon {...icon} />} onSelect={() => onSelect('save')}>

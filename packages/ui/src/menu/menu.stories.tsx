@@ -90,7 +90,7 @@ function ChartSettings() {
   );
 }
 
-/** What is on or off. The menu stays open, since several may be set at once. */
+/** Toggle items. The menu stays open, because several may be toggled. */
 export const Checked: Story = {
   render: () => <ChartSettings />,
 };

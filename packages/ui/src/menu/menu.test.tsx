@@ -148,7 +148,7 @@ describe('Menu', () => {
     expect(menu()).toBeInTheDocument();
   });
 
-  test('Escape closes it and returns the focus; Tab goes on from the button @wcag:2.1.2', async () => {
+  test('Escape closes it and returns the focus; Tab continues from the button @wcag:2.1.2', async () => {
     render(
       <>
         <button type="button">Before it</button>
@@ -232,7 +232,7 @@ describe('Menu', () => {
         await user.keyboard(letter);
         await act(() => vi.advanceTimersByTimeAsync(500));
       }
-      // "shp" is no item; a "p" by itself would be Print.
+      // "shp" matches no item; a single "p" would match Print.
       expect(item('Share a link')).toHaveFocus();
     } finally {
       vi.useRealTimers();
@@ -430,7 +430,7 @@ describe('types', () => {
     void (<Menu>…</Menu>);
     // @ts-expect-error: an item does something
     void (<MenuItem>Print</MenuItem>);
-    // @ts-expect-error: an item has words
+    // @ts-expect-error: an item needs text
     void (<MenuItem onSelect={() => undefined} />);
     // @ts-expect-error: a link leads somewhere
     void (<MenuLink>Match</MenuLink>);

@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { stepByKey } from '../shared/keyboard/step-by-key.ts';
 import { itemByLetters } from './menu.logic.ts';
 
-/** A pause of this length, ms, ends a word that is typed to find an item. */
+/** Typeahead timeout, ms. */
 const PAUSE = 700;
 
 /** The items of a menu, without those of its submenus. */

@@ -11,9 +11,9 @@ export interface MetaItem {
   shownAs?: ReactNode;
   /** An icon of 18 px before the label. Decorative: the label carries the meaning. */
   icon?: ReactNode;
-  /** The fact. Nothing (`null`, `''`) reads "Not given". */
+  /** The fact. Nothing (`null`, `''`) is shown as "Not given". */
   value: ReactNode;
-  /** A sentence or more: where the list is narrow it takes a line of its own. @default false */
+  /** A sentence or more: in a narrow list it takes its own line. @default false */
   long?: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface MetaListProps extends Omit<HTMLAttributes<HTMLDListElement>, 'c
   ref?: Ref<HTMLDListElement>;
 }
 
-/** The facts of one thing: a label and a value each. */
+/** Facts as labels and values. */
 export function MetaList({
   items,
   columns = 1,

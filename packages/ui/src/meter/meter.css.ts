@@ -40,7 +40,7 @@ export const scale = componentRecipe({
     display: 'block',
     inlineSize: '100%',
     overflow: 'visible',
-    // It grows the way that words run.
+    // It grows in the text direction.
     selectors: { [rightToLeft]: { scale: '-1 1' } },
   },
   variants: {
@@ -71,7 +71,7 @@ export const bar = componentStyle({
   '@media': { [forced]: { fill: 'Highlight' } },
 });
 
-/** The strokes that a hatched or dashed bar is made of. */
+/** The strokes of a hatched or dashed bar. */
 export const weave = componentStyle({
   stroke: vars.color.primary,
   strokeWidth: 2,

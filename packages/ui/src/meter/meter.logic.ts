@@ -11,7 +11,7 @@ export interface MeterBand {
 /**
  * How much of the scale a value takes, 0 to 1.
  *
- * @throws RangeError where the value is not on the scale
+ * @throws RangeError if the value is not on the scale
  */
 export function shareOf(value: number, max: number, who: string): number {
   if (!(max > 0) || !(value >= 0) || value > max)

@@ -1,6 +1,6 @@
 import type { MeterBand } from './index.ts';
 
-/** The bands that matchmakers commonly read into 36 points. */
+/** The common bands of 36 points in matchmaking. */
 export const ashtakootBands: readonly MeterBand[] = [
   { from: 0, word: 'low', tone: 'weak' },
   { from: 18, word: 'fair', tone: 'fair' },

@@ -56,7 +56,7 @@ export const Rows: Story = {
   ),
 };
 
-/** It grows the way that words run. */
+/** It grows in the text direction. */
 export const RightToLeft: Story = {
   decorators: [
     (Story) => (

@@ -95,7 +95,7 @@ describe('Meter', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: what is measured has a name
+    // @ts-expect-error: a meter needs a label
     void (<Meter value={26} max={36} />);
     // @ts-expect-error: a value needs the maximum of its scale
     void (<Meter label="Ashtakoot" value={26} />);

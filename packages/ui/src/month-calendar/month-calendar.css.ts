@@ -28,7 +28,7 @@ export const weekdays = componentStyle({
 
 export const sunday = componentStyle({ color: vars.color.accent });
 
-/** One sheet: rules between the cells, none around each. */
+/** Borders between the cells only. */
 export const days = componentStyle({
   display: 'grid',
   gridTemplateColumns: columns,

@@ -26,7 +26,7 @@ export const Default: Story = {
   }),
 };
 
-/** At 288 px seven columns stay: number, tithi and dots; the names are for the ear. wcag:1.4.10 */
+/** At 288 px seven columns stay: number, tithi and dots; the names are for screen readers. wcag:1.4.10 */
 export const Narrow: Story = {
   render: (args) => (
     <div style={{ inlineSize: '18rem' }} data-testid="narrow">

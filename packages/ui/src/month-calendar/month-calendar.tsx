@@ -7,7 +7,7 @@ import * as styles from './month-calendar.css.ts';
 import type { CalendarDay } from './month-calendar.types.ts';
 
 export interface MonthCalendarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** What the days are: "November 2026". */
+  /** Title: "November 2026". */
   title: string;
   /** The days in order, without gaps. */
   days: readonly CalendarDay[];
@@ -20,7 +20,7 @@ export interface MonthCalendarProps extends Omit<HTMLAttributes<HTMLDivElement>,
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A wall calendar: seven columns at every width, each day with its tithi and what is on it. */
+/** A month calendar: seven columns at every width, each day with its tithi and events. */
 export function MonthCalendar({
   title,
   days,

@@ -1,4 +1,4 @@
-/** What is on a day: a festival, a fast, an eclipse. */
+/** An event of a day: a festival, a fast, an eclipse. */
 export interface CalendarMark {
   /** Unique on its day. */
   id: string;

@@ -8,7 +8,7 @@ import { DayOfMoon } from './moon-day.tsx';
 import { MoonTable } from './moon-table.tsx';
 
 export interface MoonCalendarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** What the days are: "Moon in April 2025". */
+  /** Title: "Moon in April 2025". */
   title: string;
   /** The days in order, without gaps: a month of either calendar. */
   days: readonly MoonDay[];

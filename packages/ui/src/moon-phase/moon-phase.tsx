@@ -21,7 +21,7 @@ export interface MoonPhaseProps extends Omit<HTMLAttributes<HTMLElement>, 'title
   waxing: boolean;
   /** Hemisphere of the observer: south of the tropics the other side is lit. @default "north" */
   hemisphere?: 'north' | 'south';
-  /** What the almanac calls it. @default what its light looks like: a principal phase within 6° of it */
+  /** Name of the phase in the almanac. @default by its illumination: a principal phase within 6° of it */
   state?: MoonState;
   /** The half of the lunar month. @default the one that `state` and `waxing` mean */
   paksha?: MoonPaksha;
@@ -37,7 +37,7 @@ export interface MoonPhaseProps extends Omit<HTMLAttributes<HTMLElement>, 'title
   note?: ReactNode;
   /** Hides it from screen readers, for use next to text with the same content. @default false */
   decorative?: boolean;
-  /** Its words in another language than that of the page: "hi". @default the locale of the provider */
+  /** Language of its strings, if not that of the page: "hi". @default the locale of the provider */
   language?: string;
   ref?: Ref<HTMLElement>;
 }

@@ -19,19 +19,19 @@ import { muhurtaClockStrings } from './muhurta-clock.strings.ts';
 import { MuhurtaDial } from './muhurta-dial.tsx';
 
 export interface MuhurtaClockProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
-  /** What the day is: "Muhurtas of 6 April 2025". */
+  /** Title: "Muhurtas of 6 April 2025". */
   title: string;
   /** The day's bounds, ISO 8601: the dial spans one sunrise to the next. */
   sunrise: string;
   sunset: string;
   nextSunrise: string;
-  /** The marked times that touch the day; a kind may come several times. */
+  /** The marked times that touch the day; a kind may occur several times. */
   periods: readonly MuhurtaPeriod[];
-  /** The place's zone, an IANA name: "Asia/Kolkata". */
+  /** Time zone of the place, an IANA name: "Asia/Kolkata". */
   timeZone: string;
   /** The place, named with the zone. @default the zone's name */
   place?: string;
-  /** The instant to mark: ISO 8601. Left out: the visitor's clock, looked at once a minute, after the first frame. */
+  /** The instant to mark: ISO 8601. Omitted: the visitor's clock, read once a minute, after the first render. */
   now?: string;
   /** `h12`: 6:05 pm; `h23`: 18:05. @default "h12" */
   hourCycle?: 'h12' | 'h23';

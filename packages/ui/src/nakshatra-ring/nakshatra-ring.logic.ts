@@ -13,7 +13,7 @@ const PADA = CELL / 4;
 /** Where one graha is. */
 export interface GrahaLongitude {
   graha: GrahaId;
-  /** Sidereal ecliptic longitude in degrees; any turn of the circle. */
+  /** Sidereal ecliptic longitude in degrees; any multiple of 360° may be added. */
   longitude: number;
 }
 
@@ -96,7 +96,7 @@ export function starDots(nakshatra: number, start: number) {
   }));
 }
 
-/** Degrees that two glyphs need between them, so that none lies on another. */
+/** Minimum distance of two glyphs, degrees. */
 const APART = 15;
 
 /**
@@ -109,7 +109,7 @@ export function spread<Graha extends GrahaLongitude>(
   const sorted = grahas
     .map((graha) => ({ ...graha, shownAt: turned(graha.longitude) }))
     .toSorted((a, b) => a.shownAt - b.shownAt);
-  // Each pass parts every pair that is too close by half of what is missing on either side; it settles soon.
+  // Each pass moves every pair that is too close apart by half of the missing distance; it converges quickly.
   for (let pass = 0; pass < 60; pass += 1) {
     sorted.forEach((graha, index) => {
       const next = sorted[(index + 1) % sorted.length];

@@ -6,9 +6,9 @@ export interface NakshatraRingMessages {
   grahas: string;
   nobody: string;
   pada: (pada: number) => string;
-  /** What the drawing shows, after its title. */
+  /** Description of the drawing, after its title. */
   describe: (moon: string | undefined) => string;
-  /** What the marks mean. */
+  /** Legend. */
   legend: string;
 }
 

@@ -68,7 +68,7 @@ describe('NakshatraRing', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: a drawing without a name cannot be read out
+    // @ts-expect-error: a drawing needs an accessible name
     void (<NakshatraRing nakshatra={8} />);
     // @ts-expect-error: a nakshatra has four padas
     void (<NakshatraRing title="Ring" nakshatra={8} pada={5} />);

@@ -23,9 +23,9 @@ import { nakshatraRingStrings } from './nakshatra-ring.strings.ts';
 import { NakshatraTable, type Standing } from './nakshatra-table.tsx';
 
 export interface NakshatraRingProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
-  /** What the ring shows: "The Moon at Asha's birth". Read out as the drawing's name. */
+  /** Title and accessible name: "The Moon at Asha's birth". */
   title: string;
-  /** The Moon's nakshatra, 1 (Ashwini) to 27 (Revati). Left out: that of the Moon among `grahas`, if it is there. */
+  /** The Moon's nakshatra, 1 (Ashwini) to 27 (Revati). Omitted: that of the Moon among `grahas`, if it is there. */
   nakshatra?: number;
   /** The Moon's pada, 1 to 4. */
   pada?: 1 | 2 | 3 | 4;
@@ -37,7 +37,7 @@ export interface NakshatraRingProps extends Omit<HTMLAttributes<HTMLElement>, 't
   table?: 'hidden' | 'visible';
   /** Explains the marks under the drawing. @default true */
   legend?: boolean;
-  /** Its words in another language than that of the page: "hi". @default the locale of the provider */
+  /** Language of its strings, if not that of the page: "hi". @default the locale of the provider */
   language?: string;
   ref?: Ref<HTMLElement>;
 }
@@ -73,7 +73,7 @@ function HubName({ name, below }: { name: string; below: string | undefined }) {
 
 /**
  * The twenty-seven nakshatras as a ring of 13°20′ each, with their padas, stars and signs; the Moon's is marked. Never
- * mirrored: the sky turns one way in every script.
+ * mirrored in right-to-left text.
  */
 export function NakshatraRing({
   title,

@@ -51,7 +51,7 @@ export function angleText(value: number, options: AngleOptions = {}): string {
 }
 
 /**
- * The same in words, as it is read aloud: "23 degrees 14 minutes 5 seconds". What is nought at the end is left out.
+ * The same in words, as it is read aloud: "23 degrees 14 minutes 5 seconds". Trailing zeros are omitted.
  *
  * @param value degrees
  * @param strings `numStrings.en`, or those of another language

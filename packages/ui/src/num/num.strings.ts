@@ -6,7 +6,7 @@ export interface NumMessages {
   angle: readonly ((count: number) => string)[];
   /** What follows the figure of an ordinal: "st" of 1st. */
   ordinalEnding: (number: number) => string;
-  /** The ordinal as a word, where the figure is not read as one. */
+  /** The ordinal as a word, if screen readers misread the figure. */
   ordinalWord: (number: number) => string | undefined;
 }
 

@@ -136,7 +136,7 @@ describe('types', () => {
     void (<Num value="23" />);
     // @ts-expect-error: only an angle has minutes of arc
     void (<Num value={23} precision="minute" />);
-    // @ts-expect-error: what it shows is its value
+    // @ts-expect-error: `value` is required
     void (<Num value={23}>23</Num>);
   });
 });

@@ -10,7 +10,7 @@ import { numStrings, type NumMessages } from './num.strings.ts';
 interface Plain {
   /** A number in Indian grouping: 1,50,000. */
   kind?: 'number';
-  /** Digits after the point, always as many. @default those it has, up to two */
+  /** Number of decimals, fixed. @default those it has, up to two */
   fractionDigits?: number;
 }
 
@@ -58,7 +58,10 @@ function writing(
   return { text: writtenNumber(value, { ...props, locale }) };
 }
 
-/** A number of an almanac or a chart as its language writes it, in figures of one width, and as it is read aloud. */
+/**
+ * A number of an almanac or a chart in the format of its language, with tabular figures, and its text for screen
+ * readers.
+ */
 export function Num(props: NumProps) {
   const { text, words } = writing(props, useStrings(numStrings), useLocale());
   const rest: Record<string, unknown> = { ...props };

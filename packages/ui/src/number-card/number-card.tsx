@@ -21,7 +21,7 @@ export interface NumberSum {
 }
 
 export interface NumberCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
-  /** What the number is of: "Soul Urge". */
+  /** Title: "Soul Urge". */
   title: string;
   /** `null` if the name has no number; `meaning` then explains why. */
   number: number | null;

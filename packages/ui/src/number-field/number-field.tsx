@@ -31,7 +31,9 @@ type InputProps = Omit<
   | 'step'
 >;
 
-/** `value` is a number; `null` while there is none, or while what is typed is none. It is submitted without grouping. */
+/**
+ * `value` is a number; `null` while there is none, or while the text is not a number. It is submitted without grouping.
+ */
 export interface NumberFieldProps extends FieldOptions, ValueOptions<number>, InputProps {
   min?: number;
   max?: number;
@@ -48,7 +50,7 @@ export interface NumberFieldProps extends FieldOptions, ValueOptions<number>, In
   grouping?: boolean;
   /** Buttons for one step less and one step more. @default false */
   steppers?: boolean;
-  /** To the input, as are id, aria and everything a native input takes. */
+  /** Passed to the input, like `id`, `aria-*` and all native attributes. */
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -118,7 +120,7 @@ export function NumberField({
     <Button
       size="small"
       className={styles.step}
-      // Arrow keys do the same in the box: two more stops would only be in the way of the Tab key.
+      // Arrow keys do the same in the input, so these buttons are not tab stops.
       tabIndex={-1}
       aria-label={direction === 1 ? strings.more(label) : strings.less(label)}
       disabled={

@@ -63,7 +63,7 @@ export function useNumber({
   return {
     value,
     shown: typed ?? (value === null ? '' : write(value, decimals)),
-    /** What is wrong with it as it is. */
+    /** Its current error. */
     invalid,
     /** The error to show now: an incomplete number is no error while typing, one out of range is an error after blur. */
     problem: begun || (!left && invalid === 'range') ? null : invalid,

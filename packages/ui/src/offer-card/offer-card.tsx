@@ -14,17 +14,17 @@ import { offerCardStrings } from './offer-card.strings.ts';
 
 export interface OfferCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   title: string;
-  /** What is bought, in a few words below the title. */
+  /** The product, in a few words below the title. */
   subtitle?: ReactNode;
-  /** A drawing or picture, as wide as the place it gets: a YantraArt of `size="100%"`. */
+  /** A drawing or picture, as wide as its container: a YantraArt of `size="100%"`. */
   art?: ReactNode;
-  /** What is paid and what it costs otherwise, in rupees. */
+  /** Price and list price, in rupees. */
   price: { amount: number; listPrice?: number };
   /** Percentage saved, an integer. Omitted: no badge. */
   savedPercent?: number;
-  /** When it ends: ISO 8601 with its offset. Left out: it does not end. */
+  /** When it ends: ISO 8601 with its offset. Omitted: it does not end. */
   endsAt?: string;
-  /** The instant it is: ISO 8601. @default the visitor's clock, read once a minute, after the first render */
+  /** The current instant: ISO 8601. @default the visitor's clock, read once a minute, after the first render */
   now?: string;
   /** What one types at the checkout: "UGADI50". */
   code?: string;

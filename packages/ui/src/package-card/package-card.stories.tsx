@@ -53,7 +53,7 @@ export const GroupTest: Story = {
   },
 };
 
-/** Tiers to read about, outside a form. */
+/** Plans outside a form. */
 export const Plans: Story = {
   render: () => (
     <Grid as="ul" minItem="13rem" columns={3}>

@@ -16,13 +16,13 @@ export interface PackageCardProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'children' | 'value' | 'name' | 'className' | 'style'
 > {
-  /** What the tier is called: "Premium". */
+  /** Name of the package: "Premium". */
   label: string;
   /** Under which the form sends it: "premium". */
   value: string;
-  /** The name that the cards of a group share: one of them is chosen at a time. */
+  /** `name` of the radio group that the cards share. */
   name: string;
-  /** What is paid, rupees; and what it costs otherwise. */
+  /** Price and list price, rupees. */
   price: { amount: number; listPrice?: number };
   /** Features, one per line. */
   features: readonly string[];

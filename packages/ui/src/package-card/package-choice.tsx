@@ -13,7 +13,7 @@ export interface PackageChoiceProps extends Omit<
   HTMLAttributes<HTMLDivElement>,
   'children' | 'defaultValue'
 > {
-  /** What is chosen: "Select Your Package". Names the group. */
+  /** Accessible name of the group: "Select Your Package". */
   label: string;
   /** Two to four tiers. */
   options: readonly PackageOption[];
@@ -27,7 +27,7 @@ export interface PackageChoiceProps extends Omit<
   ref?: Ref<HTMLDivElement>;
 }
 
-/** One choice among the tiers of something that is bought, side by side where they fit. */
+/** A choice between packages, side by side if they fit. */
 export function PackageChoice({
   label,
   options,

@@ -6,7 +6,7 @@ import { PackageFeatures } from './package-features.tsx';
 import * as styles from './plan-card.css.ts';
 
 export interface PlanCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
-  /** What the tier is called: "Premium". */
+  /** Name of the plan: "Premium". */
   title: string;
   /** A Price, or words where there is no one price: "Varies". */
   price: ReactNode;

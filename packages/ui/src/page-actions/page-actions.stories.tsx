@@ -25,7 +25,7 @@ export const Default: Story = {
   }),
 };
 
-/** Without a sheet of the device the link is copied. */
+/** Without a share dialog the link is copied. */
 export const Share: Story = {
   render: () => (
     <PageActions>

@@ -118,7 +118,7 @@ describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: its icon is fixed
     void (<PrintButton icon={null} />);
-    // @ts-expect-error: what is shared has a title
+    // @ts-expect-error: `title` is required
     void (<ShareButton />);
     // @ts-expect-error: a target is an id
     void (<ToTopButton target={1} />);

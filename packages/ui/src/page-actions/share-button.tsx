@@ -10,11 +10,11 @@ export interface ShareButtonProps extends Omit<
   ButtonProps,
   'icon' | 'type' | 'title' | 'children'
 > {
-  /** What is shared: the title for the device's own sheet. */
+  /** Title for the device's share dialog. */
   title: string;
-  /** A sentence for the sheet. */
+  /** Text for the share dialog. */
   text?: string;
-  /** Address of what is shared, absolute or a path of the site. @default the address of the page */
+  /** Address to share, absolute or a path of the site. @default the address of the page */
   href?: string;
   /** @default "Share" */
   children?: ReactNode;
@@ -26,14 +26,14 @@ export interface ShareButtonProps extends Omit<
  */
 export function ShareButton({ title, text, href, children, onClick, ...rest }: ShareButtonProps) {
   const strings = useStrings(pageActionsStrings);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const copy = async (link: string) => {
     try {
       await navigator.clipboard.writeText(link);
-      setSaid(strings.copied);
+      setAnnouncement(strings.copied);
     } catch {
-      setSaid(strings.notCopied(link));
+      setAnnouncement(strings.notCopied(link));
     }
   };
   const share = async () => {
@@ -57,7 +57,7 @@ export function ShareButton({ title, text, href, children, onClick, ...rest }: S
         {children ?? strings.share}
       </Button>
       <Text as="span" size="small" tone="muted" role="status">
-        {said}
+        {announcement}
       </Text>
     </>
   );

@@ -8,7 +8,7 @@ export interface PageTitleProps extends Omit<HTMLAttributes<HTMLElement>, 'title
   title: ReactNode;
   /** The opening sentence: the main statement of the page. */
   children?: ReactNode;
-  /** What is above the heading: Breadcrumbs. */
+  /** Content above the heading: Breadcrumbs. */
   above?: ReactNode;
   /** Actions for the whole page: Save, Print. They are not printed. */
   actions?: ReactNode;

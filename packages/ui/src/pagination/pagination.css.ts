@@ -4,7 +4,7 @@ import { componentStyle } from '../shared/styles/component-style.ts';
 import { disabledBox } from '../shared/styles/control-states.ts';
 import { iconButton } from '../shared/styles/icon-button.css.ts';
 import { rightToLeft } from '../shared/styles/direction.ts';
-/** From this width of its place on, the pages are in a row of links. */
+/** Container width from which all pages are shown as links. */
 const roomy = containerQuery.from('half');
 
 export const root = componentStyle({ containerType: 'inline-size' });
@@ -72,7 +72,7 @@ export const page = componentStyle([
 
 export const step = iconButton({ variant: 'outlined' });
 
-/** At an end there is nothing to follow; the place stays, so that the row does not jump. */
+/** At an end there is no link; its space is reserved, so that the row does not shift. */
 export const ended = componentStyle({
   ...disabledBox,
   selectors: { '&:hover': { background: 'none' } },

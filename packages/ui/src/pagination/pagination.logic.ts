@@ -4,8 +4,8 @@ export type PageStep = number | 'gap';
 const NEIGHBOURS = 1;
 
 /**
- * Which pages a row of links shows: the first, the last, the current one and its neighbours, with a gap where more than
- * one page is left out. A gap that would hide a single page is that page.
+ * The pages to show: the first, the last, the current one and its neighbours, with a gap where more than one page is
+ * left out. A gap of a single page is replaced by that page.
  *
  * @param page counted from 1
  */

@@ -25,7 +25,7 @@ export const FirstPage: Story = { args: { page: 1 } };
 
 export const ThreePages: Story = { args: { page: 2, pages: 3 } };
 
-/** In a narrow place: the page before, where one is, the page after. */
+/** In a narrow container: previous page, current page, next page. */
 export const Narrow: Story = {
   args: { page: 118, pages: 1240 },
   decorators: [

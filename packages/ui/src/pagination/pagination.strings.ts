@@ -6,7 +6,7 @@ interface PaginationStrings {
   next: string;
   /** The name of a link to a page. */
   page: (page: string) => string;
-  /** Where one is, in place of the row of links. */
+  /** The current position, instead of the row of links. */
   where: (page: string, pages: string) => string;
   more: string;
   loading: string;

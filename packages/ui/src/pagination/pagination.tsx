@@ -9,11 +9,11 @@ import { pageSteps } from './pagination.logic.ts';
 import { paginationStrings } from './pagination.strings.ts';
 
 export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** What the pages are of: "Articles". @default "Pages" in the current language */
+  /** Accessible name: "Articles". @default "Pages" in the current language */
   label?: string;
   /** The page shown, from 1. */
   page: number;
-  /** How many pages there are. With one or none, nothing is rendered. */
+  /** Number of pages. With one or none, nothing is rendered. */
   pages: number;
   /** The address of a page. */
   hrefOf: (page: number) => string;

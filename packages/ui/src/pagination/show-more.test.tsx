@@ -48,9 +48,9 @@ describe('ShowMore', () => {
   });
 
   test('ignores presses while more items load', async () => {
-    const asked = vi.fn();
-    render(<ShowMore list={list} shown={3} total={8} onShowMore={asked} loading />);
+    const handler = vi.fn();
+    render(<ShowMore list={list} shown={3} total={8} onShowMore={handler} loading />);
     await userEvent.click(screen.getByRole('button', { name: 'Loading…' }));
-    expect(asked).not.toHaveBeenCalled();
+    expect(handler).not.toHaveBeenCalled();
   });
 });

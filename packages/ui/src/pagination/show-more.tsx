@@ -12,11 +12,11 @@ export interface ShowMoreProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   list: RefObject<HTMLElement | null>;
   /** How many items are shown. */
   shown: number;
-  /** How many there are. */
+  /** Total number of items. */
   total: number;
   /** Called on a press. The page then shows more items. */
   onShowMore: () => void;
-  /** They are on their way. @default false */
+  /** More items are loading. @default false */
   loading?: boolean;
   /** Label of the button: "Show more articles". @default "Show more" in the current language */
   label?: string;
@@ -47,17 +47,17 @@ export function ShowMore({
   const strings = useStrings(paginationStrings);
   const written = useWrittenNumber();
   /** Number of items at the time of the press. */
-  const asked = useRef<number>(undefined);
+  const shownAtPress = useRef<number>(undefined);
 
   useEffect(() => {
-    const before = asked.current;
+    const before = shownAtPress.current;
     if (before === undefined || shown <= before) return;
-    asked.current = undefined;
+    shownAtPress.current = undefined;
     focusItem(list.current?.children[before]);
   }, [list, shown]);
 
   const ask = () => {
-    asked.current = shown;
+    shownAtPress.current = shown;
     onShowMore();
   };
 

@@ -6,7 +6,7 @@ import * as styles from './panchang-card.css.ts';
 import { shownLimb, type PanchangLimb } from './panchang-card.logic.ts';
 import { panchangCardStrings } from './panchang-card.strings.ts';
 
-/** A name in the heading face, and in Devanagari under it. */
+/** A name in the heading font, and in Devanagari under it. */
 export function LimbName({ name, nativeName }: { name: string; nativeName: string | undefined }) {
   return (
     <>

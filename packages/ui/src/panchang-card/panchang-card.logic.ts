@@ -3,13 +3,13 @@ import { runsAt } from '../shared/time/runs-at.ts';
 
 /** A limb that touches the day. Instants in ISO 8601. */
 export interface PanchangLimb {
-  /** What the almanac calls it: "Shukla Navami". */
+  /** Name in the almanac: "Shukla Navami". */
   name: string;
   /** The same in Devanagari, under a Latin name. */
   nativeName?: string;
   start: string;
   end: string;
-  /** One thing more: "Deity Durga". */
+  /** One more fact: "Deity Durga". */
   detail?: string;
 }
 
@@ -20,7 +20,7 @@ export interface PanchangVara {
   lord: Exclude<GrahaId, 'rahu' | 'ketu'>;
 }
 
-/** ISO 8601; null where it does not happen on the day. */
+/** ISO 8601; null if it does not occur on the day. */
 export interface SunAndMoon {
   sunrise: string | null;
   sunset: string | null;

@@ -18,9 +18,9 @@ export interface PanchangCardProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   date: string;
   /** The place it is for. */
   place: string;
-  /** The place's zone, an IANA name: "Asia/Kolkata". */
+  /** Time zone of the place, an IANA name: "Asia/Kolkata". */
   timeZone: string;
-  /** What it is called. @default the date in full */
+  /** Its heading. @default the date in full */
   title?: string;
   /** Its heading's place in the outline of the page. @default 2 */
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
@@ -36,14 +36,14 @@ export interface PanchangCardProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   times: SunAndMoon;
   /** Shows the Moon phase next to the tithi: illuminated fraction, 0 to 1, and whether it is waxing. */
   moon?: { illumination: number; waxing: boolean; hemisphere?: 'north' | 'south' };
-  /** The instant it is: ISO 8601. Left out: the visitor's clock, looked at once a minute, after the first frame. */
+  /** The current instant: ISO 8601. Omitted: the visitor's clock, read once a minute, after the first render. */
   now?: string;
   /** `h12`: 6:05 pm; `h23`: 18:05. @default "h12" */
   hourCycle?: 'h12' | 'h23';
   ref?: Ref<HTMLElement>;
 }
 
-/** The five limbs of a day at a place, with what runs now, and the times of Sun and Moon. */
+/** The five limbs of a day at a place, with the current ones, and the times of Sun and Moon. */
 export function PanchangCard({
   date,
   place,

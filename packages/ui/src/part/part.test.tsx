@@ -55,7 +55,7 @@ describe('types', () => {
     void (<Part>…</Part>);
     // @ts-expect-error: a part has a title
     void (<PartCard>…</PartCard>);
-    // @ts-expect-error: a heading has words
+    // @ts-expect-error: a heading needs text
     void (<PartHeading>…</PartHeading>);
   });
 });

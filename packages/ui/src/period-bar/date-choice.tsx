@@ -16,11 +16,11 @@ export interface DateChoiceProps extends Omit<
   min: string;
   /** Last date that can be chosen, YYYY-MM-DD. */
   max: string;
-  /** What is wrong with a date before `min` or after `max`. */
+  /** Error for a date before `min` or after `max`. */
   outOfRange: string;
 }
 
-/** A date that takes effect at once, without a form. */
+/** A date that takes effect immediately, without a form. */
 export function DateChoice({
   value: valueProp,
   defaultValue,

@@ -7,7 +7,7 @@ export interface PeriodBarProps<Period extends string> extends Omit<
   HTMLAttributes<HTMLDivElement>,
   'children' | 'defaultValue'
 > {
-  /** What the choice of lengths is called: "Period". */
+  /** Accessible name of the choice of lengths: "Period". */
   label: string;
   /** Two to five lengths: daily, weekly, monthly, yearly. */
   options: readonly { value: Period; label: string }[];
@@ -18,7 +18,7 @@ export interface PeriodBarProps<Period extends string> extends Omit<
   onValueChange?: (value: NoInfer<Period>) => void;
   /** PeriodSteps: which day, week, month or year. */
   steps: ReactNode;
-  /** A DateChoice: any date at once. */
+  /** A DateChoice, to jump to any date. */
   date?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }

@@ -5,7 +5,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts';
 import * as styles from './period-bar.css.ts';
 
 export interface PeriodStepsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** What is changed: "Day". Names the group. */
+  /** Accessible name of the group: "Day". */
   label: string;
   /** Names the arrow to the period before: "Previous day". */
   previousLabel: string;
@@ -19,7 +19,7 @@ export interface PeriodStepsProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   onValueChange: (date: string) => void;
   /** The period shown, between the arrows; read out when it changes. Leave out if a heading shows it. */
   children?: ReactNode;
-  /** The way back to the present period: a Button "Today". */
+  /** A Button that returns to the current period: "Today". */
   action?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }

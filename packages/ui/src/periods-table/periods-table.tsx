@@ -11,7 +11,7 @@ import { periodsTableStrings } from './periods-table.strings.ts';
 import { RunningName } from './running-name.tsx';
 
 export interface Period extends PeriodSpan {
-  /** What it is called: "Mars", "Mesha". */
+  /** Its name: "Mars", "Mesha". */
   name: string;
   /** Its glyph before the name. */
   graha?: GrahaId;

@@ -4,7 +4,7 @@ import { samplePlaces } from './sample-places.ts';
 
 /** A mocked search whose promises the test resolves, newest query last. */
 export function deferredSearch() {
-  const asked: {
+  const requests: {
     query: string;
     signal: AbortSignal;
     answer: (places: readonly Place[]) => void;
@@ -12,17 +12,17 @@ export function deferredSearch() {
   }[] = [];
   const search: PlaceFieldProps['search'] = (query, signal) =>
     new Promise((resolve, reject) => {
-      asked.push({
+      requests.push({
         query,
         signal,
         answer: resolve,
         fail: () => reject(new Error('no connection')),
       });
     });
-  return { search, asked };
+  return { search, requests };
 }
 
-/** The field with a parent that controls its place, as every page does. `text` is what was typed before. */
+/** The field with a parent that controls its place, as every page does. `text` is the initial text. */
 export function Controlled({
   value: first = null,
   text,

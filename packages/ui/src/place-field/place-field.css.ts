@@ -7,7 +7,7 @@ export const row = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars
 
 export const box = componentStyle({ position: 'relative', flex: '999 1 12rem', minInlineSize: 0 });
 
-/** Wide enough for "Searching…", so that nothing moves when it begins to. */
+/** Wide enough for "Searching…", so that there is no layout shift. */
 export const button = componentStyle({
   flex: '1 0 9.5rem',
   minBlockSize: vars.size.target,

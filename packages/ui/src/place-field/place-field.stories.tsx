@@ -94,7 +94,7 @@ export const NothingFound: Story = {
   }),
 };
 
-/** For a hamlet that no search knows. */
+/** For a hamlet that the search does not find. */
 export const ByHand: Story = {
   args: { defaultText: 'Rampur', search: async () => [] },
 };
@@ -123,7 +123,7 @@ export const Searching: Story = {
     const before = button.offsetWidth;
     await userEvent.click(button);
     await expect(button).toHaveAccessibleName('Searching...');
-    // Nothing moves when it begins to search.
+    // No layout shift when a search starts.
     await expect(button.offsetWidth).toBe(before);
   }),
 };

@@ -7,7 +7,7 @@ interface PlaceFieldMessages {
   searching: string;
   places: string;
   tooShort: string;
-  /** The error for a text that is no place. */
+  /** Error for a text that is not a place. */
   notChosen: string;
   notChosenNorByHand: string;
   none: string;
@@ -16,7 +16,7 @@ interface PlaceFieldMessages {
   /** As they follow a coordinate. */
   compass: Compass;
   zone: (coordinates: string, timezone: string) => string;
-  /** What else the coordinates are than the place's own. */
+  /** Precision of the coordinates, if they are not the place's own. */
   middle: Record<Exclude<Precision, 'place'>, string>;
   /** Opens the boxes for coordinates and time zone. */
   more: string;

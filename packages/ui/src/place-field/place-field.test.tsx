@@ -59,40 +59,40 @@ describe('PlaceField searches', () => {
   });
 
   test('waits 500 ms after typing, shows Searching..., then a list [S1-024] [S1-025] [S1-032]', async () => {
-    const { search, asked } = deferredSearch();
+    const { search, requests } = deferredSearch();
     render(<Controlled search={search} />);
     expect(button()).toHaveAccessibleName('Search');
     await user.type(input(), 'Var');
     await wait(499);
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     await wait(1);
-    expect(asked.map(({ query }) => query)).toEqual(['Var']);
+    expect(requests.map(({ query }) => query)).toEqual(['Var']);
     expect(button()).toHaveAccessibleName('Searching...');
-    await settle(() => asked[0]!.answer([varanasi, varangaon]));
+    await settle(() => requests[0]!.answer([varanasi, varangaon]));
     expect(options()).toEqual([varanasi.name, varangaon.name]);
     expect(button()).toHaveAccessibleName('Search');
   });
 
   test('the busy button keeps the focus and sends no second request @wcag:4.1.3', async () => {
-    const { search, asked } = deferredSearch();
+    const { search, requests } = deferredSearch();
     render(<Controlled search={search} text="Varanasi" />);
     await user.click(button());
     expect(button()).toHaveFocus();
     expect(button()).toHaveAttribute('aria-busy', 'true');
     await user.click(button());
-    expect(asked).toHaveLength(1);
-    await settle(() => asked[0]!.answer([varanasi]));
+    expect(requests).toHaveLength(1);
+    await settle(() => requests[0]!.answer([varanasi]));
     expect(button()).not.toHaveAttribute('aria-busy');
   });
 
   test('the button and Enter search at once, with the text trimmed', async () => {
-    const { search, asked } = deferredSearch();
+    const { search, requests } = deferredSearch();
     render(<Controlled search={search} text="  Varanasi " />);
     await user.click(button());
-    expect(asked.map(({ query }) => query)).toEqual(['Varanasi']);
-    await settle(() => asked[0]!.answer([]));
+    expect(requests.map(({ query }) => query)).toEqual(['Varanasi']);
+    await settle(() => requests[0]!.answer([]));
     await user.type(input(), '{Enter}');
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   test.each([
@@ -100,24 +100,24 @@ describe('PlaceField searches', () => {
     ['the button', ' V ', async () => user.click(button())],
     ['Enter', 'V', async () => user.type(input(), '{Enter}')],
   ])(
-    'asked by %s with %j it wants at least 2 characters [S1-019] [S1-028] [S1-030] [S1-031]',
+    'requested by %s with %j it requires at least 2 characters [S1-019] [S1-028] [S1-030] [S1-031]',
     async (_by, text, ask) => {
-      const { search, asked } = deferredSearch();
+      const { search, requests } = deferredSearch();
       render(<Controlled search={search} text={text} />);
       await ask();
       expect(input()).toHaveAccessibleDescription(expect.stringContaining(TOO_SHORT));
       expect(input()).toBeInvalid();
       await wait(1000);
-      expect(asked).toHaveLength(0);
+      expect(requests).toHaveLength(0);
     },
   );
 
   test('2 characters are enough [S1-031]', async () => {
-    const { search, asked } = deferredSearch();
+    const { search, requests } = deferredSearch();
     render(<Controlled search={search} text="Va" />);
     await user.click(button());
     expect(screen.queryByText(TOO_SHORT)).not.toBeInTheDocument();
-    expect(asked.map(({ query }) => query)).toEqual(['Va']);
+    expect(requests.map(({ query }) => query)).toEqual(['Va']);
   });
 
   test('the too-short message clears the results, and typing on clears the message [S1-029]', async () => {
@@ -171,15 +171,15 @@ describe('PlaceField searches', () => {
   });
 
   test('a failed search keeps the text and can be tried again', async () => {
-    const { search, asked } = deferredSearch();
+    const { search, requests } = deferredSearch();
     render(<Controlled text="Varanasi" search={search} />);
     await user.click(button());
-    await settle(() => asked[0]!.fail());
+    await settle(() => requests[0]!.fail());
     expect(screen.getByText(/couldn’t search for places/)).toBeInTheDocument();
     expect(input()).toHaveValue('Varanasi');
     await user.click(button());
     expect(screen.queryByText(/couldn’t search for places/)).not.toBeInTheDocument();
-    await settle(() => asked[1]!.answer([varanasi]));
+    await settle(() => requests[1]!.answer([varanasi]));
     expect(options()).toEqual([varanasi.name]);
   });
 
@@ -198,47 +198,47 @@ describe('PlaceField searches', () => {
   });
 
   test('an outdated response never replaces a newer one', async () => {
-    const { search, asked } = deferredSearch();
+    const { search, requests } = deferredSearch();
     render(<Controlled search={search} />);
     await user.type(input(), 'Var');
     await wait(500);
     await user.type(input(), 'anasi');
     await wait(500);
-    expect(asked.map(({ query, signal }) => [query, signal.aborted])).toEqual([
+    expect(requests.map(({ query, signal }) => [query, signal.aborted])).toEqual([
       ['Var', true],
       ['Varanasi', false],
     ]);
-    await settle(() => asked[1]!.answer([varanasi]));
-    await settle(() => asked[0]!.answer([varangaon]));
+    await settle(() => requests[1]!.answer([varanasi]));
+    await settle(() => requests[0]!.answer([varangaon]));
     expect(options()).toEqual([varanasi.name]);
   });
 
   test('a response for a text that was deleted since is dropped', async () => {
-    const { search, asked } = deferredSearch();
+    const { search, requests } = deferredSearch();
     render(<Controlled search={search} />);
     await user.type(input(), 'Var');
     await wait(500);
     await user.clear(input());
-    await settle(() => asked[0]!.answer([varanasi]));
+    await settle(() => requests[0]!.answer([varanasi]));
     expect(options()).toEqual([]);
     expect(button()).toHaveAccessibleName('Search');
   });
 
   test('aborts its search on unmount', async () => {
-    const { search, asked } = deferredSearch();
+    const { search, requests } = deferredSearch();
     const { unmount } = render(<Controlled search={search} text="Varanasi" />);
     await user.click(button());
     unmount();
-    expect(asked[0]!.signal.aborted).toBe(true);
+    expect(requests[0]!.signal.aborted).toBe(true);
   });
 
   test('while busy, the button keeps its focus and sends no second request', async () => {
-    const { search, asked } = deferredSearch();
+    const { search, requests } = deferredSearch();
     render(<Controlled search={search} text="Varanasi" />);
     await user.click(button());
     expect(button()).toHaveFocus();
     await user.click(button());
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test('says how many were found, in the language in force @wcag:4.1.3', async () => {

@@ -42,15 +42,15 @@ type InputProps = Omit<
 export interface PlaceFieldProps extends FieldOptions, ValueOptions<Place>, InputProps {
   /** Controlled text of the input while no place is picked. Uncontrolled without it. */
   text?: string;
-  /** First text of an uncontrolled box: a place that is known by name only. @default "" */
+  /** Initial text of an uncontrolled input: a place that is known by name only. @default "" */
   defaultText?: string;
-  /** Called with what is typed, and with the empty text once a place is picked. */
+  /** Called with the typed text, and with the empty string once a place is picked. */
   onTextChange?: (text: string) => void;
-  /** Finds places, best first. The signal is aborted when a newer search makes this one pointless. */
+  /** Finds places, best first. The signal is aborted when a newer search starts. */
   search: PlaceSearch;
   /**
-   * Offers to enter coordinates and time zone, or to change those of the picked place. A place with coordinates of its own
-   * has both as its id.
+   * Offers to enter coordinates and time zone, or to change those of the picked place. A place with custom coordinates
+   * has both in its id.
    * @default true
    */
   byHand?: boolean;
@@ -58,11 +58,11 @@ export interface PlaceFieldProps extends FieldOptions, ValueOptions<Place>, Inpu
   defaultTimeZone?: string;
   /** Error at submit if a name was typed and no place picked. */
   notChosen?: string;
-  /** To the input, as are id, aria and everything a native input takes. */
+  /** Passed to the input, like `id`, `aria-*` and all native attributes. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A place on earth, picked from those that a search finds: with the coordinates and time zone that a chart needs. */
+/** A combobox for a place, picked from search results, with the coordinates and time zone that a chart needs. */
 export function PlaceField({
   value: controlled,
   defaultValue,
@@ -106,27 +106,27 @@ export function PlaceField({
   });
   const text = value?.name ?? draft;
   const [first] = useState({ value, text: draft });
-  /** Whether the text was typed here: a text from the parent is for the parent to validate. */
+  /** Whether the text was typed here: the parent validates its own text. */
   const [isTyped, setTyped] = useState(false);
 
   const { precision = 'place' } = value ?? {};
   const approximate = precision === 'place' ? null : strings.middle[precision];
 
   const { state, typed, searchNow, clear } = usePlaceSearch(search);
-  const [wanted, setWanted] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const [active, setActive] = useState(-1);
   const row = useRef<HTMLDivElement>(null);
   const byTab = useRef(false);
 
   const searching = state.status === 'searching';
   const found = state.status === 'found';
-  const open = found && wanted;
+  const open = found && isExpanded;
   const problems = { short: strings.tooShort, failed: strings.failed };
   const ownError =
     state.status === 'short' || state.status === 'failed' ? problems[state.status] : null;
 
   const show = () => {
-    setWanted(true);
+    setExpanded(true);
     setActive(-1);
   };
 
@@ -139,7 +139,7 @@ export function PlaceField({
   };
   useEarlyInput(input, text, type);
   useFormReset(input, () => {
-    setWanted(false);
+    setExpanded(false);
     clear();
     setTyped(false);
     setDraft(defaultText || first.text);
@@ -157,7 +157,7 @@ export function PlaceField({
   };
 
   const pick = (place: Place) => {
-    setWanted(false);
+    setExpanded(false);
     setActive(-1);
     clear();
     setTyped(false);
@@ -168,7 +168,7 @@ export function PlaceField({
   };
 
   const move = (step: 1 | -1) => {
-    setWanted(true);
+    setExpanded(true);
     setActive(
       open
         ? nextOption(active, step, state.places.length)
@@ -192,7 +192,7 @@ export function PlaceField({
     if (event.key === 'Enter') enter(event);
     if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && found) {
       event.preventDefault();
-      if (event.altKey) setWanted(event.key === 'ArrowDown');
+      if (event.altKey) setExpanded(event.key === 'ArrowDown');
       else move(event.key === 'ArrowDown' ? 1 : -1);
     }
     // The caret moves in the text, so the keys are the text's again.
@@ -200,11 +200,11 @@ export function PlaceField({
   };
 
   const close = () => {
-    setWanted(false);
+    setExpanded(false);
     setActive(-1);
   };
 
-  /** The focus may leave the page itself, where no other element takes it. */
+  /** The focus may leave the page, without a `relatedTarget`. */
   const leave = (event: FocusEvent<HTMLElement>) => {
     if (byTab.current && !event.currentTarget.contains(event.relatedTarget)) close();
   };
@@ -212,7 +212,7 @@ export function PlaceField({
   return (
     <Field
       {...field}
-      // How to choose is of no use once it is chosen.
+      // Instructions are not needed once a place is chosen.
       hint={field.hint ?? (value ? undefined : strings.hint)}
       error={ownError ?? field.error}
       controlId={inputId}

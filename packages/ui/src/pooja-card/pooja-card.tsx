@@ -15,7 +15,7 @@ import { poojaCardStrings } from './pooja-card.strings.ts';
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface PoojaCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** What the ceremony is called. */
+  /** Name of the ceremony. */
   name: string;
   /** Address of its page. The whole card is the link. */
   href: string;
@@ -30,7 +30,7 @@ export interface PoojaCardProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   minutes?: number;
   /** The pandit who performs it. */
   pandit?: string;
-  /** The lowest price, rupees; and what it costs otherwise. */
+  /** The lowest price and its list price, rupees. */
   price: { amount: number; listPrice?: number };
   /** The next date on which it can be booked, in words: "Mon, 24 Nov". */
   nextDate?: string;

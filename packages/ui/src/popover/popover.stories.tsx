@@ -68,7 +68,7 @@ export const DefaultTest: Story = {
   }),
 };
 
-/** Its button is at the far edge of a phone: the panel moves inwards as far as it must. */
+/** Its button is at the far edge of a phone: the panel shifts inwards as far as needed. */
 export const AtTheEdge: Story = {
   args: { defaultOpen: true, align: 'end' },
   decorators: [
@@ -160,7 +160,7 @@ export const SidesTest: Story = {
   },
 };
 
-/** Its button is scrolled out of a box: the panel is hidden until the button is back, and follows it. */
+/** While its button is scrolled out of view the panel is hidden; it follows the button. */
 export const ScrolledAway: Story = {
   tags: ['!dev'],
   args: { children: 'Five degrees' },
@@ -209,7 +209,7 @@ export const AboveAKeyboard: Story = {
   },
 };
 
-/** A parent that cuts off what is over its edges cuts off nothing of it. */
+/** A parent with `overflow: hidden` does not clip it. */
 export const InAClippedBox: Story = {
   tags: ['!dev'],
   decorators: [

@@ -121,10 +121,10 @@ describe('Popover', () => {
   });
 
   test('can be controlled', async () => {
-    const asked = vi.fn();
-    show({ open: true, onOpenChange: asked });
+    const handler = vi.fn();
+    show({ open: true, onOpenChange: handler });
     await userEvent.keyboard('{Escape}');
-    expect(asked).toHaveBeenCalledExactlyOnceWith(false);
+    expect(handler).toHaveBeenCalledExactlyOnceWith(false);
     expect(panel()).toBeInTheDocument();
   });
 

@@ -18,7 +18,7 @@ import { warnWithoutName } from '../shared/react/warn-without-name.ts';
 import * as styles from './popover.css.ts';
 
 export interface PopoverProps extends HTMLAttributes<HTMLDivElement> {
-  /** What the panel is called, read aloud when it opens: "Style of the chart". */
+  /** Accessible name of the panel, announced when it opens: "Style of the chart". */
   label: string;
   /** The Button that opens and closes it; it gets the focus back. */
   trigger: ReactElement;
@@ -114,7 +114,7 @@ export interface PopoverCloseProps {
   children: ReactElement;
 }
 
-/** Makes the button in it close the popover around it, after what the button does itself. */
+/** Makes its child button close the enclosing popover, after the button's own handler. */
 export function PopoverClose({ children }: PopoverCloseProps) {
   const close = use(CloseContext);
   if (!close) throw new Error('PopoverClose is outside of a Popover');

@@ -19,7 +19,7 @@ export const Default: Story = {
   },
 };
 
-/** Each row a block, where there is little width. */
+/** Stacked rows in a narrow container. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (

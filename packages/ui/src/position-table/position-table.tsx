@@ -10,7 +10,7 @@ import { degreeInSign } from './position-table.logic.ts';
 import { positionTableStrings } from './position-table.strings.ts';
 
 export interface Position {
-  /** What it is called: "Uranus". Shown where it is none of the nine grahas. Unique in the table. */
+  /** Its name: "Uranus". Shown where it is none of the nine grahas. Unique in the table. */
   name: string;
   /** Which of the nine grahas it is. */
   graha?: GrahaId;

@@ -8,7 +8,7 @@ import { grahaNames } from '../glyphs/index.ts';
 import { useStrings } from '../i18n/index.ts';
 import { prastaraGridStrings } from './prastara-grid.strings.ts';
 
-/** What one body gives another in the twelve signs. */
+/** The points of one giver in the twelve signs. */
 export interface PrastaraRow {
   contributor: AshtakavargaBody;
   /** Twelve of 0 and 1, Mesha first. */

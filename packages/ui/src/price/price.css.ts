@@ -11,7 +11,7 @@ export const root = partStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** A price and its unit stay together. */
+/** No line break between a price and its unit. */
 export const amount = partStyle({ fontWeight: vars.weight.strong });
 
 export const unit = partStyle({ fontWeight: vars.weight.regular, fontSize: vars.text.small });

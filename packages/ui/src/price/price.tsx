@@ -10,9 +10,9 @@ import { priceStrings } from './price.strings.ts';
 export type PriceUnit = 'minute' | 'session' | 'month' | 'year';
 
 export interface PriceProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** What is paid, rupees. */
+  /** Amount, rupees. */
   amount: number;
-  /** What it costs otherwise, rupees. Struck, and only where it is higher than the amount. */
+  /** List price, rupees. Struck through, and shown only if it is higher than the amount. */
   listPrice?: number;
   /** Unit of the amount. Omitted: for the whole item. */
   per?: PriceUnit;

@@ -6,7 +6,7 @@ export interface PageBreakProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What follows begins a new sheet. On the screen it is nothing. */
+/** Starts a new sheet in print. Invisible on the screen. */
 export function PageBreak({ className, ...rest }: PageBreakProps) {
   return (
     <div

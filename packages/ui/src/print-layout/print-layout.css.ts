@@ -2,7 +2,7 @@ import { vars } from '@jyoti/themes/contract';
 import { style } from '@vanilla-extract/css';
 import { componentGlobal, componentStyle, type Rule } from '../shared/styles/component-style.ts';
 
-/** Marks a sheet that is looked at on the screen. */
+/** Marks a print preview on the screen. */
 export const preview = style({});
 
 const sheet = {
@@ -78,5 +78,5 @@ within('[data-part="accordion-content"] > [hidden]', {
 within(':is(dl > div, li, [data-part="card"], [data-part="folio"], [data-print="keep"])', {
   breakInside: 'avoid',
 });
-// An address that cannot be followed is written out, where it leads out of the product.
+// Addresses of external links are printed.
 within('a[href^="http"]::after', { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' });

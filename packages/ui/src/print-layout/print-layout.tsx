@@ -5,13 +5,13 @@ import * as styles from './print-layout.css.ts';
 import { printLayoutStrings } from './print-layout.strings.ts';
 
 export interface PrintLayoutProps extends HTMLAttributes<HTMLDivElement> {
-  /** What is printed, and whose: "Kundli of Meera Joshi". Shown at the top of every sheet. */
+  /** Title: "Kundli of Meera Joshi". Shown at the top of every sheet. */
   name: string;
   /** The calculation settings, in short: "Lahiri ayanamsha", "whole-sign houses", "mean node". */
   settings?: readonly string[];
   /** Shown next to the name: the date of a text. */
   note?: ReactNode;
-  /** Shows it on the screen as it is printed. @default false */
+  /** Shows a print preview on the screen. @default false */
   preview?: boolean;
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;

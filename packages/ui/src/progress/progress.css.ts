@@ -5,7 +5,7 @@ import { rightToLeft } from '../shared/styles/direction.ts';
 
 const forced = '(forced-colors: active)';
 
-/** One tick after another lights, as in the kit's ring: nothing slides or turns. */
+/** Ticks are highlighted one after another, as in the kit's spinner: nothing slides or turns. */
 const sweep = keyframes({ from: { opacity: 1 }, to: { opacity: 0.25 } });
 
 export const root = componentRecipe({
@@ -66,7 +66,7 @@ export const tick = componentRecipe({
         animation: `${sweep} 1.2s linear infinite`,
         '@media': {
           [forced]: { stroke: 'Highlight' },
-          // Still, but still visible: ticks that fade along the bar read as "busy" without moving.
+          // Static with reduced motion: ticks that fade along the bar suggest "busy" without moving.
           '(prefers-reduced-motion: reduce)': { animation: 'none' },
         },
       },

@@ -1,10 +1,10 @@
-/** How much is done, 0 to 1. More than all is all, less than nothing is nothing: reports of work overshoot. */
+/** How much is done, 0 to 1. Clamped, because reported progress may overshoot. */
 export function doneShare(value: number, max: number): number {
   const share = value / max;
   return Number.isFinite(share) ? Math.min(1, Math.max(0, share)) : 0;
 }
 
-/** How many of the ticks are filled: none only at 0, all only at the end. */
+/** Number of filled ticks: none only at 0, all only at the end. */
 export function filledTicks(share: number, ticks: number): number {
   if (share <= 0) return 0;
   if (share >= 1) return ticks;

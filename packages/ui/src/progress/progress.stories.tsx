@@ -18,7 +18,7 @@ export const Default: Story = {
   },
 };
 
-/** How far is not known: the ticks light in turn. */
+/** Indeterminate: the ticks are highlighted in turn. */
 export const Indeterminate: Story = {
   render: () => <Progress label="Casting the chart" />,
 };

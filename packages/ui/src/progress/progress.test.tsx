@@ -50,7 +50,7 @@ describe('Progress', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: what is under way has a name
+    // @ts-expect-error: it needs a label
     void (<Progress value={40} />);
     // @ts-expect-error: leave it out for an unknown progress
     void (<Progress label="Uploading" value="40%" />);

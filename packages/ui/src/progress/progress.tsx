@@ -6,11 +6,11 @@ import * as styles from './progress.css.ts';
 import { doneShare, filledTicks } from './progress.logic.ts';
 
 export interface ProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** What is under way: "Uploading the picture". */
+  /** Label: "Uploading the picture". */
   label: string;
-  /** How much is done, 0 to `max`. Left out: it is not known. */
+  /** How much is done, 0 to `max`. Omitted: it is not known. */
   value?: number;
-  /** How much there is to do. @default 100 */
+  /** Maximum. @default 100 */
   max?: number;
   /** The value in words: "3 of 5 charts". @default the percentage */
   valueText?: string;
@@ -31,7 +31,7 @@ const inRing = (index: number) => {
 };
 const ticks = { bar: inBar, ring: inRing } as const;
 
-/** How far work under way is, on a row or a ring of ticks; where that is not known, the ticks are highlighted in turn. */
+/** Progress on a row or a ring of ticks; while indeterminate, the ticks are highlighted in turn. */
 export function Progress({
   label,
   value,
@@ -50,7 +50,7 @@ export function Progress({
     share === undefined
       ? valueText
       : (valueText ??
-        // Rounded down: what is not finished is not 100%.
+        // Rounded down: unfinished work is never 100%.
         (Math.floor(share * 100) / 100).toLocaleString(locale, { style: 'percent' }));
   const stateOf = (index: number) => {
     if (share === undefined) return 'busy';

@@ -134,7 +134,7 @@ test('wrong use does not compile', () => {
   const options = [{ value: 'north', label: 'North' }] as const;
   // @ts-expect-error: a group needs a legend
   void (<RadioGroup options={options} />);
-  // @ts-expect-error: only what is offered can be chosen
+  // @ts-expect-error: the value must be one of the options
   void (<RadioGroup label="Style" options={options} value="west" />);
   // @ts-expect-error: each choice is called something
   void (<RadioGroup label="Style" options={[{ value: 'north' }]} />);

@@ -9,9 +9,9 @@ import * as styles from './radio-group.css.ts';
 
 export interface RadioOption<Value extends string = string> {
   value: Value;
-  /** What it is called. */
+  /** Its name. */
   label: string;
-  /** What is at the end of its line and is read with it: a price. */
+  /** Content at the end of its line that is read with it: a price. */
   aside?: ReactNode;
   /** Description below its label: a sentence, or the list of a package's features. */
   description?: ReactNode;
@@ -25,9 +25,9 @@ type RootProps = Omit<
 
 export interface RadioGroupProps<Value extends string = string> extends FieldOptions, RootProps {
   options: readonly RadioOption<Value>[];
-  /** Controlled value; `null` while none is chosen. Left out, the field is uncontrolled. */
+  /** Controlled value; `null` while none is chosen. Without it the field is uncontrolled. */
   value?: NoInfer<Value> | null;
-  /** First value of an uncontrolled field; also what a reset of the form returns to. @default null */
+  /** Initial value of an uncontrolled field; a form reset returns to it. @default null */
   defaultValue?: NoInfer<Value> | null;
   /** Called with the chosen value when a user, or a reset of the form, changes it. The native `onChange` is called too. */
   onValueChange?: (value: NoInfer<Value>) => void;
@@ -45,7 +45,7 @@ const setDefault = (first: HTMLInputElement, value: string) => {
   for (const radio of radiosOf(first)) radio.defaultChecked = radio.value === value;
 };
 
-/** One of a few, all of them in sight. */
+/** One choice out of a few, all visible. */
 export function RadioGroup<Value extends string>({
   options,
   value: controlled,

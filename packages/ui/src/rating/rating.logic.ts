@@ -1,6 +1,6 @@
 export type StarFill = 'full' | 'half' | 'empty';
 
-/** Whether a value is one that so many stars can show. */
+/** Whether a value is within the number of stars. */
 export function isRating(value: number, max: number): boolean {
   return Number.isFinite(value) && value >= 0 && value <= max;
 }

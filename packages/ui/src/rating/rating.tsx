@@ -9,11 +9,11 @@ import { isRating, starFills } from './rating.logic.ts';
 import { ratingStrings } from './rating.strings.ts';
 
 export interface RatingProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** The rating, 0 to `max`. `null`, or a number that is none, reads "Not rated yet". */
+  /** The rating, 0 to `max`. `null` or an invalid number is shown as "Not rated yet". */
   value: number | null;
-  /** The best there is. @default 5 */
+  /** Maximum. @default 5 */
   max?: number;
-  /** How many rated. Left out, it is not mentioned. */
+  /** Number of ratings. If omitted, it is not mentioned. */
   count?: number;
   /** `stars`: one for each step, to the half. `figure`: one star and the number, for a line of facts. @default "stars" */
   variant?: 'stars' | 'figure';

@@ -4,7 +4,7 @@ import { Cluster, Heading, Stack, type StackProps } from '../layout/index.ts';
 import * as styles from './reading-card.css.ts';
 
 export interface KeywordsProps extends Omit<StackProps, 'title' | 'children' | 'as'> {
-  /** What the words are: "Strengths". */
+  /** Heading: "Strengths". */
   title: ReactNode;
   /** Of the title, in the outline of the page. @default 4 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
@@ -15,7 +15,7 @@ export interface KeywordsProps extends Omit<StackProps, 'title' | 'children' | '
   ref?: Ref<HTMLElement>;
 }
 
-/** Single words of one kind under their heading. Without words it renders nothing. */
+/** Keywords under their heading. Without keywords it renders nothing. */
 export function Keywords({
   title,
   headingLevel = 4,

@@ -5,7 +5,7 @@ import { BasedOn } from './based-on.tsx';
 import * as styles from './reading-card.css.ts';
 
 export interface ReadingCardProps extends Omit<CardProps, 'title' | 'padding'> {
-  /** What the reading is about. */
+  /** Title of the reading. */
   title: ReactNode;
   /** Of the title, in the outline of the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;

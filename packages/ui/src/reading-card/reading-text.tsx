@@ -4,7 +4,7 @@ import { Heading, Stack, Text, type StackProps } from '../layout/index.ts';
 import * as styles from './reading-card.css.ts';
 
 export interface ReadingTextProps extends Omit<StackProps, 'title' | 'as'> {
-  /** What the paragraph is about. */
+  /** Title of the paragraph. */
   title?: ReactNode;
   /** Of the title, in the outline of the page. @default 4 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;

@@ -20,7 +20,7 @@ export interface ReadingLine {
 
 export interface ReadingLinesProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   items: readonly ReadingLine[];
-  /** The first line opens the reading: larger, in the heading face. @default false */
+  /** The first line opens the reading: larger, in the heading font. @default false */
   lead?: boolean;
   /** `2` sets the lines in two columns where the container is wide enough. @default 1 */
   columns?: 1 | 2;

@@ -8,11 +8,11 @@ import * as styles from './record-card.css.ts';
 export interface RecordCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** Title: the name of a ceremony or the subject of a request. */
   title: ReactNode;
-  /** The page of what it is about. Left out: the title is no link. */
+  /** Address of the page of its subject. Omitted: the title is no link. */
   href?: string;
   /** Of its title, in the outline of the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
-  /** How far it has come: a Badge or StatusBadge. */
+  /** Status: a Badge or StatusBadge. */
   status?: ReactNode;
   /** Its date, YYYY-MM-DD, shown as a DateLeaf. Give the date in the facts too. */
   date?: string;

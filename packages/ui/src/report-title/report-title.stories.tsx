@@ -56,7 +56,7 @@ export const SaysTheResult: Story = {
   args: { sentence: 'Simha rises, and Mercury’s period runs until 2041.' },
 };
 
-/** For the guide, as what not to do: a sentence that fits every chart. */
+/** For the guide, as a "don't": a sentence that fits every chart. */
 export const SaysNothing: Story = {
   tags: ['!dev'],
   args: { sentence: 'Discover the amazing secrets of your stars!' },

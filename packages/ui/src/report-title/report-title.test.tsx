@@ -27,7 +27,7 @@ describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: a report has a title
     void (<ReportTitle sentence="Simha rises." />);
-    // @ts-expect-error: a sentence has words
+    // @ts-expect-error: a sentence needs text
     void (<ReportSentence />);
   });
 });

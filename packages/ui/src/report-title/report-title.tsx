@@ -33,7 +33,7 @@ export interface ReportTitleProps extends Omit<HTMLAttributes<HTMLElement>, 'tit
   title: ReactNode;
   /** The main statement of a report, in one sentence at the top of the page. */
   sentence?: ReactNode;
-  /** Whose report it is: name, date, place. */
+  /** The person: name, date, place. */
   detail?: ReactNode;
   /** @default "start" */
   align?: 'start' | 'center';
@@ -42,7 +42,7 @@ export interface ReportTitleProps extends Omit<HTMLAttributes<HTMLElement>, 'tit
   ref?: Ref<HTMLElement>;
 }
 
-/** The opening of a report: a small title, the sentence that the report comes to, and whose it is. */
+/** The opening of a report: a small title, its main statement, and the person. */
 export function ReportTitle({
   title,
   sentence,

@@ -5,7 +5,7 @@ import { use, useState, type ReactNode } from 'react';
 import { AllAtOnce, useInTurn } from '../in-turn/index.ts';
 import type { ReportAccordion as AccordionBlock } from './report-data.ts';
 
-/** As many headings as a phone shows below the tabs, and how many more in each later render. */
+/** Number of headings in the first render, as many as a phone shows below the tabs, and in each later render. */
 const IN_VIEW = 5;
 const EACH_TURN = 8;
 
@@ -32,7 +32,7 @@ export function ReportAccordion({
 }: ReportAccordionProps) {
   // On paper nothing can be opened.
   const isOnPaper = use(AllAtOnce);
-  const [isWhole, setIsWhole] = useState(items.length <= cap || isOnPaper);
+  const [showsAll, setShowsAll] = useState(items.length <= cap || isOnPaper);
   const [open, setOpen] = useState(() =>
     items.filter((item) => item.open || isOnPaper).map(({ id }) => id),
   );
@@ -42,7 +42,7 @@ export function ReportAccordion({
       {leftOut}
     </Text>
   );
-  const listed = isOnPaper ? printed : isWhole ? items : items.slice(0, cap);
+  const listed = isOnPaper ? printed : showsAll ? items : items.slice(0, cap);
   const rendered = useInTurn(listed.length, IN_VIEW, EACH_TURN);
   if (isOnPaper && items.every(isOneTable))
     return (
@@ -79,10 +79,10 @@ export function ReportAccordion({
       ) : (
         <Cluster justify="between">
           <Text size="small" tone="muted" role="status">
-            {counts[isWhole ? 1 : 0]}
+            {counts[showsAll ? 1 : 0]}
           </Text>
-          {!isWhole && (
-            <Button size="small" onClick={() => setIsWhole(true)}>
+          {!showsAll && (
+            <Button size="small" onClick={() => setShowsAll(true)}>
               {more}
             </Button>
           )}

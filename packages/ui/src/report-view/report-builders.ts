@@ -48,7 +48,9 @@ export const readings = (
   headingLevel?: BlockOf<'readings'>['headingLevel'],
 ): BlockOf<'readings'> => ({ type: 'readings', items, headingLevel });
 
-/** A card of sentences that are no reading, such as reasons and rules. @param none the sentence where there are none */
+/**
+ * A card of sentences that are not a reading, such as reasons and rules. @param none the sentence where there are none
+ */
 export const sentences = (title: string, list: readonly string[], none?: string): Reading => ({
   as: 'section',
   title,

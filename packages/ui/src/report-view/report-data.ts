@@ -69,7 +69,7 @@ export type ReadingPiece =
 
 /** Sentences on a card, under a title. */
 export interface Reading {
-  /** A section for sentences that are no reading, such as reasons and rules. @default 'article' */
+  /** A section for sentences that are not a reading, such as reasons and rules. @default 'article' */
   as?: 'article' | 'section';
   title: string;
   graha?: GrahaId;
@@ -175,7 +175,7 @@ export type ReportBlock =
   /** Collapsed on the page. */
   | { type: 'disclosure'; label: string; open?: boolean; blocks: readonly ReportBlock[] }
   | ReportAccordion
-  /** A component of the page, by its name in `slots`, and what a print and a PDF have in its place. */
+  /** A component of the page, by its name in `slots`, and its replacement in print and PDF. */
   | { type: 'slot'; name: string; onPaper?: readonly ReportBlock[] };
 
 /** Items that open one by one. */
@@ -184,17 +184,17 @@ export interface ReportAccordion {
   items: readonly {
     id: string;
     title: ReportValue;
-    /** Left out of a print and a PDF. @default false */
+    /** Omitted in print and PDF. @default false */
     pageOnly?: boolean;
     /** Open at first; within `AllAtOnce`, as for a print, all items are. */
     open: boolean;
     blocks: readonly ReportBlock[];
   }[];
-  /** How many items the page lists until a button shows the others. */
+  /** Number of items that the page lists until a button shows the others. */
   cap: number;
   /** The label of that button. */
   more: string;
-  /** How many are shown, in words: at first, and after the button was pressed. */
+  /** Texts on how many are shown: initially, and after the button was pressed. */
   counts: readonly [capped: string, all: string];
   /** Note in print that some items are omitted. */
   leftOut?: string;

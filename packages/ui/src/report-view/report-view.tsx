@@ -19,7 +19,7 @@ import { glyphOf, metaItem, Value } from './report-value.tsx';
 interface BlockOptions {
   /** Style of its charts. @default "north" */
   chartStyle?: KundliChartStyle;
-  /** What is shown for the blocks of type `slot`, by their name. */
+  /** Content of the blocks of type `slot`, by their name. */
   slots?: Readonly<Record<string, ReactNode>>;
   /** Components for the tables of the kit that the blocks have, so that a page loads no others. */
   tables?: Readonly<Partial<{ [Type in keyof KitTables]: ComponentType<KitTables[Type]> }>>;
@@ -33,8 +33,8 @@ export interface ReportViewProps extends BlockOptions, Omit<StackProps, 'title' 
   /** The blocks, in order. */
   blocks: readonly ReportBlock[];
   /**
-   * How many blocks are rendered at once. The others follow one by one after a paint, so that a slow device can be used
-   * meanwhile; within `AllAtOnce`, as for a print, none of them waits. @default all
+   * Number of blocks in the first render. The others follow one by one after a paint, so that a slow device stays
+   * responsive; within `AllAtOnce`, as for printing, all are rendered at once. @default all
    */
   atOnce?: number;
 }
@@ -51,7 +51,7 @@ function SectionOf({
   );
 }
 
-/** A component of the page; on paper, where it cannot be used, what is in its place. */
+/** A component of the page; in print, its replacement. */
 function SlotOf({
   block: { name, onPaper },
   ...options

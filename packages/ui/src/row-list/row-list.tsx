@@ -8,7 +8,7 @@ export interface RowListProps extends HTMLAttributes<HTMLUListElement> {
   ref?: Ref<HTMLUListElement>;
 }
 
-/** Things of one kind, a row each between hairlines. */
+/** A list of rows with lines between them. */
 export function RowList({ className, children, ...rest }: RowListProps) {
   return (
     // Safari drops the role of a list without markers unless it is explicit.
@@ -20,14 +20,14 @@ export function RowList({ className, children, ...rest }: RowListProps) {
 }
 
 export interface RowProps extends LiHTMLAttributes<HTMLLIElement> {
-  /** What can be done with it: a small Button, named with the thing it acts on. */
+  /** Its action: a small Button whose name includes the item. */
   action?: ReactNode;
-  /** What the row is about. */
+  /** Title of the row. */
   children: ReactNode;
   ref?: Ref<HTMLLIElement>;
 }
 
-/** One thing of a RowList, with what can be done with it at its end. */
+/** One item of a RowList, with its action at the end. */
 export function Row({ action, className, children, ...rest }: RowProps) {
   return (
     <li {...rest} className={clsx(styles.row, className)} data-part="row">

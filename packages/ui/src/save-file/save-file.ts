@@ -1,6 +1,6 @@
 /**
- * Hands a file to the browser's downloads.
- * @param name what it is called there
+ * Downloads a file.
+ * @param name its file name
  */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);

@@ -5,7 +5,7 @@ import { Meter, type MeterBand } from '../meter/index.ts';
 import * as styles from './score-card.css.ts';
 
 export interface Score {
-  /** What is scored: "Love". Unique in the card. */
+  /** Label: "Love". Unique in the card. */
   label: string;
   /** 0 to `max`. */
   value: number;

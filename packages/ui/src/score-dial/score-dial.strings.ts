@@ -1,7 +1,7 @@
 import type { KitStrings } from '../i18n/index.ts';
 
 interface ScoreDialStrings {
-  /** Under the figure. */
+  /** Text under the number. */
   of: (max: string) => string;
   /** The full score for screen readers, with its word if there is one. */
   spoken: (value: string, max: string, word: string | undefined) => string;

@@ -61,7 +61,7 @@ const ScoreDialOf = (value: number) => renderToString(<ScoreDial label="Points" 
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: what is scored has a name
+    // @ts-expect-error: it needs a label
     void (<ScoreDial value={26} />);
     // @ts-expect-error: a dial without a score is no dial
     void (<ScoreDial label="Ashtakoot points" />);

@@ -8,11 +8,11 @@ import * as styles from './score-dial.css.ts';
 import { scoreDialStrings } from './score-dial.strings.ts';
 
 export interface ScoreDialProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** What is scored: "Ashtakoot points". */
+  /** Label: "Ashtakoot points". */
   label: string;
   /** 0 to `max`. Another value is an error. */
   value: number;
-  /** The best there is. @default 36 */
+  /** Maximum. @default 36 */
   max?: number;
   /** What the score means: "good". */
   word?: string;
@@ -24,7 +24,7 @@ export interface ScoreDialProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
 const MIDDLE = 100;
 const RIM = 97;
 
-/** One score that carries a page: a ring of ticks, filled up to the score. Never mirrored: a dial runs one way. */
+/** The main score of a page: a ring of ticks, filled up to the score. Never mirrored in right-to-left text. */
 export function ScoreDial({
   label,
   value,
@@ -39,7 +39,7 @@ export function ScoreDial({
   const share = shareOf(value, max, 'ScoreDial');
   const write = useWrittenNumber();
   const written = (number: number) => write(Number(number.toFixed(1)));
-  // A ring ends where it begins: nothing and all share the tick at the top.
+  // A ring ends where it begins: 0 and the maximum share the tick at the top.
   const ticks = ticksOf(max).filter((tick) => tick.share > 0);
 
   return (

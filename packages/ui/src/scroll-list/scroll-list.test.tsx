@@ -24,7 +24,7 @@ describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: a region that scrolls has a name
     void (<ScrollList>…</ScrollList>);
-    // @ts-expect-error: there is something to scroll
+    // @ts-expect-error: children are required
     void (<ScrollList title="All antardashas" />);
   });
 });

@@ -7,7 +7,7 @@ export interface ScrollListProps extends Omit<StackProps, 'title' | 'as'> {
   title: ReactNode;
   /** Of the title, in the outline of the page. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
-  /** A long table or list. What has `aria-current="true"` is scrolled to the middle at first. */
+  /** A long table or list. The element with `aria-current="true"` is initially scrolled to the middle. */
   children: ReactNode;
   ref?: Ref<HTMLElement>;
 }

@@ -35,7 +35,7 @@ describe('SearchField', () => {
     expect(screen.getByRole('form')).toHaveFormValues({ q: 'refund' });
   });
 
-  test('is cleared by its button; focus goes back to the box @wcag:2.4.3', async () => {
+  test('is cleared by its button; focus returns to the input @wcag:2.4.3', async () => {
     const changed = vi.fn();
     const edited = vi.fn();
     const { container } = render(
@@ -164,6 +164,6 @@ describe('SearchField', () => {
 test('wrong use does not compile', () => {
   // @ts-expect-error: every field has a label, if only for screen readers
   void (<SearchField placeholder="Search FAQs..." />);
-  // @ts-expect-error: a count is a number; words for it are the field's own
+  // @ts-expect-error: a count is a number; the field formats it
   void (<SearchField label="Search FAQs" resultCount="3 results" />);
 });

@@ -37,14 +37,14 @@ export interface SearchFieldProps extends FieldOptions, TextValue, InputProps {
   delay?: number;
   /** How many were found; announced politely while something is searched for. `null` or left out: not known (yet). */
   resultCount?: number | null;
-  /** To the input, as are id, aria and everything a native input takes. */
+  /** Passed to the input, like `id`, `aria-*` and all native attributes. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Results come and go at each key: only the last is worth hearing, after this many milliseconds. */
+/** Debounce of the announcement, ms, because results change at each key. */
 const PAUSE = 600;
 
-/** Finds in what the page has, while one types. */
+/** A search field that filters content of the page during typing. */
 export function SearchField({
   value,
   defaultValue,
@@ -75,15 +75,15 @@ export function SearchField({
   });
   const [first] = useState(text);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const asked = useRef(text.trim());
+  const lastQuery = useRef(text.trim());
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const search = (next: string) => {
     clearTimeout(timer.current);
     const query = next.trim();
-    if (query === asked.current) return;
-    asked.current = query;
+    if (query === lastQuery.current) return;
+    lastQuery.current = query;
     onSearch?.(query);
   };
 
@@ -112,7 +112,7 @@ export function SearchField({
   };
 
   const found = text.trim() === '' || resultCount === null ? '' : strings.results(resultCount);
-  const said = useDebouncedValue(found, PAUSE);
+  const announced = useDebouncedValue(found, PAUSE);
 
   return (
     <Field {...field} data-print="hide">
@@ -160,7 +160,7 @@ export function SearchField({
             )}
           </span>
           <span role="status" className={visuallyHidden}>
-            {said}
+            {announced}
           </span>
         </>
       )}

@@ -13,7 +13,7 @@ export interface SectionHeadProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   badge?: ReactNode;
   /** What can be done with the section, at the end of the line: a link to all of its items. */
   action?: ReactNode;
-  /** Margin below: `section` before the content of a section, `none` where a Stack sets the distance. @default "section" */
+  /** Margin below: `section` before the content of a section, `none` if a Stack sets the gap. @default "section" */
   space?: 'section' | 'none';
   /** One sentence below the title. */
   children?: ReactNode;

@@ -53,7 +53,7 @@ export const segment = partRecipe({
         zIndex: 1,
         background: vars.state.pressed,
         borderColor: vars.color.primary,
-        // A bar under the words, as well as the wash: shape before colour.
+        // A bar under the label in addition to the tint, so that it does not depend on colour.
         boxShadow: `inset 0 -3px 0 ${vars.color.primary}`,
       },
       '&:has(:disabled)': disabledBox,
@@ -137,7 +137,7 @@ export const tile = partStyle({
   },
 });
 
-/** The radio lies over its segment, invisible: touch exploration of a screen reader finds it there. */
+/** The invisible radio covers its segment, so that touch exploration of screen readers finds it there. */
 export const radio = partStyle({
   position: 'absolute',
   inset: 0,

@@ -62,7 +62,7 @@ export const TilesTest: Story = {
   },
 };
 
-/** At 320 px long Hindi words break, and segments go on in the next line. */
+/** At 320 px long Hindi words break, and segments wrap. */
 export const LongHindi: Story = {
   args: { lang: 'hi', label: 'अवधि', options: hindiPeriods, fullWidth: true },
   decorators: [
@@ -78,7 +78,7 @@ export const LongHindi: Story = {
   },
 };
 
-/** Arrows turn round with the writing. */
+/** Arrow keys are reversed in right-to-left text. */
 export const RightToLeft: Story = {
   decorators: [
     (Story) => (

@@ -59,10 +59,10 @@ describe('SegmentedControl', () => {
   });
 
   test('can be controlled', async () => {
-    const asked = vi.fn();
-    render(<SegmentedControl {...sample} value="weekly" onValueChange={asked} />);
+    const handler = vi.fn();
+    render(<SegmentedControl {...sample} value="weekly" onValueChange={handler} />);
     await userEvent.click(screen.getByText('Yearly'));
-    expect(asked).toHaveBeenCalledExactlyOnceWith('yearly');
+    expect(handler).toHaveBeenCalledExactlyOnceWith('yearly');
     expect(chosen()).toBe(radio('Weekly'));
   });
 
@@ -99,9 +99,9 @@ describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: a choice is called something
     void (<SegmentedControl options={[]} />);
-    // @ts-expect-error: there is something to choose
+    // @ts-expect-error: options are required
     void (<SegmentedControl label="Period" />);
-    // @ts-expect-error: an option has words
+    // @ts-expect-error: an option needs text
     void (<SegmentedControl label="Period" options={[{ value: 'daily' }]} />);
   });
 });

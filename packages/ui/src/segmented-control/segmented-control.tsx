@@ -8,7 +8,7 @@ export interface SegmentedOption {
   value: string;
   /** One or two words. */
   label: string;
-  /** An icon before the words. Decorative: the words carry the meaning. */
+  /** An icon before the label. Decorative: the label carries the meaning. */
   icon?: ReactNode;
   /** @default false */
   disabled?: boolean;
@@ -18,7 +18,7 @@ export interface SegmentedControlProps extends Omit<
   HTMLAttributes<HTMLDivElement>,
   'children' | 'onChange' | 'defaultValue'
 > {
-  /** What is chosen, read aloud before the first: "Period". */
+  /** Accessible name of the group: "Period". */
   label: string;
   /** Two to five, that all fit on the screen; up to twelve as tiles. */
   options: readonly SegmentedOption[];
@@ -40,7 +40,7 @@ export interface SegmentedControlProps extends Omit<
   ref?: Ref<HTMLDivElement>;
 }
 
-/** One choice out of a few, side by side, that applies at once. */
+/** One choice out of a few, side by side, that takes effect immediately. */
 export function SegmentedControl({
   label,
   options,

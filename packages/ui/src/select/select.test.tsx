@@ -103,7 +103,7 @@ test('wrong use does not compile', () => {
   // @ts-expect-error: an option is called something
   void (<Select label="Gender" options={[{ value: 'male' }]} />);
   const styles = [{ value: 'north', label: 'North' }] as const;
-  // @ts-expect-error: only what is offered can be chosen
+  // @ts-expect-error: the value must be one of the options
   void (<Select label="Style" options={styles} value="west" />);
   const set = (_value: 'north') => undefined;
   void (<Select label="Style" options={styles} onValueChange={set} />);

@@ -9,7 +9,7 @@ import { ChevronDownIcon } from '../icons/index.ts';
 
 export interface SelectOption<Value extends string = string> {
   value: Value;
-  /** What it is called. */
+  /** Its name. */
   label: string;
   disabled?: boolean;
 }
@@ -36,9 +36,9 @@ export interface SelectProps<
    * it the first option is selected initially.
    */
   placeholder?: Placeholder;
-  /** Controlled value; `null` while nothing is chosen. Left out, the field is uncontrolled. */
+  /** Controlled value; `null` while nothing is chosen. Without it the field is uncontrolled. */
   value?: NoInfer<Value> | null;
-  /** First value of an uncontrolled field; also what a reset of the form returns to. */
+  /** Initial value of an uncontrolled field; a form reset returns to it. */
   defaultValue?: NoInfer<Value> | null;
   /**
    * Called with the chosen value when a user, or a reset of the form, changes it; with `null` for the placeholder. The
@@ -47,7 +47,7 @@ export interface SelectProps<
   onValueChange?: (
     value: Placeholder extends string ? NoInfer<Value> | null : NoInfer<Value>,
   ) => void;
-  /** To the select, as are id, aria and everything a native select takes. */
+  /** Passed to the select, like `id`, `aria-*` and all native attributes. */
   ref?: Ref<HTMLSelectElement>;
 }
 

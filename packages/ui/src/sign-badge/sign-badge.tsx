@@ -22,7 +22,7 @@ export interface SignBadgeProps extends HTMLAttributes<HTMLSpanElement> {
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** A rashi by figure and name. */
+/** A rashi as glyph and name. */
 export function SignBadge({
   sign,
   sanskrit = true,

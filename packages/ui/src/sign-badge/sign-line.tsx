@@ -16,16 +16,16 @@ import * as styles from './sign-line.css.ts';
 export interface SignLineProps extends Omit<HTMLAttributes<HTMLParagraphElement>, 'children'> {
   /** The sign, 1 (Mesha) to 12 (Meena). */
   sign: RashiNumber;
-  /** The page of the sign. Left out: its name is plain text. */
+  /** The page of the sign. Omitted: its name is plain text. */
   href?: string;
   /** The days of the sign in words: "Jul 23 - Aug 22". */
   dates?: string;
-  /** What the dates are, in brackets after them. */
+  /** Note on the dates, in brackets after them. */
   note?: ReactNode;
   ref?: Ref<HTMLParagraphElement>;
 }
 
-/** What a sign is, in one line: its figure, name, element and days. */
+/** A sign in one line: glyph, name, element and dates. */
 export function SignLine({ sign, href, dates, note, className, ...rest }: SignLineProps) {
   const name = useStrings(rashiNames)[sign - 1];
   const element = elementOf(sign);

@@ -29,7 +29,7 @@ export const text = componentRecipe({
 export const line = componentStyle({
   ...shape,
   blockSize: '0.7em',
-  // Bar and margins together are one line box, so that nothing moves when the words arrive.
+  // Bar and margins together are one line box, so that nothing shifts when the text is loaded.
   marginBlock: '0.45em',
   borderRadius: vars.radius.cell,
   selectors: { '&:last-child:not(:first-child)': { inlineSize: '62%' } },

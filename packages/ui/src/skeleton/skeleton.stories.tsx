@@ -46,7 +46,7 @@ export const Shapes: Story = {
   },
 };
 
-/** The report while it is being computed: the chart and the four facts are where they will be. */
+/** The report while it is being computed: the chart and the four facts are in their final positions. */
 export const KundliReport: Story = {
   args: {
     label: 'Casting the chart…',
@@ -72,7 +72,7 @@ export const KundliReport: Story = {
   },
 };
 
-/** At 320 px no shape is wider than its place. */
+/** At 320 px no shape overflows. */
 export const Narrow: Story = {
   args: {
     style: { inlineSize: '16rem' },

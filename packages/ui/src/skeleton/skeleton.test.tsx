@@ -51,7 +51,7 @@ describe('SkeletonCircle', () => {
 
 describe('types', () => {
   test('an empty skeleton does not compile', () => {
-    // @ts-expect-error: the shapes of what comes are what it is for
+    // @ts-expect-error: children are required
     void (<Skeleton label="Casting the chart…" />);
     // @ts-expect-error: lines are counted
     void (<SkeletonText lines="three" />);

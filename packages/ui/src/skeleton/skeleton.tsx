@@ -8,7 +8,7 @@ import { skeletonStrings } from './skeleton.strings.ts';
 export interface SkeletonProps extends HTMLAttributes<HTMLDivElement> {
   /** What is loading, announced once to assistive technology. @default "Loading…" in the current language */
   label?: string;
-  /** The shapes of what comes, in their final places. */
+  /** Placeholder shapes in their final positions. */
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
@@ -27,12 +27,12 @@ export function Skeleton({ label, className, children, ...rest }: SkeletonProps)
 export interface SkeletonTextProps extends HTMLAttributes<HTMLSpanElement> {
   /** How many lines of text will be here; the last is shorter, as a paragraph ends. @default 1 */
   lines?: number;
-  /** Size of the text that comes. @default "body" */
+  /** Size of the text. @default "body" */
   size?: 'body' | 'heading';
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** Lines of text to come, each as tall as a line of its size. */
+/** Placeholder lines of text, each as tall as a line of its size. */
 export function SkeletonText({ lines = 1, size = 'body', className, ...rest }: SkeletonTextProps) {
   return (
     <span
@@ -49,7 +49,7 @@ export function SkeletonText({ lines = 1, size = 'body', className, ...rest }: S
 }
 
 export interface SkeletonBlockProps extends HTMLAttributes<HTMLSpanElement> {
-  /** Its height, any CSS length. Left out where `aspectRatio` gives it. @default "3rem" */
+  /** Its height, any CSS length. Omit with `aspectRatio`. @default "3rem" */
   blockSize?: string;
   /** Its width, any CSS length. @default "100%" */
   inlineSize?: string;
@@ -58,7 +58,7 @@ export interface SkeletonBlockProps extends HTMLAttributes<HTMLSpanElement> {
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** A picture, a chart, a button or a table to come. */
+/** Placeholder of a picture, a chart, a button or a table. */
 export function SkeletonBlock({
   blockSize = '3rem',
   inlineSize = '100%',
@@ -84,7 +84,7 @@ export interface SkeletonCircleProps extends HTMLAttributes<HTMLSpanElement> {
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** A seal, a moon, a coin to come. */
+/** Placeholder of an avatar, a moon or a coin. */
 export function SkeletonCircle({ size = '3rem', className, style, ...rest }: SkeletonCircleProps) {
   return (
     <span

@@ -10,7 +10,7 @@ const forced = { '(forced-colors: active)': { background: 'Canvas' } };
 
 /** Space for two lines of a caption. */
 const CAPTION = '3rem';
-/** Height of the drawing below the words of a phone: what a short window leaves, and no more than it needs. */
+/** Height of the drawing below the text on a phone: the remaining height, limited to the height it needs. */
 const drawing = 'clamp(6rem, 100svh - 34.5rem, 17rem)';
 
 /** Height of the drawing on a phone or a narrow page that gives it all the height it needs: its width there times its proportions. */
@@ -134,7 +134,7 @@ export const foot = componentStyle({
   },
 });
 
-/** On a ground of its own, so that no line of the drawing runs through it. */
+/** With its own background, so that no line of the drawing runs through it. */
 export const caption = componentStyle({
   color: vars.color.text,
   fontSize: vars.text.caption,

@@ -81,7 +81,7 @@ export const OverAPlace: Story = {
   ),
 };
 
-/** For the guide, as what not to do: four buttons, none of which is the next step. */
+/** For the guide, as a "don't": four buttons, none of which is the next step. */
 export const FourButtons: Story = {
   tags: ['!dev'],
   args: {

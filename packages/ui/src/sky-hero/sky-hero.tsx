@@ -9,7 +9,7 @@ interface OwnProps extends HTMLAttributes<HTMLDivElement> {
   seed?: number;
   /**
    * `screen`: as tall as the window, with space for the Header that overlaps it: a slide of a HeroCarousel with
-   * `behindHeader`. `page`: below the Header, as tall as words and drawing need.
+   * `behindHeader`. `page`: below the Header, as tall as text and drawing need.
    * @default "page"
    */
   height?: 'screen' | 'page';
@@ -29,7 +29,7 @@ export type SkyHeroProps = OwnProps &
       }
     | {
         subject?: never;
-        /** A drawing in its place: a ThemeScene, or a SkyScene with facts of its own. */
+        /** A replacement for the drawing: a ThemeScene, or a SkyScene with its own facts. */
         scene: ReactNode;
       }
   );

@@ -21,7 +21,7 @@ export interface SkyCaptionProps extends Omit<HTMLAttributes<HTMLParagraphElemen
   ref?: Ref<HTMLParagraphElement>;
 }
 
-/** What a SkyScene shows, in words: over which place, when, and which grahas are above the horizon, from the east to the west. */
+/** Caption of a SkyScene: place, time, and the grahas above the horizon, from east to west. */
 export function SkyCaption({
   at,
   timeZone,

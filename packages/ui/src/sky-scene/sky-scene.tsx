@@ -6,7 +6,7 @@ import { Observatory } from './observatory.tsx';
 import * as styles from './sky-scene.css.ts';
 import { magnitudes, starField, type RingGraha, type Star } from './sky-scene.logic.ts';
 
-/** What is in the sky. */
+/** The content of the sky. */
 export const sceneSubjects = ['observatory', 'moons', 'arches'] as const;
 
 export type SceneSubject = (typeof sceneSubjects)[number];
@@ -25,7 +25,10 @@ export interface SkySceneProps extends HTMLAttributes<HTMLDivElement> {
 const WIDTH = 1280;
 const HEIGHT = 620;
 
-/** Stars of one size: the round ends of lines without length, since an element for each would be a fifth of a page. */
+/**
+ * Stars of one size as one path of zero-length lines with round caps, because one element each would be a fifth of the
+ * HTML.
+ */
 const dots = (stars: readonly Star[], size: number) =>
   stars
     .filter(({ spark, radius }) => !spark && radius === size)

@@ -17,7 +17,7 @@ export const ring = componentStyle({
   color: 'currentColor',
   animation: `${turn} 1.2s steps(12) infinite`,
   '@media': {
-    // Still, but still visible: a ring that fades from bright to faint reads as "busy" without moving.
+    // Static with reduced motion: a ring that fades from bright to faint suggests "busy" without moving.
     '(prefers-reduced-motion: reduce)': { animation: 'none' },
   },
 });

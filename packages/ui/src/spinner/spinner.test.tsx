@@ -12,7 +12,7 @@ describe('SpinnerRing', () => {
 describe('Spinner', () => {
   behavesAsComponent(Spinner, { props: {} });
 
-  test('announces itself politely in the language in force @wcag:4.1.3', () => {
+  test('is announced politely in the current language @wcag:4.1.3', () => {
     render(
       <I18nProvider locale="hi" messages={hi}>
         <Spinner />

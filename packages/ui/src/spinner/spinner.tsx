@@ -31,7 +31,7 @@ export function SpinnerRing({ className, ...rest }: SpinnerRingProps) {
 }
 
 export interface SpinnerProps extends HTMLAttributes<HTMLDivElement> {
-  /** What is being waited for. @default "Loading…" in the current language */
+  /** Label: what is loading. @default "Loading…" in the current language */
   label?: string;
   ref?: Ref<HTMLDivElement>;
 }

@@ -3,7 +3,7 @@ import { componentStyle } from '../shared/styles/component-style.ts';
 
 export const list = componentStyle({
   display: 'grid',
-  // As many as fit; a long Hindi word takes the line rather than break out of it.
+  // As many as fit; a long Hindi word takes the line instead of overflowing.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
   gap: `${vars.space.x5} ${vars.space.x6}`,
   padding: 0,

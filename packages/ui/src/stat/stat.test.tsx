@@ -45,7 +45,7 @@ describe('types', () => {
   test('a figure counts something', () => {
     // @ts-expect-error: a number needs a label
     void (<Stat value={50_000} />);
-    // @ts-expect-error: there is a figure
+    // @ts-expect-error: a value is required
     void (<Stat label="clients" />);
   });
 });

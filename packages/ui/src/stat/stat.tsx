@@ -10,9 +10,9 @@ import { useWrittenNumber } from '../shared/format/use-written-number.ts';
 import * as styles from './stat.css.ts';
 
 export interface StatProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** The figure. A number is grouped as in India; words ("4.8/5", "50,000+") are as they are. */
+  /** The figure. A number is grouped as in India; strings ("4.8/5", "50,000+") are shown unchanged. */
   value: number | string;
-  /** What is counted: "clients". Read right after the figure. */
+  /** Label: "clients". Read right after the number. */
   label: ReactNode;
   /** Since when, or by whom counted. */
   note?: ReactNode;
@@ -21,7 +21,7 @@ export interface StatProps extends Omit<HTMLAttributes<HTMLElement>, 'children'>
   ref?: Ref<HTMLElement>;
 }
 
-/** One figure and what it counts. */
+/** One number and its label. */
 export function Stat({
   value,
   label,
@@ -46,7 +46,7 @@ export interface StatListProps extends HTMLAttributes<HTMLUListElement> {
   ref?: Ref<HTMLUListElement>;
 }
 
-/** Figures side by side, as many on a line as fit. */
+/** Numbers side by side, as many on a line as fit. */
 export function StatList({ className, children, ...rest }: StatListProps) {
   return (
     // Safari drops the role of a list without markers unless it is explicit.

@@ -12,14 +12,14 @@ import * as styles from './switch.css.ts';
 
 export interface SwitchProps
   extends
-    // What is on or off is answered either way: nothing to require.
+    // A switch always has a value, so `required` makes no sense.
     Omit<FieldOptions, 'required'>,
     CheckedValue,
     Omit<
       InputHTMLAttributes<HTMLInputElement>,
       keyof FieldOptions | keyof CheckedValue | 'type' | 'role' | 'size'
     > {
-  /** To the input, as are id, aria and everything a native checkbox takes. */
+  /** Passed to the input, like `id`, `aria-*` and all native attributes. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -18,7 +18,7 @@ const inScrollList = '[data-part="scroll-list"] &';
 
 const hairline = `1px solid ${vars.color.border}`;
 
-/** Out of sight in a stacked row, still a cell of it for assistive technology. */
+/** Visually hidden in a stacked row, but still a cell for assistive technology. */
 const outOfSight = {
   position: 'absolute',
   inlineSize: '1px',
@@ -107,7 +107,7 @@ const edges = {
   ':last-child': { paddingInlineEnd: vars.space.x4 },
 } as const;
 
-/** The first column of a scrolling grid stays where it is, over the cells that slide below it. */
+/** The first column of a scrolling grid is sticky, above the cells that scroll below it. */
 const pinned = {
   position: 'sticky',
   insetInlineStart: 0,

@@ -159,7 +159,7 @@ interface Bindus {
   bindus: number[];
 }
 
-/** A grid compared down and across keeps its form: it scrolls, its first column stays, the keyboard reaches it. */
+/** A grid compared down and across keeps its form: it scrolls, its first column is sticky, and it is focusable. */
 export const ScrollingGrid: Story = {
   decorators: StackedRows.decorators,
   render: () => (

@@ -104,7 +104,7 @@ describe('Table', () => {
     expect(screen.getByRole('cell')).toHaveTextContent('No current antardasha period found.');
   });
 
-  test('the header beside a stacked value is not read twice', () => {
+  test('the header next to a stacked value is not read twice', () => {
     render(<PlanetTable />);
     const sun = screen.getByRole('row', { name: /^Sun/ });
     expect(within(sun).getAllByRole('cell').at(-1)).toHaveAccessibleName('Friend’s sign');
@@ -112,7 +112,7 @@ describe('Table', () => {
 });
 
 describe('Table wider than its place', () => {
-  // jsdom lays nothing out: the observer and the widths are stubbed. The stories prove the same in Chromium.
+  // jsdom has no layout: the observer and the widths are stubbed. Stories test the same in Chromium.
   let report: () => void = () => {};
 
   const widths: Record<string, number> = { scrollWidth: 900, clientWidth: 320 };

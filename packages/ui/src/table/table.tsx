@@ -21,11 +21,11 @@ export interface TableColumn<Row> {
   /** The value in a row. Nothing (`null`, `''`) leaves the cell empty. */
   cell?: (row: Row, index: number) => ReactNode;
   /**
-   * In place of `cell`: the property of a row that is shown as it is. A server component has to use this, since it cannot
-   * pass a function on.
+   * Instead of `cell`: the property of a row that is shown unchanged. Server components must use this, because they
+   * cannot pass functions.
    */
   field?: TableField<NoInfer<Row>>;
-  /** Figures: aligned at the end, so that digits line up. @default false */
+  /** Numbers: aligned at the end, with tabular figures. @default false */
   numeric?: boolean;
   /**
    * Where its value goes in a stacked row: `pair` its own line with the header before it, `detail` a quiet line below
@@ -54,7 +54,7 @@ export interface TableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   isCurrent?: (row: Row, index: number) => boolean;
   /** A last row of totals: values by column `id`. */
   footer?: Readonly<Record<string, ReactNode>>;
-  /** What is shown in place of rows where there are none. @default "Nothing to show." in the current language */
+  /** Text shown without rows. @default "Nothing to show." in the current language */
   empty?: ReactNode;
   /**
    * In a narrow container: `stack` turns each row into a block, `scroll` keeps the grid, whose first column stays in

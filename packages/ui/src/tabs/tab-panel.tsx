@@ -14,7 +14,7 @@ export interface TabPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 'id'
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What a tab shows. */
+/** The content of a tab. */
 export function TabPanel({ value, className, children, ref, ...rest }: TabPanelProps) {
   const { value: selected, keepMounted, select } = useTabs('TabPanel');
   const isSelected = selected === value;
@@ -22,8 +22,8 @@ export function TabPanel({ value, className, children, ref, ...rest }: TabPanelP
   const part = useUntilFound(isHidden, () => select(value));
   const panel = useComposedRefs(ref, part);
 
-  // A panel without a link or field takes the focus itself, so that the keyboard reaches and scrolls it. One that has
-  // some would only be one more stop. Its content may change later without a render of the panel.
+  // A panel without a link or field is focusable itself, so that the keyboard can scroll it. One that has some would
+  // only be one more stop. Its content may change later without a render of the panel.
   useLayoutEffect(() => {
     const node = part.current;
     if (!node) return;

@@ -11,7 +11,7 @@ export interface TabProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
   value: string;
   /** @default false */
   disabled?: boolean;
-  /** With `overflow="select"` the words of the option too, unless `aria-label` has them. */
+  /** With `overflow="select"` the text of the option too, unless `aria-label` has them. */
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }

@@ -219,7 +219,7 @@ export const panel = componentStyle({
     [vertical]: { '@media': { [roomy]: { gridArea: '1 / 2', paddingBlockStart: 0 } } },
   },
   '@supports': {
-    // A hidden panel that "find in page" can look into still takes part in the layout: its padding must go.
+    // A hidden panel that "find in page" can look into still takes part in the layout: its padding must be removed.
     '(content-visibility: hidden)': {
       selectors: { '&[hidden]': { paddingBlock: 0 } },
     },

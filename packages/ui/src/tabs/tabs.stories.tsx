@@ -82,7 +82,10 @@ export const TenTabsScrollTest: Story = {
   },
 };
 
-/** The page was opened at a tab that lies outside the view: it is in view from the first frame, and the page has not moved. */
+/**
+ * The page was opened at a tab that lies outside the view: it is scrolled into view from the first frame, without
+ * scrolling the page.
+ */
 export const OpensAtAFarTab: Story = {
   ...TenTabsScroll,
   args: { ...TenTabsScroll.args, defaultValue: 'yogini-dasha-main' },
@@ -134,7 +137,7 @@ export const TenTabsSelectOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Parts that are pages of their own: links with the look of tabs. The one shown is in view. */
+/** Parts that are pages of their own: links styled as tabs. The one shown is in view. */
 export const LinksWithTheLook: Story = {
   render: () => (
     <div style={{ inlineSize: '328px', maxInlineSize: '100%' }}>

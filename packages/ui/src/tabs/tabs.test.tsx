@@ -149,17 +149,17 @@ describe('Tabs', () => {
   });
 
   test('can be controlled: nothing changes until the value does', async () => {
-    const asked = vi.fn();
+    const handler = vi.fn();
     const { rerender } = render(
-      <Tabs label="Report" value="kundli" onValueChange={asked}>
+      <Tabs label="Report" value="kundli" onValueChange={handler}>
         {tabsOf(reportTabs)}
       </Tabs>,
     );
     await userEvent.click(tab('Dashas'));
-    expect(asked).toHaveBeenCalledExactlyOnceWith('dashas');
+    expect(handler).toHaveBeenCalledExactlyOnceWith('dashas');
     expect(selected()).toHaveTextContent('Kundli');
     rerender(
-      <Tabs label="Report" value="dashas" onValueChange={asked}>
+      <Tabs label="Report" value="dashas" onValueChange={handler}>
         {tabsOf(reportTabs)}
       </Tabs>,
     );
@@ -511,23 +511,23 @@ describe('Tabs', () => {
   test.each(['automatic', 'manual'] as const)(
     'with %s activation one press calls onValueChange once',
     async (activation) => {
-      const asked = vi.fn();
+      const handler = vi.fn();
       render(
-        <Tabs label="Report" value="kundli" onValueChange={asked} activation={activation}>
+        <Tabs label="Report" value="kundli" onValueChange={handler} activation={activation}>
           {tabsOf(reportTabs)}
         </Tabs>,
       );
       await userEvent.click(tab('Dashas'));
       await userEvent.click(tab('General'));
       await userEvent.click(tab('General'));
-      expect(asked.mock.calls).toEqual([['dashas'], ['general'], ['general']]);
+      expect(handler.mock.calls).toEqual([['dashas'], ['general'], ['general']]);
     },
   );
 
   test('with manual activation Enter calls onValueChange once, unless onClick prevents it', async () => {
-    const asked = vi.fn();
+    const handler = vi.fn();
     render(
-      <Tabs label="Report" value="a" onValueChange={asked} activation="manual">
+      <Tabs label="Report" value="a" onValueChange={handler} activation="manual">
         <TabList>
           <Tab value="a">Sun</Tab>
           <Tab value="b">Moon</Tab>
@@ -539,7 +539,7 @@ describe('Tabs', () => {
     );
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{Enter}{ArrowRight}{Enter} ');
-    expect(asked).toHaveBeenCalledExactlyOnceWith('b');
+    expect(handler).toHaveBeenCalledExactlyOnceWith('b');
   });
 
   test('a vertical row is walked through with arrow up and down @wcag:2.1.1', async () => {

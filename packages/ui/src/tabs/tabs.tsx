@@ -9,7 +9,7 @@ import * as styles from './tabs.css.ts';
 import { warnWithoutName } from '../shared/react/warn-without-name.ts';
 
 export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange'> {
-  /** What the row of tabs chooses among, read aloud before the first tab: "Parts of the report". */
+  /** Accessible name of the tab list: "Parts of the report". */
   label: string;
   /** The selected tab (controlled). A value that no tab has, as `''`, selects none; `undefined` makes the component uncontrolled. */
   value?: string;
@@ -26,7 +26,10 @@ export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChang
   overflow?: 'scroll' | 'wrap' | 'grid' | 'select';
   /** `manual`: arrow keys only move the focus, Enter or Space selects. For panels that are slow to show. @default "automatic" */
   activation?: 'automatic' | 'manual';
-  /** `vertical`: tabs in a column before their panel, walked through with arrow up and down; above it where there is less than 640 px. @default "horizontal" */
+  /**
+   * `vertical`: tabs in a column before their panel, navigated with arrow up and down; above it in less than 640 px.
+   * @default "horizontal"
+   */
   orientation?: 'horizontal' | 'vertical';
   /**
    * Hidden panels stay mounted: they keep their state and typed text, and "find in page" searches them. @default false
@@ -37,7 +40,7 @@ export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChang
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Parts of one thing, one of them shown at a time. */
+/** Tabs: parts of a page, one of them shown at a time. */
 export function Tabs({
   label,
   value: valueProp,
@@ -80,7 +83,7 @@ export function Tabs({
         orientation={orientation}
         dir={direction}
       >
-        {/* Radix would write the direction that it was given into the page; only the product does. */}
+        {/* Prevents Radix from writing its `dir` into the page; only the product sets it. */}
         <div
           {...rest}
           ref={root}

@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 
-/** One word of astrology and what it means. */
+/** One astrological term and its definition. */
 export interface GlossaryTerm {
   /** As the page writes it: "Lagna". */
   name: string;
@@ -21,7 +21,7 @@ export interface TermProviderProps {
   children: ReactNode;
 }
 
-/** Gives every TermTip inside it the texts of its terms. */
+/** Provides the definitions for every TermTip inside it. */
 export function TermProvider({ glossary, children }: TermProviderProps) {
   return <GlossaryContext value={glossary}>{children}</GlossaryContext>;
 }

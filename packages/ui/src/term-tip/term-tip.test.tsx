@@ -66,16 +66,16 @@ describe('TermTip', () => {
   });
 
   test('can be controlled', async () => {
-    const asked = vi.fn();
+    const handler = vi.fn();
     const { rerender } = render(
-      <TermTip term="lagna" meaning={meaning} open={false} onOpenChange={asked} />,
+      <TermTip term="lagna" meaning={meaning} open={false} onOpenChange={handler} />,
     );
     await userEvent.click(term('Lagna'));
-    expect(asked).toHaveBeenCalledExactlyOnceWith(true);
+    expect(handler).toHaveBeenCalledExactlyOnceWith(true);
     expect(note()).toBeNull();
-    rerender(<TermTip term="lagna" meaning={meaning} open onOpenChange={asked} />);
+    rerender(<TermTip term="lagna" meaning={meaning} open onOpenChange={handler} />);
     expect(note()).toHaveFocus();
-    rerender(<TermTip term="lagna" meaning={meaning} open={false} onOpenChange={asked} />);
+    rerender(<TermTip term="lagna" meaning={meaning} open={false} onOpenChange={handler} />);
     expect(note()).toBeNull();
     expect(term('Lagna')).toHaveFocus();
   });

@@ -60,7 +60,7 @@ function ExplainedTerm({
     onOpenChange,
     side: 'below',
     align: 'start',
-    // The focus makes a screen reader read name and text; a live region would be read over the rest of the sentence.
+    // Screen readers read name and text on focus; a live region would interrupt the rest of the sentence.
     onOpened: (note) => note.focus({ preventScroll: true }),
   });
   const button = useComposedRefs(ref, trigger);

@@ -19,9 +19,9 @@ export interface TestimonialCardProps extends Omit<HTMLAttributes<HTMLElement>, 
   rating: number;
   /** Address of a portrait. @default a portrait generated from the name */
   src?: string;
-  /** Where they live: "Kochi". */
+  /** Place: "Kochi". */
   location?: ReactNode;
-  /** What they bought, and from whom: "Vedic consultation, with Meera Joshi". */
+  /** The purchase: "Vedic consultation, with Meera Joshi". */
   service?: ReactNode;
   /** Whether the publisher has checked that the person is a client. @default false */
   verified?: boolean;

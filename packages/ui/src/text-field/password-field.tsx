@@ -22,7 +22,7 @@ export interface PasswordFieldProps
     > {
   /** Which password it is, so that a password manager fills in the right one or offers a new one. */
   autoComplete: 'current-password' | 'new-password';
-  /** To the input, as are id, aria and everything a native input takes. */
+  /** Passed to the input, like `id`, `aria-*` and all native attributes. */
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -39,8 +39,8 @@ export function PasswordField({
   const text = useTextValue({ value, defaultValue, onValueChange, onChange, ref });
   const strings = useStrings(passwordStrings);
   const [shown, setShown] = useState(false);
-  // Silent until the toggle is used: only a change is worth saying.
-  const [told, setTold] = useState(false);
+  // Empty until the toggle is used, because only a change should be announced.
+  const [isToggled, setToggled] = useState(false);
   const Icon = shown ? EyeOffIcon : EyeIcon;
 
   return (
@@ -67,13 +67,13 @@ export function PasswordField({
             disabled={field.disabled}
             onClick={() => {
               setShown(!shown);
-              setTold(true);
+              setToggled(true);
             }}
           >
             {shown ? strings.hide : strings.show}
           </Button>
           <span className={visuallyHidden} aria-live="polite">
-            {told && (shown ? strings.shown : strings.hidden)}
+            {isToggled && (shown ? strings.shown : strings.hidden)}
           </span>
         </div>
       )}

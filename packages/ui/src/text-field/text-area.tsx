@@ -36,9 +36,9 @@ export interface TextAreaProps
   maxLength?: number;
   /** `code` for JSON and the like: letters of one width, lines that do not break. @default "text" */
   variant?: 'text' | 'code';
-  /** Lines that it shows while it is empty; it grows with what is written. @default 4 */
+  /** Number of lines while it is empty; it grows with its text. @default 4 */
   rows?: number;
-  /** To the textarea, as are id, aria and everything a native one takes. */
+  /** Passed to the textarea, like `id`, `aria-*` and all native attributes. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 
@@ -74,7 +74,7 @@ export function TextArea({
   const news = lengthStatus(value === undefined ? ownText : (value ?? ''), maxLength);
   const over = news !== null && 'over' in news ? strings.over(news.over) : null;
   const left = news !== null && 'left' in news ? strings.left(news.left) : '';
-  const settled = useDebouncedValue(left, PAUSE);
+  const debounced = useDebouncedValue(left, PAUSE);
   useValidity(box, over);
 
   return (
@@ -97,7 +97,7 @@ export function TextArea({
             </p>
           )}
           <span className={visuallyHidden} role="status">
-            {settled}
+            {debounced}
           </span>
         </>
       )}

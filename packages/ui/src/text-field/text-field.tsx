@@ -17,7 +17,7 @@ export interface TextFieldProps
     > {
   /** What kind of text it is: decides the keyboard of a phone. A secret belongs in a PasswordField. @default "text" */
   type?: 'text' | 'email' | 'tel' | 'search' | 'url' | 'password';
-  /** To the input, as are id, aria and everything a native input takes. */
+  /** Passed to the input, like `id`, `aria-*` and all native attributes. */
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -34,7 +34,7 @@ export function TextField({
   const [field, input] = splitFieldProps(props);
   const text = useTextValue({ value, defaultValue, onValueChange, onChange, ref });
   const isSearch = type === 'search';
-  // An address has no capitals to add and no words to correct.
+  // Autocapitalize and autocorrect must not change addresses.
   const isAddress = type === 'email' || type === 'url';
   return (
     <Field {...field}>

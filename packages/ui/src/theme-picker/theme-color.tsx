@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useTheme } from './provider/theme-provider.tsx';
 
 /**
- * Gives the bar of the browser, or of the installed product, the ground of the current theme, where the page has a
- * `<meta name="theme-color">`. A component, so that another theme re-renders nothing else. The page is served with the
- * ground of the default theme.
+ * Sets the colour of the browser's bar to the background of the current theme, if the page has a `<meta
+ * name="theme-color">`. A component, so that another theme re-renders nothing else. The page is served with the
+ * background of the default theme.
  */
 export function ThemeColor(): null {
   const { theme } = useTheme();

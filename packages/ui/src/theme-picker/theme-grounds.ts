@@ -1,5 +1,5 @@
 import { themeList } from '@jyoti/themes';
 
-/** The ground of a theme, where the kit has it. A module of its own, so that a page loads the themes only when one is chosen. */
+/** The background of a theme of the kit. A separate module, so that a page loads it only when a theme is chosen. */
 export const groundOf = (theme: string): string | undefined =>
   themeList.find(({ id }) => id === theme)?.colors.background;

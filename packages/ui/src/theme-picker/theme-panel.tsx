@@ -50,7 +50,7 @@ export function ThemePanel({ id, label, onChosen }: ThemePanelProps) {
             onKeyDown={(event) => {
               byArrow.current = event.key.startsWith('Arrow');
               if (event.key !== 'Enter') return;
-              // Else the same press would reach the button that takes the focus, and open the panel again.
+              // Otherwise the same press would reach the newly focused button and open the panel again.
               event.preventDefault();
               onChosen();
             }}

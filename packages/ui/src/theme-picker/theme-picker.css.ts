@@ -11,7 +11,7 @@ const foot = `calc(${vars.space.x4} + env(safe-area-inset-bottom, 0px) + var(--j
 export const root = componentStyle({
   position: 'fixed',
   insetBlockEnd: foot,
-  // In the margin of a wide page, where nothing is.
+  // In the empty margin of a wide page.
   insetInlineEnd: `max(${vars.size.gutter}, calc(25vw - ${vars.size.content} / 4 - ${vars.size.button} / 2))`,
   zIndex: vars.layer.picker,
   '@media': { print: { display: 'none' } },
@@ -36,7 +36,7 @@ export const trigger = componentStyle({
     '[data-covers] > &:not(:focus-visible)': covering,
   },
   '@media': {
-    // Where the page has no margin, it shows once it is known to cover nothing.
+    // If the page has no margin, it is shown once it is known to cover nothing.
     [media.belowDesktop]: {
       selectors: {
         '[data-part="theme-picker"]:not([data-measured]) > &:not(:focus-visible)': covering,

@@ -13,7 +13,7 @@ const meta = {
 
 export default meta;
 
-/** The ground that the fixed button is on. */
+/** The containing block of the fixed button. */
 const ground = { transform: 'translate(0)', padding: '1.5rem' } as const;
 
 export const AllStates: StoryObj<typeof meta> = {

@@ -15,7 +15,7 @@ function Page({ children, ...provider }: Omit<ThemeProviderProps, 'target'>) {
     <div
       ref={setPage}
       data-testid="page"
-      // A transform makes it the ground that the fixed button is on.
+      // A transform makes it the containing block of the fixed button.
       style={{ transform: 'translate(0)', minBlockSize: '100svh', padding: '1.5rem' }}
     >
       <ThemeProvider {...provider} target={page}>
@@ -159,7 +159,7 @@ export const OffersToRemember: Story = {
   }),
 };
 
-/** Themes that follow the sky show what it is like today: Venus' day, a full moon. */
+/** Dynamic themes show their current variant: Venus' day, a full moon. */
 export const TodaysSky: Story = {
   args: { defaultOpen: true },
   render: (args) => (
@@ -200,7 +200,7 @@ export const AboveABar: Story = {
   }),
 };
 
-/** For the guide, as what not to do: without the lift the button is over the bar, so it hides. */
+/** For the guide, as a "don't": without the lift the button is over the bar, so it hides. */
 export const BehindABar: Story = {
   tags: ['!dev'],
   render: (args) => (

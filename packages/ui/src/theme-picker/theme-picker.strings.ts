@@ -1,7 +1,7 @@
 import type { KitStrings } from '../i18n/index.ts';
 
 interface ThemePickerStrings {
-  /** Name of the button and of what it opens. */
+  /** Name of the button and of its panel. */
   choose: string;
   themes: string;
   remember: string;

@@ -199,10 +199,10 @@ describe('ThemePicker', () => {
   });
 
   test('can be controlled', async () => {
-    const asked = vi.fn();
-    render(<PickerInProvider open={false} onOpenChange={asked} />);
+    const handler = vi.fn();
+    render(<PickerInProvider open={false} onOpenChange={handler} />);
     await userEvent.click(screen.getByRole('button', { name: 'Choose a theme' }));
-    expect(asked).toHaveBeenCalledExactlyOnceWith(true);
+    expect(handler).toHaveBeenCalledExactlyOnceWith(true);
     expect(panel()).toBeNull();
   });
 
@@ -231,7 +231,7 @@ describe('ThemeIcon', () => {
 });
 
 describe('ThemeColor', () => {
-  test('gives the bar of the browser the ground of the theme, once it is another', async () => {
+  test("sets the browser's bar to the background of the theme, once it changes", async () => {
     document.head.innerHTML = '<meta name="theme-color" content="#0F1A2B">';
     const bar = document.querySelector('meta[name="theme-color"]');
     const { rerender } = render(

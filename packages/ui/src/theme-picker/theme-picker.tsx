@@ -10,7 +10,7 @@ import { themePickerStrings } from './theme-picker.strings.ts';
 import { useClear } from './use-clear.ts';
 
 export interface ThemePickerProps extends HTMLAttributes<HTMLDivElement> {
-  /** Name of the button and of what it opens. @default "Choose a theme" in the current language */
+  /** Name of the button and of its panel. @default "Choose a theme" in the current language */
   label?: string;
   /** Whether the panel is open (controlled). */
   open?: boolean;

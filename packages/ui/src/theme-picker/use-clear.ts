@@ -13,7 +13,7 @@ const canMeasure = () => 'elementsFromPoint' in document && typeof ResizeObserve
 const hasText = ({ childNodes }: Element) =>
   [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() !== '');
 
-/** Whether only background is under a box, at nine points of it. */
+/** Whether only background is under an element, tested at nine points. */
 function isClearUnder(box: HTMLElement, own: HTMLElement): boolean {
   const { left, top, width, height } = box.getBoundingClientRect();
   const steps = [0.05, 0.5, 0.95];
@@ -29,8 +29,8 @@ function isClearUnder(box: HTMLElement, own: HTMLElement): boolean {
 
 /**
  * Whether a floating box covers no content; undefined until it is measured, as in HTML from a server. It is false while
- * the page scrolls: what it covers then changes with every frame.
- * @param own the element around the box, which does not count
+ * the page scrolls, because the covered content changes with every frame.
+ * @param own the wrapper of the box, which is ignored
  */
 export function useClear(
   box: RefObject<HTMLElement | null>,
@@ -60,7 +60,7 @@ export function useClear(
     globalThis.addEventListener('resize', soon, options);
     const growing = new ResizeObserver(soon);
     growing.observe(document.body);
-    // Content may take the place of its skeleton without a change of the page's height.
+    // Content may replace its skeleton without changing the page's height.
     const changing = new MutationObserver(soon);
     changing.observe(document.body, { childList: true, subtree: true });
     measure();

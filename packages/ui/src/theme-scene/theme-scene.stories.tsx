@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** The sky over a place, above what the theme is made of. */
+/** The sky over a place, above the theme's drawing. */
 export const WithSky: Story = {
   args: { theme: 'zodiac-journey', sky: sampleSky },
   play: async ({ canvasElement }) => {
@@ -72,7 +72,7 @@ export const ShortWords: Story = {
   render: () => withWords(<Text>With the date, the price and the pandit’s name.</Text>),
 };
 
-/** For the guide, as what not to do: running text across the drawing. */
+/** For the guide, as a "don't": running text across the drawing. */
 export const LongText: Story = {
   tags: ['!dev'],
   parameters: { layout: 'fullscreen' },

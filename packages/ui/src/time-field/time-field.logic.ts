@@ -26,7 +26,7 @@ export const MINUTES = range(0, 59);
 
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/;
 
-/** The parts of `HH:mm` or `HH:mm:ss`; null for anything else. The second is 00 where it is left out. */
+/** The parts of `HH:mm` or `HH:mm:ss`; null for anything else. The second is 00 if omitted. */
 export function partsOfTime(time: string, hourCycle: HourCycle): TimeParts | null {
   const [, hour, minute, second = '00'] = TIME.exec(time) ?? [];
   if (hour === undefined || minute === undefined) return null;

@@ -48,7 +48,7 @@ function MayBeUnknown(props: TimeFieldProps) {
   return <TimeField {...props} unknown={unknown} onUnknownChange={setUnknown} />;
 }
 
-/** The switch puts the parts out of reach; what was chosen comes back with them. */
+/** The switch disables the parts; their values are restored when it is turned off. */
 export const TimeUnknown: Story = {
   args: { unknownHint: 'The Moon and the dashas are then uncertain, and there are no houses.' },
   render: (args) => <MayBeUnknown {...args} />,

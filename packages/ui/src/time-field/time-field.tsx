@@ -51,7 +51,7 @@ export interface TimeFieldProps extends FieldOptions, ValueOptions<string>, Root
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** A time of day, chosen part by part: hour, minute and second, as a birth certificate gives it. */
+/** A time of day, chosen part by part: hour, minute and second. */
 export function TimeField({
   value: controlled,
   defaultValue,
@@ -102,7 +102,7 @@ export function TimeField({
     setDraft(null);
     setValue(defaultValue ?? first);
   });
-  // Where a time is required, half of one is as missing as none: that is for the parent to report.
+  // In a required field an incomplete time counts as missing, which the parent reports.
   const isIncomplete = !required && !unknown && isBegun(chosen) && timeOf(chosen) === null;
   useValidity(hourBox, isIncomplete ? strings.incomplete : null);
 

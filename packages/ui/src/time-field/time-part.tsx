@@ -9,13 +9,13 @@ import * as styles from './time-field.css.ts';
 interface TimePartProps {
   label: string;
   value: string;
-  /** Pairs of value and words, or values that are their own words. */
+  /** Pairs of value and label, or values that are their own labels. */
   options: readonly (string | readonly [value: string, words: string])[];
   onChange: (value: string) => void;
   invalid: boolean;
   required: boolean;
   disabled: boolean | undefined;
-  /** Whether a chosen part may be taken back. */
+  /** Whether a chosen part may be cleared. */
   clearable: boolean;
   ref?: Ref<HTMLSelectElement>;
 }

@@ -1,4 +1,4 @@
-/** What the clocks of a place show at an instant. */
+/** Local time of a place at an instant. */
 export interface ZonedTime {
   /** The civil date there: `YYYY-MM-DD`. */
   date: string;
@@ -11,9 +11,8 @@ export interface ZonedTime {
 }
 
 /**
- * India's clocks have been five and a half hours ahead of UTC since the war time of 1942 to 1945 [IANA tz database, file
- * asia]. Calculated without `Intl`, whose first formatter takes a slow phone a twentieth of a second, for the zone that most
- * pages show.
+ * India has been five and a half hours ahead of UTC since the war time of 1942 to 1945 [IANA tz database, file asia].
+ * Calculated without `Intl`, whose first formatter takes 50 ms on a slow phone, for the zone that most pages show.
  */
 const INDIA = {
   zone: 'Asia/Kolkata',
@@ -36,7 +35,9 @@ function eastOf(timeZone: string): number | null {
 /** Cached, because creating a formatter is slow and a page of times uses the same zone repeatedly. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Only figures are taken from `Intl`: words differ between browsers and servers, and hydration would stumble. */
+/**
+ * Only digits are taken from `Intl`: its words differ between browsers and servers, which causes hydration mismatches.
+ */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   if (known) return known;
@@ -57,10 +58,10 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * What the clocks of a place show.
+ * Converts an instant to local time.
  *
  * @param instant ISO 8601 with its offset, or ms since 1970
- * @param timeZone IANA name: "Asia/Kolkata"; or a fixed offset, with seconds where clocks followed the sun: "+04:38:26"
+ * @param timeZone IANA name: "Asia/Kolkata"; or a fixed offset, with seconds for local mean time: "+04:38:26"
  * @throws RangeError for a zone or an instant that does not exist
  */
 export function zonedTime(instant: string | number, timeZone: string): ZonedTime {

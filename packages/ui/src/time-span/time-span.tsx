@@ -21,7 +21,7 @@ export type TimeSpanProps = Omit<HTMLAttributes<HTMLSpanElement>, 'children'> &
   PlaceTime &
   (Start | End) & { ref?: Ref<HTMLSpanElement> };
 
-/** From when to when, by the clocks of a place. */
+/** From when to when, in the time zone of a place. */
 export function TimeSpan({
   start,
   end,

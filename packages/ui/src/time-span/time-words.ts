@@ -3,14 +3,14 @@ import type { TimeSpanMessages } from './time-span.strings.ts';
 
 /** Where and how times are shown. */
 export interface PlaceTime {
-  /** The place's zone, an IANA name: "Asia/Kolkata". */
+  /** Time zone of the place, an IANA name: "Asia/Kolkata". */
   timeZone: string;
   /**
    * The civil date that the page is about, `YYYY-MM-DD`: times of another date include that date. @default that of the
    * start
    */
   day?: string;
-  /** The instant it is, ISO 8601 or ms: where it falls on `day`, the next is called "tomorrow". */
+  /** The current instant, ISO 8601 or ms: if it is on `day`, the next day is called "tomorrow". */
   now?: string | number | null;
   /** `h12`: 6:05 pm; `h23`: 18:05. @default "h12" */
   hourCycle?: 'h12' | 'h23';
@@ -24,7 +24,7 @@ export interface TimeWords {
   clock: (start: string, end?: string) => string;
   /** The hour only, for a scale: "9 am", "18:00". */
   hour: (instant: string) => string;
-  /** "5:06 pm to 6:41 pm", "until 7:23 pm", "from 7:23 pm": what is not given is left out. */
+  /** "5:06 pm to 6:41 pm", "until 7:23 pm", "from 7:23 pm": missing parts are omitted. */
   span: (start: string | undefined, end: string | undefined) => string;
 }
 

@@ -2,7 +2,7 @@ import { useStrings } from '../i18n/index.ts';
 import { timeSpanStrings } from './time-span.strings.ts';
 import { timeWords, type PlaceTime, type TimeWords } from './time-words.ts';
 
-/** The times of a place in the words of the locale in force. */
+/** The times of a place in the words of the current locale. */
 export function useTimeWords(place: PlaceTime): TimeWords {
   return timeWords(useStrings(timeSpanStrings), place);
 }

@@ -3,7 +3,7 @@ import { vars } from '@jyoti/themes/contract';
 import { componentStyle, type Rule } from '../shared/styles/component-style.ts';
 import { rightToLeft } from '../shared/styles/direction.ts';
 
-/** From this width of its place on, years are side by side. */
+/** Container width from which years are side by side. */
 const wide = containerQuery.from('tablet');
 const narrowThenWide = (rule: Rule, whenWide: Rule) => ({
   ...rule,
@@ -34,7 +34,7 @@ export const entry = componentStyle(
       overflowWrap: 'break-word',
     },
     {
-      // As wide as its years; where words need more, all shrink alike.
+      // Width in proportion to its years; if text needs more, all shrink equally.
       flex: `var(${yearsVar}) 1 9.75rem`,
       paddingInlineStart: 0,
       paddingInlineEnd: vars.space.x4,
@@ -67,7 +67,7 @@ const scale = {
   '@media': { [forced]: { stroke: 'CanvasText' } },
 } as const;
 
-/** The rule down the page: it mirrors where words run the other way. */
+/** The vertical line; it is mirrored in right-to-left text. */
 export const down = componentStyle([
   scale,
   narrowThenWide(

@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** In a column it runs down, however wide the page. */
+/** In a column it is vertical at any page width. */
 export const InAColumn: Story = {
   decorators: [
     (Story) => (

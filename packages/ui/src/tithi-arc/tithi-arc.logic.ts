@@ -13,10 +13,10 @@ export interface RunningTithi {
 
 /**
  * The tithi of an elongation: each is 12° of the Moon's lead on the Sun, the first begins at the new moon (Surya
- * Siddhanta 2.66). A bound belongs to the next.
+ * Siddhanta 2.66). A boundary belongs to the next.
  *
- * @param elongation longitude of the Moon less that of the Sun, degrees; any turn of the circle
- * @throws RangeError where it is no number
+ * @param elongation longitude of the Moon less that of the Sun, degrees; any multiple of 360° may be added
+ * @throws RangeError if it is NaN
  */
 export function tithiOf(elongation: number): RunningTithi {
   if (!Number.isFinite(elongation)) throw new RangeError(`TithiArc: ${elongation} is no angle`);
@@ -33,7 +33,7 @@ export function tithiOf(elongation: number): RunningTithi {
  */
 export const percentOf = (share: number): number => Math.floor(share * 100 + 1e-9);
 
-/** Middle of the arc's ground line; the drawing is 400 units wide. */
+/** Middle of the arc's base line; the drawing is 400 units wide. */
 export const CENTRE = { x: 200, y: 204 } as const;
 export const WIDTH = 400;
 export const HEIGHT = 228;

@@ -10,14 +10,14 @@ export interface TithiArcMessages {
   shuklaPaksha: string;
   krishnaPaksha: string;
   gone: (percent: number) => string;
-  /** What the drawing shows, after its title. */
+  /** Description of the drawing, after its title. */
   describe: (name: string, number: number, percent: number) => string;
   number: string;
   tithi: string;
   paksha: string;
   elongation: string;
   running: string;
-  /** What the marks mean. */
+  /** Legend. */
   legend: string;
 }
 
@@ -73,7 +73,7 @@ export const tithiArcStrings: KitStrings<TithiArcMessages> = {
 };
 
 /**
- * What a tithi is called.
+ * Name of a tithi.
  *
  * @param tithi 1 (Shukla Pratipada) to 30 (Amavasya)
  * @throws RangeError for any other

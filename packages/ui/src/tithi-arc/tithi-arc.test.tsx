@@ -75,7 +75,7 @@ describe('TithiArc', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: a drawing without a name cannot be read out
+    // @ts-expect-error: a drawing needs an accessible name
     void (<TithiArc elongation={103} />);
     // @ts-expect-error: an arc without an elongation has no tithi
     void (<TithiArc title="The Moon today" />);

@@ -25,9 +25,9 @@ import { tithiArcStrings, tithiName } from './tithi-arc.strings.ts';
 import { TithiTable } from './tithi-table.tsx';
 
 export interface TithiArcProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
-  /** What the arc shows: "The Moon and the Sun today". Read out as the drawing's name. */
+  /** Title and accessible name: "The Moon and the Sun today". */
   title: string;
-  /** Longitude of the Moon less that of the Sun, degrees; any turn of the circle. */
+  /** Longitude of the Moon less that of the Sun, degrees; any multiple of 360° may be added. */
   elongation: number;
   /** Shown below the drawing: until when the tithi runs. */
   note?: ReactNode;
@@ -35,7 +35,7 @@ export interface TithiArcProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   table?: 'hidden' | 'visible';
   /** Explains the marks under the drawing. @default true */
   legend?: boolean;
-  /** Its words in another language than that of the page: "hi". @default the locale of the provider */
+  /** Language of its strings, if not that of the page: "hi". @default the locale of the provider */
   language?: string;
   ref?: Ref<HTMLElement>;
 }
@@ -52,8 +52,8 @@ function Moon({ x, y, radius, elongation }: Record<'x' | 'y' | 'radius' | 'elong
 }
 
 /**
- * The month of the Moon as an arc of thirty tithis from new moon to new moon, with the one that runs. Never
- * mirrored: the sky turns one way in every script.
+ * The month of the Moon as an arc of thirty tithis from new moon to new moon, with the current one. Never mirrored in
+ * right-to-left text.
  */
 export function TithiArc({
   title,

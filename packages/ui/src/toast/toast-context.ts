@@ -9,22 +9,22 @@ export interface Toast {
   tone?: AlertTone;
   /** The message in a word or two, before the sentence. */
   title?: ReactNode;
-  /** One thing to do about it: "Undo". A message with an action stays until it is dismissed. */
+  /** An action: "Undo". A message with an action stays until it is dismissed. */
   action?: { label: string; onAction: () => void };
   /** Announced at once, interrupting the screen reader: only where waiting would do harm. @default false */
   urgent?: boolean;
   /**
    * How long it is shown, ms; `Infinity` until it is dismissed. The countdown is paused while a mouse rests on the
-   * messages, while the focus is in them, and while the window is not in use. Not used with an `action`.
+   * messages, while the focus is in them, and while the window is not active. Not used with an `action`.
    * @default the provider's
    */
   duration?: number;
-  /** What it is known by. A message of the same id takes the place of the one before. @default an id of its own */
+  /** Id. A message with the same id replaces the earlier one. @default an id of its own */
   id?: string;
 }
 
 export interface ToastActions {
-  /** Shows a message and gives back its id. */
+  /** Shows a message and returns its id. */
   show: (toast: Toast) => string;
   dismiss: (id: string) => void;
 }

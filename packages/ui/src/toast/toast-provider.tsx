@@ -26,11 +26,11 @@ import { useWindowInUse } from './hooks/use-window-in-use.ts';
 const HOTKEYS = ['F6', 'F8'] as const;
 
 export interface ToastProviderProps extends HTMLAttributes<HTMLElement> {
-  /** What the place of the messages is called. @default "Messages" in the current language */
+  /** Accessible name of the region. @default "Messages" in the current language */
   label?: string;
   /** How long a message without an action is shown, ms. @default 6000 */
   duration?: number;
-  /** How many messages are shown at once. Further ones wait for a place; urgent ones never wait. @default 3 */
+  /** How many messages are shown at once. Further ones are queued; urgent ones are shown immediately. @default 3 */
   limit?: number;
   /**
    * Keys (`KeyboardEvent.key`) that move the focus to the newest message, and back. From within a modal dialog, whose
@@ -40,13 +40,13 @@ export interface ToastProviderProps extends HTMLAttributes<HTMLElement> {
   hotkeys?: readonly string[];
   /** The app. Put the provider around its router, so that a message outlives the page that showed it. */
   children: ReactNode;
-  /** To the place of the messages, as are className and everything else. */
+  /** Passed to the region, like className and all other props. */
   ref?: Ref<HTMLElement>;
 }
 
 interface Shown {
   id: string;
-  /** Another one each time, so that a message that takes the place of another has a time of its own. */
+  /** Unique for each call, so that a message that replaces another one has its own countdown. */
   serial: number;
   toast: Toast;
 }

@@ -15,7 +15,7 @@ export const region = componentStyle({
   insetBlockEnd: `calc(${vars.space.x4} + env(safe-area-inset-bottom, 0px) + var(--jyoti-picker-lift, 0px))`,
   // Also above a dialog, whose result it may report.
   zIndex: `calc(${vars.layer.dialog} + 1)`,
-  // A browser gives what is in its top layer a size and a frame of its own.
+  // Resets the browser's own size and border of elements in the top layer.
   insetBlockStart: 'auto',
   inlineSize: 'auto',
   blockSize: 'auto',
@@ -27,7 +27,7 @@ export const region = componentStyle({
   overflow: 'visible',
   display: 'grid',
   gap: vars.space.x2,
-  // Where no message is, what lies under it can be pressed.
+  // Pointer events pass through where there is no message.
   pointerEvents: 'none',
   '@media': {
     [media.landscape]: { insetInlineEnd: 'auto', inlineSize: '26rem' },
@@ -54,7 +54,7 @@ export const toast = componentStyle({
   animation: `${rise} ${vars.motion.panel} ${vars.motion.ease}`,
 });
 
-/** The message lies on the ground of the toast; its bar stays. */
+/** The message has the background of the toast; its bar stays. */
 export const message = componentStyle({
   flex: 1,
   borderBlockWidth: 0,

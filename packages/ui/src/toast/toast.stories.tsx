@@ -35,7 +35,7 @@ export const DefaultTest: Story = {
   }),
 };
 
-/** With something to do about it, it stays until it is done or dismissed. */
+/** With an action, it stays until that is done or it is dismissed. */
 export const WithAction: Story = {
   args: {
     children: (
@@ -93,7 +93,7 @@ export const Stacked: Story = {
       await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
       await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
     }
-    // All but the one that would go by itself.
+    // All but the one that disappears automatically.
     await userEvent.click(canvas.getAllByRole('button', { name: 'Dismiss' })[1]!);
   }),
 };

@@ -325,9 +325,9 @@ describe('types', () => {
   test('wrong use does not compile', () => {
     // @ts-expect-error: it is around the product
     void (<ToastProvider />);
-    // @ts-expect-error: a message is words
+    // @ts-expect-error: a message needs text
     void ({ tone: 'danger' } satisfies Toast);
-    // @ts-expect-error: an action has words
+    // @ts-expect-error: an action needs text
     void ({ text: 'Deleted', action: { onAction: () => undefined } } satisfies Toast);
   });
 });

@@ -3,14 +3,14 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import * as styles from './toggle.css.ts';
 
 export interface ToggleGroupProps extends HTMLAttributes<HTMLDivElement> {
-  /** What the toggles have in common, read aloud before the first. */
+  /** Accessible name of the group. */
   label: string;
-  /** Toggles, each on or off by itself. */
+  /** Independent toggles. */
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Toggles that belong together. For one choice out of several use a SegmentedControl. */
+/** A group of toggles. For one choice out of several use a SegmentedControl. */
 export function ToggleGroup({ label, className, ...rest }: ToggleGroupProps) {
   return (
     <div

@@ -26,7 +26,7 @@ export const DefaultTest: Story = {
   },
 };
 
-/** What a chart shows: each by itself. */
+/** Independent options of a chart. */
 export const Group: Story = {
   render: () => (
     <ToggleGroup label="Shown in the chart">
@@ -41,7 +41,7 @@ export const Group: Story = {
   ),
 };
 
-/** At 320 px they go on in the next line, and long words break. */
+/** At 320 px they wrap to the next line, and long words break. */
 export const LongHindi: Story = {
   render: () => (
     <div style={{ inlineSize: '288px' }}>

@@ -40,14 +40,14 @@ describe('Toggle', () => {
   });
 
   test('can be controlled', async () => {
-    const asked = vi.fn();
+    const handler = vi.fn();
     render(
-      <Toggle pressed onPressedChange={asked}>
+      <Toggle pressed onPressedChange={handler}>
         Degrees
       </Toggle>,
     );
     await userEvent.click(toggle());
-    expect(asked).toHaveBeenCalledExactlyOnceWith(false);
+    expect(handler).toHaveBeenCalledExactlyOnceWith(false);
     expect(toggle()).toHaveAttribute('aria-pressed', 'true');
   });
 
@@ -82,7 +82,7 @@ describe('ToggleGroup', () => {
 
 describe('types', () => {
   test('wrong use does not compile', () => {
-    // @ts-expect-error: a toggle has words
+    // @ts-expect-error: a toggle needs text
     void (<Toggle />);
     // @ts-expect-error: a group is called something
     void (<ToggleGroup>…</ToggleGroup>);

@@ -11,14 +11,14 @@ export interface ToggleProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   onPressedChange?: (pressed: boolean) => void;
   /** @default "regular" */
   size?: 'regular' | 'small';
-  /** An icon before the words. Decorative: the words carry the meaning. */
+  /** An icon before the label. Decorative: the label carries the meaning. */
   icon?: ReactNode;
   /** Label. The same in both states, because the state is announced separately. */
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that stays pressed in: something on this page is on or off, at once. */
+/** A button that stays pressed in: turns something on this page on or off immediately. */
 export function Toggle({
   pressed: pressedProp,
   defaultPressed = false,

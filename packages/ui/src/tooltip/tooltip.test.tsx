@@ -176,15 +176,15 @@ describe('Tooltip', () => {
   });
 
   test('can be controlled', async () => {
-    const asked = vi.fn();
-    const { rerender } = render(<Tooltip {...sample} open={false} onOpenChange={asked} />);
+    const handler = vi.fn();
+    const { rerender } = render(<Tooltip {...sample} open={false} onOpenChange={handler} />);
     await userEvent.tab();
-    expect(asked).toHaveBeenLastCalledWith(true);
+    expect(handler).toHaveBeenLastCalledWith(true);
     expect(tip()).not.toBeVisible();
-    rerender(<Tooltip {...sample} open onOpenChange={asked} />);
+    rerender(<Tooltip {...sample} open onOpenChange={handler} />);
     expect(tip()).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    expect(asked).toHaveBeenLastCalledWith(false);
+    expect(handler).toHaveBeenLastCalledWith(false);
     expect(tip()).toBeVisible();
   });
 

@@ -9,12 +9,14 @@ import * as styles from './tooltip.css.ts';
 import { useHint } from './use-hint.ts';
 
 export interface TooltipProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** A few plain words. Nothing in it can be pressed, and nothing that is needed on a phone is only here. */
+  /**
+   * A few plain words. It cannot contain controls, and must not have essential content, because phones do not show it.
+   */
   text: string;
-  /** What it explains: one element that takes the focus and passes on its props, as Button, IconButton and Link do. */
+  /** The described element: one that is focusable and passes on its props, like Button, IconButton and Link. */
   children: ReactElement;
   /**
-   * Whether the words are read aloud as a description. Turn off where they are the name already, which would be read
+   * Whether the text is the element's accessible description. Turn off if it equals the name, which would be read
    * twice.
    * @default true
    */
@@ -23,7 +25,7 @@ export interface TooltipProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chi
   side?: 'below' | 'above' | 'left' | 'right';
   /** Whether it is shown (controlled). */
   open?: boolean;
-  /** Whether it is shown before anybody points at it (uncontrolled). @default false */
+  /** Whether it is initially shown (uncontrolled). @default false */
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** To the tooltip itself, as are className and everything else. */
@@ -62,7 +64,7 @@ export function Tooltip({
       <Slot {...ofAnchor} ref={anchor} aria-describedby={describes ? id : undefined}>
         {children}
       </Slot>
-      {/* In the document while it is hidden too, since a description is read from what is hidden. */}
+      {/* In the document while hidden too, because `aria-describedby` may refer to hidden elements. */}
       <span
         {...rest}
         ref={root}

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useRef, type PointerEvent, type RefObject } 
 import { useComposedHandlers } from '../shared/react/use-composed-handlers.ts';
 import { loadPlacement } from '../shared/layers/use-placement.ts';
 
-/** A mouse that only passes over shows nothing, ms. */
+/** Delay before hover shows it, ms. */
 const REST = 400;
-/** Time to cross the gap between what is explained and the words, ms. */
+/** Time to cross the gap between element and tooltip, ms. */
 const CROSS = 200;
 /** After one tooltip was closed, the next one opens without a delay for this long, ms. */
 const SKIP = 300;
@@ -88,7 +88,7 @@ export function useHint(anchor: RefObject<HTMLElement | null>, state: HintState)
         change(true, open || isWarm() ? 0 : REST);
       }),
       onPointerLeave: useComposedHandlers<PointerEvent>(undefined, leave),
-      // What is pressed needs no explanation any more, and may open something itself.
+      // A pressed element needs no tooltip any more, and may open something itself.
       onPointerDown: useComposedHandlers<PointerEvent>(undefined, () => {
         byPress.current = true;
         change(false);
@@ -101,7 +101,7 @@ export function useHint(anchor: RefObject<HTMLElement | null>, state: HintState)
         change(false);
       },
     },
-    /** To the words. */
+    /** Props of the tooltip. */
     ofWords: { onPointerEnter: () => change(true), onPointerLeave: leave },
   };
 }

@@ -7,11 +7,11 @@ import * as styles from './trust-bar.css.ts';
 import { trustBarStrings } from './trust-bar.strings.ts';
 
 export interface TrustBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** How many clients, as it is written: "50,000+". */
+  /** Number of clients as text: "50,000+". */
   clientCount: string;
   /** Average of the reviews, 0 to 5; shown with one decimal. */
   rating: number;
-  /** How many reviews there are. */
+  /** Number of reviews. */
   reviewCount: number;
   /** A Badge after the clients: "Sample data". */
   badge?: ReactNode;

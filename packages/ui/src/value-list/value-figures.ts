@@ -1,4 +1,4 @@
-/** The drawings that there are. */
+/** The available icons. */
 export const valueIcons = ['om-symbol', 'dharma-wheel', 'open-book', 'rising-sun'] as const;
 
 export type ValueIcon = (typeof valueIcons)[number];

@@ -24,7 +24,7 @@ export type VargaId = (typeof vargaIds)[number];
 
 interface Varga {
   name: string;
-  /** What it is read for: Brihat Parashara Hora Shastra 7.1–8. */
+  /** Its use: Brihat Parashara Hora Shastra 7.1–8. */
   readFor: string;
 }
 

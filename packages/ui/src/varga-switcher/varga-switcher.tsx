@@ -11,11 +11,14 @@ import { vargaIds, vargaSwitcherStrings, type VargaId } from './varga-switcher.s
 export interface VargaSwitcherProps extends HTMLAttributes<HTMLDivElement> {
   /** Whose charts they are: "Charts of Asha". Names the choice and, after the varga's name, each drawing. */
   label: string;
-  /** The chart of each varga there is. The order is always D1 to D60. At least one. */
+  /** The chart of each available varga. The order is always D1 to D60. At least one. */
   charts: Partial<Record<VargaId, KundliChartData>>;
-  /** The varga shown (controlled). One without a chart: the first there is. `undefined` makes the component uncontrolled. */
+  /**
+   * The varga shown (controlled). Without a chart for it: the first available one. `undefined` makes the component
+   * uncontrolled.
+   */
   value?: VargaId;
-  /** The varga shown at first (uncontrolled). @default the first there is */
+  /** The varga shown at first (uncontrolled). @default the first available one */
   defaultValue?: VargaId;
   onValueChange?: (varga: VargaId) => void;
   /** A row of tabs, or a list to open, for many vargas in a narrow place. @default "tabs" */

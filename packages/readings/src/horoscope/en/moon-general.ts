@@ -1,6 +1,6 @@
 import type { VariantsByHouse } from '../horoscope.types.ts';
 
-/** The Moon through the twelve houses: what the day may be like. In its harder houses the texts only advise. */
+/** The Moon through the twelve houses: the character of the day. In difficult houses the texts only give advice. */
 export const moonGeneral: VariantsByHouse = {
   1: [
     'The Moon is in {sign}, your own sign, and your mood may set the tone of the day.',

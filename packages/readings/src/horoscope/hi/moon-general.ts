@@ -1,6 +1,6 @@
 import type { VariantsByHouse } from '../horoscope.types.ts';
 
-/** The Moon through the twelve houses: what the day may be like. In its harder houses the texts only advise. */
+/** The Moon through the twelve houses: the character of the day. In difficult houses the texts only give advice. */
 export const moonGeneral: VariantsByHouse = {
   1: [
     'चंद्र आपकी अपनी राशि {sign} में है, और दिन कैसा रहे, यह आपके मन पर निर्भर हो सकता है।',

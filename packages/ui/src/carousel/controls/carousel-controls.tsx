@@ -9,7 +9,7 @@ const icon = { size: 20, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
 interface ArrowProps {
   label: string;
-  /** The id of what it moves. */
+  /** The id of the element that it moves. */
   controls: string;
   isEnd: boolean;
   onPress: () => void;
@@ -44,7 +44,7 @@ interface ControlsProps {
   controls: string;
   position: number;
   dots: readonly Dot[];
-  /** Breakpoints at which all slides are in view and there is nowhere to go. */
+  /** Breakpoints at which all slides are in view, so that no controls are needed. */
   absentAt: string | undefined;
   isFirst: boolean;
   isLast: boolean;
@@ -76,12 +76,12 @@ export function CarouselControls({
         <button
           type="button"
           className={styles.square}
-          aria-label={rotation.isWanted ? strings.pause : strings.play}
+          aria-label={rotation.isEnabled ? strings.pause : strings.play}
           aria-controls={controls}
           onClick={rotation.toggle}
           data-part="carousel-rotation"
         >
-          {rotation.isWanted ? <PauseIcon {...icon} /> : <PlayIcon {...icon} />}
+          {rotation.isEnabled ? <PauseIcon {...icon} /> : <PlayIcon {...icon} />}
         </button>
       )}
       <div

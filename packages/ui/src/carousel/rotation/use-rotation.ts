@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 export interface Rotation {
   /** Whether it rotates when no pointer pauses it: what the Pause button shows. */
-  isWanted: boolean;
+  isEnabled: boolean;
   /** Paused while a pointer is over the slides. */
   isPaused: boolean;
   toggle: () => void;
@@ -18,14 +18,14 @@ export interface Rotation {
  *   starts it
  */
 export function useRotation(reducesMotion: boolean): Rotation {
-  const [asked, setAsked] = useState<'nothing' | 'play' | 'pause'>('nothing');
+  const [command, setCommand] = useState<'nothing' | 'play' | 'pause'>('nothing');
   const [isPaused, setPaused] = useState(false);
-  const isWanted = asked === 'play' || (asked === 'nothing' && !reducesMotion);
+  const isEnabled = command === 'play' || (command === 'nothing' && !reducesMotion);
   return {
-    isWanted,
+    isEnabled,
     isPaused,
-    toggle: () => setAsked(isWanted ? 'pause' : 'play'),
-    stop: () => setAsked('pause'),
+    toggle: () => setCommand(isEnabled ? 'pause' : 'play'),
+    stop: () => setCommand('pause'),
     setPaused,
   };
 }

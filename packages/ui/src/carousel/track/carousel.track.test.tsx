@@ -123,12 +123,12 @@ describe('a carousel with slides side by side', () => {
   });
 
   test('a controlled carousel that rejects a swipe moves back', async () => {
-    const asked = vi.fn();
-    start({ position: 0, onPositionChange: asked });
+    const handler = vi.fn();
+    start({ position: 0, onPositionChange: handler });
     await wait(100);
     await swipe(700, 100);
     await wait(3000);
-    expect(asked).toHaveBeenCalledExactlyOnceWith(1);
+    expect(handler).toHaveBeenCalledExactlyOnceWith(1);
     expect(track().style.transform).toBe('translate3d(0px, 0px, 0px)');
   });
 

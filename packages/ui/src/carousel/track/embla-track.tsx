@@ -2,7 +2,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import type { Direction } from '../../shared/react/use-direction.ts';
 
-/** A hair of a slide in view is none: neighbours touch, and sizes are fractions of a pixel. */
+/** A fraction of a pixel of a slide does not count as in view, because neighbours touch and sizes are fractional. */
 const IN_VIEW = 0.05;
 
 export interface EmblaTrackProps {
@@ -55,7 +55,7 @@ export function EmblaTrack({
     loop: wrap,
     direction,
     inViewThreshold: IN_VIEW,
-    // What is out of view is inert, so no focus ever lands there.
+    // Slides out of view are inert, so they never get the focus.
     watchFocus: false,
     watchDrag,
   });
@@ -73,7 +73,7 @@ export function EmblaTrack({
     const select = () => selected(api.selectedScrollSnap());
     const look = () => seen(api.slidesInView());
     api.on('select', select).on('slidesInView', look);
-    // It may have looked before anybody listened.
+    // It may have measured before a listener was added.
     if (api.slidesInView().length > 0) look();
     return () => {
       api.off('select', select).off('slidesInView', look);

@@ -57,14 +57,14 @@ export function useCarousel({
   const fitNow = fit[isLarge ? '1024' : isMedium ? '768' : isSmall ? '640' : 'base'];
   const groups = groupCount(count, fitNow);
 
-  const [wanted, setPosition] = useControllableState({
+  const [requested, setPosition] = useControllableState({
     prop: positionProp,
     defaultProp: defaultPosition,
     onChange: onPositionChange,
     caller: 'Carousel',
   });
   // Another width has other groups.
-  const position = Math.max(0, Math.min(wanted, groups - 1));
+  const position = Math.max(0, Math.min(requested, groups - 1));
   const isFirst = !wrap && position === 0;
   const isLast = !wrap && position === groups - 1;
 
@@ -77,7 +77,7 @@ export function useCarousel({
   };
 
   const isRotating =
-    autoAdvance > 0 && groups > 1 && !isLast && rotation.isWanted && !rotation.isPaused;
+    autoAdvance > 0 && groups > 1 && !isLast && rotation.isEnabled && !rotation.isPaused;
   useTicker(isRotating, autoAdvance, () => goTo(stepFrom(position, 1, groups, wrap)));
 
   const choose = (to: number) => {

@@ -65,7 +65,7 @@ export function weeksOf(iso: string): (string | null)[][] {
 }
 
 /**
- * Where a key leads from a day; undefined for any other key. Page Up and Page Down go by months, with Shift by years.
+ * The day that a key moves to; undefined for any other key. Page Up and Page Down move by months, with Shift by years.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/
  */

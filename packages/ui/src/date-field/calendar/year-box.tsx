@@ -7,7 +7,7 @@ import * as styles from './calendar.css.ts';
 interface YearBoxProps {
   label: string;
   year: number;
-  /** Called once four digits are there. */
+  /** Called once four digits are typed. */
   onYear: (year: number) => void;
 }
 

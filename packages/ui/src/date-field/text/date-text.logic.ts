@@ -7,7 +7,7 @@ export const DIGIT = '[0-9०-९]';
 /** The order in which day and month are written. */
 export type DateFormat = 'dd/mm/yyyy' | 'mm/dd/yyyy';
 
-/** A place in the order of the format. */
+/** Index of a segment in the format. */
 export type Segment = 0 | 1 | 2;
 export const YEAR = 2;
 
@@ -18,11 +18,11 @@ export const placesIn = (format: DateFormat): { day: Segment; month: Segment } =
 /** Regions that write the month first. https://cldr.unicode.org */
 const MONTH_FIRST = /-(?:US|PR|GU|AS|VI|UM|MP|FM|MH|PW|PH)\b/;
 
-/** The format of a locale: `mm/dd/yyyy` in `en-US`, `dd/mm/yyyy` in `en-IN`. Without `Intl`, which is slow to begin. */
+/** The format of a locale: `mm/dd/yyyy` in `en-US`, `dd/mm/yyyy` in `en-IN`. Without `Intl`, whose first use is slow. */
 export const formatOf = (locale: string): DateFormat =>
   MONTH_FIRST.test(locale) ? 'mm/dd/yyyy' : 'dd/mm/yyyy';
 
-/** How many digits each takes. */
+/** Number of digits of each. */
 export const SIZES = [2, 2, 4] as const;
 
 const PARTIAL = new RegExp(`^${DIGIT}{0,2}(?:/${DIGIT}{0,2}(?:/${DIGIT}{0,4})?)?$`);
@@ -32,7 +32,7 @@ export function segmentsOf(text: string): string[] | null {
   return PARTIAL.test(text) ? text.split('/') : null;
 }
 
-/** The segment that a place in the text belongs to: a slash belongs to the one before it. */
+/** The segment at a position of the text: a slash belongs to the one before it. */
 export function segmentAt(text: string, place: number): Segment {
   return Math.min(2, text.slice(0, place).split('/').length - 1) as Segment;
 }
@@ -44,7 +44,7 @@ export function rangeOf(text: string, segment: Segment): readonly [start: number
   return [start, start + (segments[segment]?.length ?? 0)];
 }
 
-/** The text with other digits in one segment; those before it come into being, empty. */
+/** The text with other digits in one segment; missing segments before it are added empty. */
 export function withSegment(text: string, segment: Segment, digits: string): string {
   const segments = text.split('/');
   const count = Math.max(segments.length, segment + 1);
@@ -75,14 +75,14 @@ const BEGINNING = new RegExp(
   `^${DIGIT}{0,2}$|^${DIGIT}{2}/${DIGIT}{0,2}$|^${DIGIT}{2}/${DIGIT}{2}/${DIGIT}{0,4}$`,
 );
 
-/** A typed date: its ISO form (YYYY-MM-DD), or what is the matter with it. */
+/** A typed date: its ISO form (YYYY-MM-DD), or its error. */
 export type ParsedDate = { iso: string } | { problem: 'format' | 'not_real' };
 
 /**
  * Reads a date of the format: two, two and four digits, Latin or Devanagari, days of the Gregorian calendar.
  *
  * @param format @default "dd/mm/yyyy"
- * @returns `format` where it is not of that shape (an empty text too), `not_real` where there is no such day.
+ * @returns `format` if it has another shape (or is empty), `not_real` if there is no such day.
  */
 export function parseDate(text: string, format: DateFormat = 'dd/mm/yyyy'): ParsedDate {
   const parts = WHOLE.exec(text.trim());
@@ -116,7 +116,7 @@ export function dateProblem(
   return 'problem' in parsed ? parsed.problem : null;
 }
 
-/** `1947-08-15` → `15/08/1947`; the empty text for what is no ISO date. */
+/** `1947-08-15` → `15/08/1947`; the empty string for anything but an ISO date. */
 export function writeDate(iso: string, format: DateFormat): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? [];
   if (year === undefined) return '';
@@ -130,7 +130,7 @@ const DIGITS_ONLY = new RegExp(`^(${DIGIT}{2})(${DIGIT}{2})(${DIGIT}{4})$`);
 const YEAR_FIRST = new RegExp(
   `^(${DIGIT}{4})\\s*[-/.]\\s*(${DIGIT}{1,2})\\s*[-/.]\\s*(${DIGIT}{1,2})$`,
 );
-/** A letter or a sign on it: what a name of a month is of. */
+/** A letter or a combining mark, the characters of month names. */
 const WORD = '([\\p{L}\\p{M}]+)';
 const DAY_AND_NAME = new RegExp(
   `^(${DIGIT}{1,2})(?:st|nd|rd|th)?[-\\s]*${WORD}\\.?[-,\\s]*(${DIGIT}{4})$`,

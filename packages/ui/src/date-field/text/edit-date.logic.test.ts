@@ -72,14 +72,14 @@ const marked = ({ text, start, end }: Typed) =>
     ? `${text.slice(0, start)}|${text.slice(start)}`
     : `${text.slice(0, start)}|${text.slice(start, end)}|${text.slice(end)}`;
 
-/** What a browser makes of a character put where the selection is. */
+/** The browser's result of typing a character at the selection. */
 function put({ text, start, end, run }: Typed, data: string, inputType = 'insertText'): Typed {
   const after = text.slice(0, start) + data + text.slice(end);
   const caret = start + data.length;
   return typeDate({ before: text, after, caret, inputType, data }, run);
 }
 
-/** What a browser makes of the key that deletes backwards, or forwards. */
+/** The browser's result of Backspace, or Delete. */
 function cut({ text, start, end, run }: Typed, goesForward = false): Typed {
   const isCaret = start === end;
   const from = isCaret && !goesForward ? Math.max(0, start - 1) : start;

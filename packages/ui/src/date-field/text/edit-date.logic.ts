@@ -65,11 +65,11 @@ const within = (value: number, first: number, last: number) =>
   Math.min(Math.max(value, first), last);
 
 /**
- * The text with one segment stepped, over its end to its beginning. An empty day or month begins at its first or last,
- * an empty year at the current one. A day that the new month has not becomes its last.
+ * Returns the text with one segment stepped, wrapping at its end. An empty day or month starts at its first or last, an
+ * empty year at the current one. A day that the new month lacks becomes its last.
  *
- * @param by how far, back where negative
- * @returns null where the text is none of segments
+ * @param by number of steps, negative for back
+ * @returns null if the text has no segments
  */
 export function stepDate(
   text: string,
@@ -109,7 +109,7 @@ export function stepDate(
 /** The segment that is being typed from its first digit on. */
 export interface Run {
   segment: Segment;
-  /** The field itself led here: a separator that is typed out of habit finds its work done. */
+  /** The caret was moved here automatically, so that a separator typed out of habit is ignored. */
   isFresh: boolean;
 }
 
@@ -121,7 +121,7 @@ export interface Typed {
   run: Run | null;
 }
 
-/** What a browser made of a key, a paste or a word of a soft keyboard. */
+/** The browser's result of a key, a paste or a word of a soft keyboard. */
 export interface Change {
   /** The text before and after. */
   before: string;
@@ -159,7 +159,7 @@ function moveOn(text: string, segment: Segment, isTypingOn: boolean): Typed {
   return { text, start, end, run };
 }
 
-/** The text without what is selected. Slashes between digits stay; where no digit is left, nothing is. */
+/** The text without the selection. Slashes between digits stay; without digits the text is empty. */
 function erase(text: string, start: number, end: number): string {
   const rest = text.slice(end);
   const slashes = rest === '' ? '' : text.slice(start, end).replace(/[^/]/g, '');
@@ -216,7 +216,9 @@ function typeSeparator(state: Typed): Typed {
   return moveOn(digits === '' ? text : withSegment(text, segment, padded(digits)), segment, true);
 }
 
-/** What is left after deleting. Slashes stay where digits follow: from an empty segment it leads into the one before. */
+/**
+ * The text after deleting. Slashes stay if digits follow; from an empty segment the caret moves into the previous one.
+ */
 function afterDeleting({ before, after, caret, inputType }: Change): Typed {
   const end = before.length - (after.length - caret);
   const isCut = `${before.slice(0, caret)}${before.slice(end)}` === after;
@@ -229,8 +231,8 @@ function afterDeleting({ before, after, caret, inputType }: Change): Typed {
 /**
  * Returns the text and selection of the field after an input event. Digits fill the segment under the caret and move on
  * when it is full or can take no other digit (`4` as a day becomes `04`); a separator moves on too. A complete date in
- * another notation replaces the text in the field's format, whatever was selected. Text that is not a date is left as
- * it is.
+ * another notation replaces the text in the field's format, regardless of the selection. Text that is not a date is
+ * left as it is.
  *
  * It compares the text before and after instead of handling keys, because soft keyboards send no key events.
  */
@@ -244,8 +246,8 @@ export function typeDate(
   if (inputType.startsWith('delete')) return afterDeleting(change);
 
   const isFromElsewhere = FROM_ELSEWHERE.includes(inputType);
-  const isWhole = isFromElsewhere || (data?.length ?? 0) > 1;
-  const date = isWhole ? readDate(data ?? '', format) : null;
+  const isInsertion = isFromElsewhere || (data?.length ?? 0) > 1;
+  const date = isInsertion ? readDate(data ?? '', format) : null;
   const whole = date ?? (isFromElsewhere ? readDate(after, format) : null);
   if (whole) return whole === after ? asMade : at(whole, whole.length);
   if (isFromElsewhere || !data || !segmentsOf(before)) return asMade;

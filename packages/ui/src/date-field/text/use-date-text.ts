@@ -34,11 +34,11 @@ interface DateText {
 const isAllSelected = ({ selectionStart, selectionEnd, value }: HTMLInputElement) =>
   value !== '' && selectionStart === 0 && selectionEnd === value.length;
 
-/** Day, month and year in the text of one box: what typing, deleting, stepping and coming by Tab do to them. */
+/** Day, month and year in the text of one box: how typing, deleting, stepping and focus by Tab change them. */
 export function useDateText({ value, format, write, onStep, years, isFixed }: DateText) {
   const [isTyping, setTyping] = useState(false);
   const run = useRef<Run | null>(null);
-  /** What is to be selected once the text is there. */
+  /** Selection to set after the text is rendered. */
   const [selection, setSelection] = useState<{
     input: HTMLInputElement;
     range: [number, number];
@@ -91,7 +91,7 @@ export function useDateText({ value, format, write, onStep, years, isFixed }: Da
     });
   };
 
-  /** A date that has all it needs is written out: `5/8/1947` is 05/08/1947. */
+  /** A complete date is normalized: `5/8/1947` is 05/08/1947. */
   const finish = () => {
     const date = isTyping ? readDate(value, format) : null;
     if (date && date !== value) write(date);
@@ -107,7 +107,7 @@ export function useDateText({ value, format, write, onStep, years, isFixed }: Da
       finish();
       setTyping(false);
     },
-    /** Something is being typed that digits inside it can still make a date of. */
+    /** The typed text can still become a date by adding digits. */
     isUnfinished: isTyping && isUnfinished(value),
   };
 }

@@ -4,7 +4,7 @@ const USABLE = '[data-part="toast-region"], [data-part="dialog-scrim"]';
 /** How many open dialogs make an element inert. Elements that the page made inert are not counted. */
 const holders = new WeakMap<Element, number>();
 
-/** What lies outside of some elements, as few elements as possible. */
+/** The fewest elements that cover everything outside of the given ones. */
 function* outside(root: Element, kept: readonly Element[]): Generator<HTMLElement> {
   for (const child of root.children) {
     if (kept.includes(child)) continue;
@@ -21,15 +21,15 @@ function* outside(root: Element, kept: readonly Element[]): Generator<HTMLElemen
  */
 export function inertOutside(dialog: Element): () => void {
   const { body } = dialog.ownerDocument;
-  const held = [...outside(body, [dialog, ...body.querySelectorAll(USABLE)])].filter(
+  const affected = [...outside(body, [dialog, ...body.querySelectorAll(USABLE)])].filter(
     (element) => holders.has(element) || !element.hasAttribute('inert'),
   );
-  for (const element of held) {
+  for (const element of affected) {
     holders.set(element, (holders.get(element) ?? 0) + 1);
     element.setAttribute('inert', '');
   }
   return () => {
-    for (const element of held) {
+    for (const element of affected) {
       const others = (holders.get(element) ?? 1) - 1;
       if (others > 0) holders.set(element, others);
       else {

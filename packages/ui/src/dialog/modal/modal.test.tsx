@@ -12,7 +12,7 @@ const noop = () => undefined;
 const dialog = (name?: string) => screen.getByRole('dialog', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const pressBeside = async () => {
-  // Radix listens for presses from the next turn on.
+  // Radix adds its listener for presses in the next task.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   await userEvent.click([...document.querySelectorAll('[data-part="dialog-scrim"]')].at(-1)!);
 };

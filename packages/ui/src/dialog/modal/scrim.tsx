@@ -4,8 +4,8 @@ import { raise } from '../../shared/layers/top-layer.ts';
 import * as styles from '../dialog.css.ts';
 
 /**
- * What dims the page behind a dialog. Not Radix's overlay: that writes a style element to lock scrolling, which a strict
- * content policy blocks. It takes presses itself, since an open dialog takes them from the rest of the page.
+ * The backdrop of a dialog. Not Radix's overlay: that writes a style element to lock scrolling, which a strict content
+ * policy blocks. It handles presses itself, because an open dialog disables pointer events on the rest of the page.
  */
 export function Scrim({ ref, ...rest }: ComponentProps<'div'>) {
   const scrim = useRef<HTMLDivElement>(null);

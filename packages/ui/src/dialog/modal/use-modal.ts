@@ -2,14 +2,14 @@ import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { raise } from '../../shared/layers/top-layer.ts';
 import { inertOutside } from './inert-outside.ts';
 
-/** Height of what an on-screen keyboard covers, px. Zooming in covers nothing. */
+/** Height covered by an on-screen keyboard, px. Pinch zoom does not count. */
 function keyboardHeight({ height, scale }: VisualViewport): number {
   return Math.max(0, Math.round(window.innerHeight - height * scale));
 }
 
 /**
- * What makes a dialog modal, beyond what Radix does: it is in the top layer, the rest of the page is inert, and it stays
- * above an on-screen keyboard, whose height is written as `--jyoti-keyboard-height`.
+ * Makes a dialog modal, in addition to Radix: it is in the top layer, the rest of the page is inert, and it stays above
+ * an on-screen keyboard, whose height is written as `--jyoti-keyboard-height`.
  */
 export function useModal(dialog: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => (dialog.current ? raise(dialog.current) : undefined), [dialog]);

@@ -12,8 +12,8 @@ let holders = 0;
 export function useScrollLock() {
   useLayoutEffect(() => {
     const page = document.documentElement;
-    const takesRoom = window.innerWidth > page.clientWidth;
-    if (holders === 0) page.setAttribute(LOCKED, takesRoom ? 'gutter' : '');
+    const hasGutter = window.innerWidth > page.clientWidth;
+    if (holders === 0) page.setAttribute(LOCKED, hasGutter ? 'gutter' : '');
     holders += 1;
     return () => {
       holders -= 1;

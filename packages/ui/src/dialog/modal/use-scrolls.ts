@@ -6,7 +6,7 @@ export function useScrolls(part: RefObject<HTMLElement | null>): boolean {
   useLayoutEffect(() => {
     const node = part.current;
     if (!node || typeof ResizeObserver === 'undefined') return undefined;
-    // It also reports once when it begins to observe.
+    // ResizeObserver also reports once when it starts to observe.
     const sizes = new ResizeObserver(() => setScrolls(node.scrollHeight > node.clientHeight));
     for (const box of [node, ...node.children]) sizes.observe(box);
     return () => sizes.disconnect();

@@ -4,9 +4,9 @@ import { useNativeValue } from './use-native-value.ts';
 
 /** Whether a Checkbox or Switch is on, controlled (`checked`) or uncontrolled (`defaultChecked`). */
 export interface CheckedValue {
-  /** Controlled state; `null` is off. Left out, the field is uncontrolled. */
+  /** Controlled state; `null` is off. Without it the field is uncontrolled. */
   checked?: boolean | null;
-  /** First state of an uncontrolled field; also what a reset of the form returns to. @default false */
+  /** Initial state of an uncontrolled field; a form reset returns to it. @default false */
   defaultChecked?: boolean | null;
   /** Called with the new state when a user, or a reset of the form, changes it. The native `onChange` is called too. */
   onValueChange?: (checked: boolean) => void;
@@ -22,7 +22,7 @@ const setDefault = (box: HTMLInputElement, checked: boolean) => {
   box.defaultChecked = checked;
 };
 
-/** What a checkbox spreads: its ref, its state or default state, and its change handler. */
+/** Props for a checkbox: its ref, its state or default state, and its change handler. */
 export function useCheckedValue({
   checked,
   defaultChecked,

@@ -1,10 +1,11 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Reads what was typed or chosen in server-rendered HTML before hydration: it is in the box, but no event was dispatched to React.
+ * Reads what was typed or chosen in server-rendered HTML before hydration: it is in the input, but no event was
+ * dispatched to React.
  *
- * @param text what the box is rendered with
- * @param onInput called at the mount with what is in the box, where that is something else
+ * @param text the rendered text of the input
+ * @param onInput called on mount with the actual text, if it differs
  */
 export function useEarlyInput(
   box: RefObject<{ readonly value: string } | null>,

@@ -12,7 +12,8 @@ export function useFormReset(control: RefObject<FormControl | null>, onReset: ()
     if (!event.defaultPrevented && event.target === control.current?.form) onReset();
   });
   useEffect(() => {
-    // On the root rather than on the form: a control may change its form, and listeners of the form come first.
+    // On the root rather than on the form, because a control may change its form, and listeners of the form must run
+    // first.
     const root = control.current?.getRootNode();
     root?.addEventListener('reset', reset);
     return () => root?.removeEventListener('reset', reset);

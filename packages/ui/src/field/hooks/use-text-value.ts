@@ -24,7 +24,7 @@ interface TextBoxProps<Box> {
   onChange: (event: ChangeEvent<Box>) => void;
 }
 
-/** What an `input` or `textarea` spreads: its ref, its value or default value, and its change handler. */
+/** Props for an `input` or `textarea`: its ref, its value or default value, and its change handler. */
 export function useTextValue<Box extends TextBox>({
   value: controlled,
   defaultValue,

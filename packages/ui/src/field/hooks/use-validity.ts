@@ -5,10 +5,10 @@ interface ValidatedControl {
 }
 
 /**
- * Reports what a field itself finds wrong with its text (a half-typed date) as a validity error of the browser:
+ * Reports a field's own validation error (a half-typed date) as a custom validity of the browser:
  * `form.checkValidity()` fails, and Form does not submit.
  *
- * @param problem the sentence; null where nothing is wrong
+ * @param problem the message; null if valid
  */
 export function useValidity(
   control: RefObject<ValidatedControl | null>,

@@ -26,7 +26,7 @@ export interface NewsletterProps extends Omit<
   'title' | 'children'
 > {
   title: string;
-  /** What comes and how often. */
+  /** Content and frequency of the newsletter. */
   description: string;
   /** Stores an address. If the promise rejects, a general error is shown. */
   onSubscribe: (email: string) => Promise<SubscribeResult>;

@@ -21,8 +21,8 @@ export function fieldNamesIn(container: Element): string[] {
 }
 
 /**
- * The control to go to for a field: the first that is marked invalid, else the first that takes focus. Null when the
- * container has no such field, or one that cannot be reached.
+ * The control to focus for a field: the first that is marked invalid, else the first that takes focus. Null when the
+ * container has no such field, or one that is not focusable.
  */
 export function controlOf(container: Element, name: string): HTMLElement | null {
   const field = fieldsIn(container).find((each) => each.name === name)?.field;
@@ -34,8 +34,8 @@ export function controlOf(container: Element, name: string): HTMLElement | null 
 }
 
 /**
- * What the fields of a form find wrong themselves (a half-typed date, a number out of range), by field name: the custom
- * validity of their controls. What the browser finds (`required`, `type="email"`) is left to the form's parent.
+ * The fields' own validation errors (a half-typed date, a number out of range), by field name: the custom validity of
+ * their controls. Native constraints (`required`, `type="email"`) are left to the page.
  */
 export function ownProblemsIn(form: HTMLFormElement): Record<string, string> {
   const problems: Record<string, string> = {};

@@ -10,7 +10,7 @@ interface Found {
   controlId: string | undefined;
 }
 
-/** What is wrong, compared by content: a parent may well make a new `errors` object at each render. */
+/** The errors, compared by content, because a parent may create a new `errors` object at each render. */
 const problemsOf = (errors: FieldErrors, message: string | undefined) =>
   JSON.stringify({
     errors: Object.fromEntries(namesInError(errors).map((name) => [name, errors[name]])),

@@ -18,7 +18,7 @@ import * as styles from '../header.css.ts';
 import { headerStrings } from '../header.strings.ts';
 
 export interface HeaderMenuProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** A HeaderNav and, below it, HeaderMenuActions. A function is given what closes the menu. */
+  /** A HeaderNav and, below it, HeaderMenuActions. A function receives a callback that closes the menu. */
   children: ReactNode | ((close: () => void) => ReactNode);
   ref?: Ref<HTMLDivElement>;
 }

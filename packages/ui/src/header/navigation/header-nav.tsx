@@ -21,7 +21,7 @@ import * as styles from '../header.css.ts';
 import { headerStrings } from '../header.strings.ts';
 
 export interface HeaderNavProps extends HTMLAttributes<HTMLElement> {
-  /** What it is called. @default "Main", or "Menu" in the menu of narrow pages, in the locale in force */
+  /** Accessible name. @default "Main", or "Menu" in the menu of narrow pages, in the current locale */
   label?: string;
   ref?: Ref<HTMLElement>;
 }
@@ -106,7 +106,7 @@ export function HeaderLink({ href, onClick, children, ...props }: AnchorProps) {
 }
 
 export interface HeaderDropdownProps extends Omit<LiHTMLAttributes<HTMLLIElement>, 'children'> {
-  /** What the links have in common; the words of the button. */
+  /** Label of the button: what the links have in common. */
   label: string;
   items: readonly DropdownLink[];
   ref?: Ref<HTMLLIElement>;

@@ -13,7 +13,7 @@ export const ROW_HEIGHT = 25;
 export const NUMBER_SIDE = 19;
 /** What stays free between a label and the outline. */
 const MARGIN = 3;
-/** Labels shrink by this until they fit, but never under the least size, which no chart of the sky needs. */
+/** Labels shrink by this until they fit, but never below the minimum size, which real charts never reach. */
 const SHRINK = 0.03;
 const LEAST = 0.4;
 

@@ -12,11 +12,11 @@ export interface BoxProps extends HTMLAttributes<HTMLElement> {
   paddingInline?: Space;
   /** Padding above and below, in place of `padding`. */
   paddingBlock?: Space;
-  /** The ground it is on. @default "none" */
+  /** Background. @default "none" */
   surface?: 'none' | 'surface' | 'raised';
   /** A hairline around it. @default false */
   border?: boolean;
-  /** How far its corners are rounded. @default "none" */
+  /** Border radius. @default "none" */
   radius?: 'none' | 'cell' | 'badge' | 'control' | 'card';
   children?: ReactNode;
   ref?: Ref<HTMLElement>;

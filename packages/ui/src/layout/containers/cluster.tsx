@@ -17,7 +17,7 @@ export interface ClusterProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
-/** One thing after another on a line, going on to the next line where the page ends: buttons, badges, links. */
+/** Lays out its children in a line that wraps: buttons, badges, links. */
 export function Cluster({
   as: element = 'div',
   gap = 'x3',

@@ -12,7 +12,7 @@ export interface SkipLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** The first thing that Tab reaches on a page: a way past the header. Shows itself only then. */
+/** The first tab stop of a page, which skips the header. Visible only when focused. */
 export function SkipLink({ href = '#main', className, children, ...rest }: SkipLinkProps) {
   const strings = useStrings(layoutStrings);
   return (

@@ -17,7 +17,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
-/** Running words in the body face. */
+/** Running words in the body font. */
 export function Text({
   as: element = 'p',
   size = 'body',

@@ -118,7 +118,7 @@ export const label = componentRecipe({
     gap: vars.space.x1,
     paddingInline: vars.space.x1,
     borderRadius: vars.radius.cell,
-    // A ground of its own: it is over the tones of the sky and the line of now.
+    // A background of its own, because it is over the tones of the sky and the line of the current time.
     background: vars.color.background,
     color: vars.color.textMuted,
     fontSize: vars.text.caption,
@@ -200,7 +200,7 @@ export const segment = componentRecipe({
   },
 });
 
-/** Lies over the line of now, on the ground of its segment. */
+/** Above the line of the current time, with the background of its segment. */
 export const segmentWords = componentStyle({
   position: 'relative',
   zIndex: 2,

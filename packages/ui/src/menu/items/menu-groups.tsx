@@ -66,7 +66,7 @@ export function MenuRadioGroup({ value, onValueChange, children, ...rest }: Menu
 
 export interface MenuRadioItemProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'value'> {
   value: string;
-  /** It can be reached and read, but not chosen. @default false */
+  /** It can be focused and read, but not chosen. @default false */
   disabled?: boolean;
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;

@@ -7,11 +7,11 @@ import { useCloseMenu } from '../menu-context.ts';
 import * as styles from '../menu.css.ts';
 
 export interface MenuItemProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onSelect'> {
-  /** What it does. The menu is closed and the focus back at its button by then, so that it may open a Dialog. */
+  /** What it does. Called after the menu has closed and the focus is back at its button, so that it may open a Dialog. */
   onSelect: () => void;
-  /** An icon before the words. Decorative: the words carry the meaning. */
+  /** An icon before the label. Decorative: the label carries the meaning. */
   icon?: ReactNode;
-  /** It can be reached and read, but does nothing. @default false */
+  /** It can be focused and read, but does nothing. @default false */
   disabled?: boolean;
   /** A verb and its object: "Save as PDF". */
   children: ReactNode;
@@ -51,9 +51,9 @@ export function MenuItem({
 }
 
 export interface MenuLinkProps extends AnchorProps {
-  /** Where it leads. Addresses inside the product go through the LinkProvider's component. */
+  /** Target address. Internal addresses are rendered by the LinkProvider's component. */
   href: string;
-  /** An icon before the words. Decorative: the words carry the meaning. */
+  /** An icon before the label. Decorative: the label carries the meaning. */
   icon?: ReactNode;
   children: ReactNode;
 }
@@ -85,9 +85,9 @@ export interface MenuCheckItemProps extends Omit<
   checked: boolean;
   /** Called on a press. The menu stays open, because several items may be toggled. */
   onCheckedChange: (checked: boolean) => void;
-  /** It can be reached and read, but not changed. @default false */
+  /** It can be focused and read, but not changed. @default false */
   disabled?: boolean;
-  /** What is on or off: "Show degrees". */
+  /** Label: "Show degrees". */
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -130,7 +130,7 @@ export interface MenuSeparatorProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A hairline between items that belong together and others. */
+/** A line between groups of items. */
 export function MenuSeparator({ className, ...rest }: MenuSeparatorProps) {
   return (
     <div

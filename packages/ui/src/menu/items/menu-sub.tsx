@@ -18,17 +18,17 @@ import { useCloseMenu } from '../menu-context.ts';
 import * as styles from '../menu.css.ts';
 import { itemsOf, useMenuKeys } from '../use-menu-keys.ts';
 
-/** A mouse that only passes over an item opens nothing, ms. */
+/** Delay before hover opens it, so that passing over an item opens nothing, ms. */
 const REST = 150;
 /** Time to reach the submenu across other items, ms. */
 const CROSS = 300;
 
 export interface MenuSubProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** The words of the item, which are the submenu's name: "Share". */
+  /** Label of the item and name of the submenu: "Share". */
   label: ReactNode;
-  /** An icon before the words. Decorative: the words carry the meaning. */
+  /** An icon before the label. Decorative: the label carries the meaning. */
   icon?: ReactNode;
-  /** It can be reached and read, but does not open. @default false */
+  /** It can be focused and read, but does not open. @default false */
   disabled?: boolean;
   /** Whether it is open (controlled). */
   open?: boolean;

@@ -10,7 +10,7 @@ import { degreesFromText } from '../degrees-from-text.ts';
 import { placeFieldStrings } from '../place-field.strings.ts';
 
 interface CoordinatesProps {
-  /** What was typed for the place, or the name of the picked one. It becomes the name. */
+  /** The typed text, or the name of the picked place. It becomes the name of the new place. */
   text: string;
   /** The picked place, whose coordinates and zone are changed. */
   place: Place | null;
@@ -31,7 +31,7 @@ function zonesFrom(first: string): string[] {
 /** In the list of zones: an offset that is typed. */
 const BY_HAND = 'offset';
 
-/** Coordinates and zone of a place. It is inside the form around it, and is no form itself. */
+/** Coordinates and zone of a place. It is inside the surrounding form, and not a form itself. */
 function Coordinates({ text, place, timeZone, onPlace, onDone }: CoordinatesProps) {
   const strings = useStrings(placeFieldStrings);
   const first = useRef<HTMLInputElement>(null);
@@ -40,10 +40,10 @@ function Coordinates({ text, place, timeZone, onPlace, onDone }: CoordinatesProp
   const known = place?.timeZone ?? timeZone;
   const [zone, setZone] = useState(isOffset(known) ? BY_HAND : known);
   const [offset, setOffset] = useState(isOffset(known) ? known : '');
-  const [asked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const [zones] = useState(() => zonesFrom(isOffset(known) ? timeZone : known));
 
-  // It takes the place of the button that opened it.
+  // It replaces the button that opened it.
   useEffect(() => first.current?.focus(), []);
 
   const inRange = (degrees: number | null, most: number): degrees is number =>
@@ -52,7 +52,7 @@ function Coordinates({ text, place, timeZone, onPlace, onDone }: CoordinatesProp
   const clock = zone === BY_HAND ? offsetFromText(offset) : zone;
 
   const take = () => {
-    setAsked(true);
+    setSubmitted(true);
     if (!inRange(latitude, 90) || !inRange(longitude, 180) || clock === null) return;
     const where = { latitude, longitude };
     const name = text.trim() || coordinates(where, strings.compass);
@@ -73,7 +73,7 @@ function Coordinates({ text, place, timeZone, onPlace, onDone }: CoordinatesProp
   };
 
   const missing = (degrees: number | null, message: string) =>
-    asked && degrees === null ? message : null;
+    isSubmitted && degrees === null ? message : null;
 
   return (
     <div
@@ -121,7 +121,7 @@ function Coordinates({ text, place, timeZone, onPlace, onDone }: CoordinatesProp
         <TextField
           label={strings.offset}
           hint={strings.offsetHint}
-          error={asked && clock === null ? strings.offsetWrong : null}
+          error={isSubmitted && clock === null ? strings.offsetWrong : null}
           autoComplete="off"
           value={offset}
           onValueChange={setOffset}
@@ -140,7 +140,7 @@ function Coordinates({ text, place, timeZone, onPlace, onDone }: CoordinatesProp
   );
 }
 
-/** What a search cannot give: a button, and behind it the boxes for coordinates and time zone. */
+/** For places that the search does not find: a button that opens fields for coordinates and time zone. */
 export function PlaceByHand({ onDone, ...coordinatesOf }: CoordinatesProps) {
   const strings = useStrings(placeFieldStrings);
   const [entering, setEntering] = useState(false);

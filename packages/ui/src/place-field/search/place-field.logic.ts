@@ -9,7 +9,7 @@ export interface Place {
   longitude: number;
   /** IANA zone, e.g. `Asia/Kolkata`; or a fixed offset, e.g. `+05:30` or `+04:38:26`. */
   timeZone: string;
-  /** What the coordinates are: the place's own, or the middle of its PIN, taluk or district. @default "place" */
+  /** Precision of the coordinates: the place's own, or the middle of its PIN, taluk or district. @default "place" */
   precision?: Precision;
 }
 
@@ -55,7 +55,7 @@ export function offsetFromText(text: string): string | null {
   return `${direction}${hours.padStart(2, '0')}:${minutes}${seconds ? `:${seconds}` : ''}`;
 }
 
-/** Where an arrow key leads in a list of `count`, round its ends; -1 is the text itself. */
+/** The index that an arrow key moves to in a list of `count`, wrapping at its ends; -1 is the input itself. */
 export function nextOption(active: number, step: 1 | -1, count: number): number {
   if (count === 0) return -1;
   if (active === -1) return step === 1 ? 0 : count - 1;

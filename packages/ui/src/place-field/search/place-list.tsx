@@ -9,7 +9,7 @@ interface PlaceListProps {
   id: string;
   label: string;
   places: readonly Place[];
-  /** Number of the option that the keys are at; -1 for none. */
+  /** Index of the active option; -1 for none. */
   active: number;
   onPick: (place: Place) => void;
   /** The box that the list hangs from. */
@@ -19,7 +19,7 @@ interface PlaceListProps {
   onDismiss: () => void;
 }
 
-/** The places found. Focus stays in the input: keys are handled there, and here only the pointer. */
+/** The list of results. Focus stays in the input, which handles keys; the list handles the pointer only. */
 export function PlaceList({
   id,
   label,

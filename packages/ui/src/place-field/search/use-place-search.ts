@@ -57,7 +57,7 @@ export function usePlaceSearch(search: PlaceSearch) {
 
   return {
     state,
-    /** The text changed: forget what was found for the old one, and search when typing pauses. */
+    /** On a text change: clears the old results and starts a debounced search. */
     typed(text: string) {
       stop();
       if (!longEnough(text)) {
@@ -79,7 +79,7 @@ export function usePlaceSearch(search: PlaceSearch) {
       setState(bare('searching'));
       void ask(text.trim());
     },
-    /** A place was picked: nothing is found or sought any more. */
+    /** On picking a place: clears the results and stops searching. */
     clear() {
       stop();
       setState(bare('idle'));

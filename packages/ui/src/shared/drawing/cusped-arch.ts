@@ -1,6 +1,6 @@
 /** Foils on each side of a cusped arch. */
 const FOILS = 4;
-/** Share of a quarter turn that the foils take; the ogee tip takes the rest. */
+/** Share of the foils in a quarter turn; the rest is the ogee tip. */
 const FOILED = 0.86;
 
 interface Point {

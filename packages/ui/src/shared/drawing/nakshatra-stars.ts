@@ -16,7 +16,7 @@ export interface NakshatraStar {
   first: boolean;
 }
 
-/** The stars of a nakshatra, 1 (Ashwini) to 27: as many as it has, in places of their own that never change. */
+/** The stars of a nakshatra, 1 (Ashwini) to 27: the real number of stars, at fixed positions. */
 export function starsOf(nakshatra: number): NakshatraStar[] {
   const next = seededNumbers(nakshatra);
   const count = Math.min(STAR_COUNTS[nakshatra - 1] ?? 1, MOST_DRAWN);

@@ -15,7 +15,7 @@ export const drawing = baseStyle({
   inlineSize: '100%',
   blockSize: 'auto',
   fontFamily: vars.font.body,
-  // A drawing of the sky runs one way in every script; so do letters, degree and mark of a label.
+  // A drawing of the sky is not mirrored in right-to-left text, nor are letters, degree and mark of a label.
   direction: 'ltr',
 });
 

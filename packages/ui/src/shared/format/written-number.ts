@@ -7,7 +7,7 @@ export type NumberingSystem = 'latn' | 'deva';
 export interface Writing {
   /** @default "latn" */
   numberingSystem?: NumberingSystem;
-  /** Digits after the point, always as many. @default those it has, up to two */
+  /** Number of decimals, fixed. @default those it has, up to two */
   fractionDigits?: number;
   /** A BCP 47 tag. @default "en-IN" */
   locale?: string;
@@ -19,7 +19,7 @@ export const indianGroups = (digits: string): string =>
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** The formatter of a locale that is not India's; each is made once. */
+/** The cached formatter of a locale outside India. */
 function formatterOf(locale: string, { numberingSystem, fractionDigits }: Writing) {
   const key = [locale, numberingSystem, fractionDigits].join(' ');
   const known = formatters.get(key);
@@ -35,7 +35,7 @@ function formatterOf(locale: string, { numberingSystem, fractionDigits }: Writin
 
 /**
  * A number as its locale writes it. India's, 1,50,000 with a true minus before a negative one, is written without
- * `Intl`, whose first formatter takes a slow phone a twentieth of a second.
+ * `Intl`, whose first formatter takes 50 ms on a slow phone.
  */
 export function writtenNumber(value: number, writing: Writing = {}): string {
   const { numberingSystem = 'latn', fractionDigits, locale = DEFAULT_LOCALE } = writing;

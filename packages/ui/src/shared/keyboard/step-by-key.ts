@@ -5,15 +5,15 @@ interface Steps {
   orientation?: 'horizontal' | 'vertical' | 'both';
   /** Whether the first follows the last. @default true */
   loop?: boolean;
-  /** `rtl` turns the sideways arrows round. @default "ltr" */
+  /** `rtl` swaps the left and right arrows. @default "ltr" */
   direction?: Direction;
 }
 
 /**
- * Where an arrow key, Home or End leads among `count` items.
+ * The index that an arrow key, Home or End moves to among `count` items.
  *
  * @param index the current item; -1 for none: the next is then the first, the one before it the last
- * @returns the index to go to, which without `loop` may be the current one; undefined for any other key and without items
+ * @returns the new index, which without `loop` may be the current one; undefined for any other key and without items
  * @see https://www.w3.org/WAI/ARIA/apg/practices/keyboard-interface/
  */
 export function stepByKey(

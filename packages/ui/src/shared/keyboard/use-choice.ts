@@ -18,7 +18,7 @@ interface ChoiceOptions<Value> {
 /**
  * One choice among several by radio semantics: one tab stop, arrows choose and move the focus.
  *
- * @returns the chosen value, and what each radio takes
+ * @returns the chosen value, and the props of each radio
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/radio/
  */
 export function useChoice<Value extends string | number>({
@@ -36,7 +36,7 @@ export function useChoice<Value extends string | number>({
     caller,
   });
   const nodes = useRef<(HTMLElement | SVGElement | null)[]>([]);
-  /** Where the Tab key enters: the chosen one, or the first while none is. */
+  /** The tab stop: the chosen one, or the first if none is chosen. */
   const entry = Math.max(0, chosen === undefined ? 0 : values.indexOf(chosen));
 
   const choose = (index: number) => {

@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react';
 
-/** Why a layer is to close: by the Escape key, or by a press or the focus outside of it. */
+/** Reason for closing a layer: by the Escape key, or by a press or the focus outside of it. */
 export type Dismissal = 'escape' | 'outside';
 
 /** Registers an open layer with the nearest layer around it; the returned function unregisters it. */
@@ -28,18 +28,15 @@ export function useInnerLayers() {
 }
 
 interface LayerProps {
-  /** Parts that belong to the layer without being inside of it: the button that opened it. */
+  /** Elements outside the layer that belong to it: the button that opened it. */
   also?: readonly RefObject<Element | null>[];
   onDismiss: (how: Dismissal) => void;
   /**
-   * One press outside closes it together with the layer around it: a hint, a submenu.
+   * A press outside closes it together with the enclosing layer: a tooltip, a submenu.
    * @default false
    */
   closesWithOuter?: boolean;
-  /**
-   * The element that is open. A part that stays in the document while it is closed gives `<span hidden />` and names
-   * itself in `also`.
-   */
+  /** The open element. A part that stays mounted while closed passes `<span hidden />` and lists itself in `also`. */
   children: ReactElement;
 }
 

@@ -72,9 +72,9 @@ interface Inner {
   open: (user: User) => Promise<void>;
   /** The overlay while it is open. */
   find: () => HTMLElement | null;
-  /** What has the focus after Escape; null if that depends on what had it before. */
+  /** The focused element after Escape; null if it depends on the earlier focus. */
   focusAfter?: () => HTMLElement | null;
-  /** Whether a press outside closes it and leaves the outer one open. A hint or a message takes no press. */
+  /** Whether a press outside closes it and leaves the outer one open. A tooltip or a toast does not handle it. */
   takesPress: boolean;
 }
 
@@ -190,7 +190,7 @@ const inner: Record<string, Inner> = {
   },
   ThemePicker: {
     element: <ThemePicker label="Inner themes" />,
-    // By keyboard: while it covers content, as in a dialog, it takes no press.
+    // By keyboard: while it covers content, as in a dialog, it ignores pointer events.
     open: async (user) => {
       button('Inner themes').focus();
       await user.keyboard('{Enter}');

@@ -7,7 +7,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 /** A raised panel next to its anchor. `usePlacement` sets its position and its available size. */
 export const panel = baseStyle({
   position: 'fixed',
-  // The browser's own place for what is in the top layer is the middle of the screen.
+  // Resets the browser's default, which centres elements in the top layer.
   inset: 'auto',
   zIndex: vars.layer.popover,
   inlineSize: 'max-content',
@@ -22,7 +22,7 @@ export const panel = baseStyle({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   animation: `${appear} ${vars.motion.state} ${vars.motion.ease}`,
-  // Until it is placed, and while what it belongs to is scrolled out of view. The focus stays in it.
+  // Before the first placement, and while its anchor is scrolled out of view. It keeps the focus.
   selectors: {
     '&[data-placing], &[data-anchor-hidden]': { opacity: 0, animation: 'none' },
     '&[data-anchor-hidden]': { pointerEvents: 'none' },

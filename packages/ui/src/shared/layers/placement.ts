@@ -1,4 +1,4 @@
-// Loaded when the first panel is opened: nothing of it is needed before.
+// Loaded lazily with the first panel.
 import {
   autoUpdate,
   computePosition,
@@ -81,8 +81,8 @@ export function keepPlaced(
             style.setProperty('--jyoti-anchor-width', `${reference.width}px`);
           },
         }),
-        // A panel above or below its anchor leaves the view with it. It stays in view only where its anchor is cut off by a
-        // box that scrolls, or where it moves along the side of its anchor.
+        // A panel above or below its anchor scrolls out of view with it. It would stay in view only if a scrolling
+        // container clips its anchor, or if it is at the side of its anchor.
         hide({ rootBoundary: isBeside ? 'viewport' : 'document' }),
       ],
     });

@@ -1,8 +1,8 @@
 /**
- * Puts an element into the browser's top layer, above everything else and cut off by nothing, though it stays where it is
- * in the document. The one raised last is on top. A browser without the Popover API shows it by its z-index.
+ * Puts an element into the browser's top layer, above everything else and without clipping, while it stays at its place
+ * in the document. The one raised last is on top. Browsers without the Popover API use its z-index.
  *
- * @returns lowers it again
+ * @returns a function that removes it from the top layer
  */
 export function raise(element: HTMLElement): () => void {
   if (typeof element.showPopover !== 'function') return () => undefined;

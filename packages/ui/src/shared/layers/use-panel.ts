@@ -76,7 +76,7 @@ export function usePanel<Box extends HTMLElement>({
   return {
     open,
     setOpen,
-    /** Closes it and gives the focus back to the button. */
+    /** Closes it and returns the focus to the button. */
     closeAndReturn,
     trigger: trigger as RefObject<HTMLButtonElement | null>,
     panel: panel as RefObject<Box | null>,
@@ -88,7 +88,7 @@ export function usePanel<Box extends HTMLElement>({
         open ? closeAndReturn() : setOpen(true),
       ),
     },
-    /** To the panel. It takes the focus when it opens, and the arrow keys scroll what does not fit. */
+    /** Props of the panel. It takes the focus when it opens, and the arrow keys scroll its content. */
     boxProps: { tabIndex: 0, 'data-state': 'open' } as const,
     /** To the `Layer` around the panel. */
     layerProps: { also: [trigger], onDismiss },

@@ -1,5 +1,5 @@
 /**
  * Calls the caller's event handler first, then ours unless that one called `preventDefault()`. Named as a hook because
- * the React Compiler's lint takes any other function that is given handlers for one that reads their refs at once.
+ * the React Compiler's lint assumes that any other function with handlers as arguments reads their refs during render.
  */
 export { composeEventHandlers as useComposedHandlers } from '@radix-ui/primitive';

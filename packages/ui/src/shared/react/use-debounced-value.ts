@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value as it was when it last stayed the same for `pause` milliseconds; at first the value itself. */
+/** Debounces a value: returns the last one that was stable for `pause` milliseconds; initially the value itself. */
 export function useDebouncedValue<Value>(value: Value, pause: number): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

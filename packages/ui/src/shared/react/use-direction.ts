@@ -29,9 +29,9 @@ function onDirChange(listener: () => void): () => void {
 }
 
 /**
- * Writing direction at an element, by the nearest `dir` attribute; follows later changes of it. That of the I18nProvider
- * until the element is mounted, and where no element around it has a `dir`. Give the returned function to the element as
- * its ref.
+ * Writing direction at an element, by the nearest `dir` attribute; follows later changes of it. The I18nProvider's
+ * direction is used until the element is mounted, and if no ancestor has a `dir`. Pass the returned function to the
+ * element as its ref.
  */
 export function useDirection(): [Direction, (node: Element | null) => void] {
   const around = useDir();

@@ -3,7 +3,8 @@ import { warn } from './warn.ts';
 const warned = new Set<string>();
 
 /**
- * In development, reports a component that was given no name: the types demand one, but not every product compiles them.
+ * In development, reports a component without an accessible name: the types require one, but not every product uses
+ * TypeScript.
  *
  * @param prop the prop that names it
  */

@@ -31,7 +31,7 @@ export const button = baseRecipe({
       '&:is(:disabled, [aria-disabled="true"]):not([data-state="loading"])': disabledBox,
       '&[data-state="loading"]': { cursor: 'not-allowed' },
     },
-    // A link that looks like a button leads nowhere on paper either.
+    // A link styled as a button is useless in print too.
     '@media': { print: { display: 'none' } },
   },
   variants: {

@@ -8,7 +8,7 @@ const INVALID = '[data-part="field"][data-state="invalid"]';
 /** Side length of a box or circle, equal to the line height of its label. */
 const SIDE = '24px';
 
-/** A box, circle or switch and its words: all of it is the target, as tall as every main control. */
+/** A box, circle or switch with its label: the whole is the click target, as tall as other controls. */
 export const choice = baseStyle({
   display: 'flex',
   alignItems: 'flex-start',
@@ -105,7 +105,7 @@ const drawing = (when: string) =>
 export const check = drawing(':checked:not(:indeterminate)');
 export const dash = drawing(':indeterminate');
 
-/** What a choice means, close below its words and in line with them. */
+/** Description of a choice, close below its label and aligned with it. */
 export const description = baseStyle({
   marginBlockStart: `calc(-1 * ${vars.space.x2})`,
   paddingInlineStart: `calc(${SIDE} + ${vars.space.x3})`,
@@ -115,7 +115,7 @@ export const description = baseStyle({
   lineHeight: vars.lineHeight.text,
 });
 
-/** Error and hint of a choice that is a field of its own: close below its words, and not to what follows. */
+/** Error and hint of a single choice field: closer to its label than to the next field. */
 export const messages = baseStyle({
   selectors: {
     '&:has([data-part="field-error"], [data-part="field-hint"])': {

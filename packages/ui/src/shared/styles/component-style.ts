@@ -60,7 +60,7 @@ function stylesIn(layer: string) {
   };
 }
 
-/** A look that several components share: a sheet of its own, below the sheets of all components. */
+/** A style that several components share: a separate layer below those of all components. */
 export const {
   style: baseStyle,
   variants: baseVariants,
@@ -68,7 +68,7 @@ export const {
   global: baseGlobal,
 } = stylesIn(layers.componentBases);
 
-/** The look of a component that other components of the kit restyle through its `className`. */
+/** The style of a component that other components of the kit override through its `className`. */
 export const {
   style: partStyle,
   variants: partVariants,

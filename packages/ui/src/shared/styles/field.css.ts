@@ -71,7 +71,7 @@ export const control = baseStyle({
   selectors: {
     '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
     '&:hover:not(:disabled)': { borderColor: vars.color.text },
-    // Safari pales a disabled box by itself.
+    // Safari lowers the opacity of a disabled input.
     '&:disabled': { ...disabledBox, opacity: 1 },
     // A read-only value has only a bottom border instead of a box.
     '&[readonly], &[readonly]:hover:not(:disabled)': {
@@ -84,7 +84,7 @@ export const control = baseStyle({
     '&[aria-invalid="true"], &[aria-invalid="true"]:hover:not(:disabled)': {
       borderColor: vars.color.danger,
     },
-    // Browsers paint what they filled in by themselves in colours of their own; this is the only way over it.
+    // Browsers style autofilled inputs in their own colours; this is the only way to override them.
     '&:autofill': {
       boxShadow: `inset 0 0 0 100vmax ${vars.color.primarySoft}`,
       WebkitTextFillColor: vars.color.text,
@@ -100,14 +100,14 @@ baseGlobal(`${control} option, ${control} optgroup`, {
   color: vars.color.text,
 });
 
-// Above a value to read the label is quiet: the value carries the weight.
+// Above a read-only value the label is muted, to emphasise the value.
 baseGlobal(`${root}:has([readonly]) > ${label}`, {
   marginBlockEnd: 0,
   color: vars.color.textMuted,
   fontWeight: vars.weight.regular,
 });
 
-/** A place for a control and what is inside its box (an icon, a button). */
+/** Wrapper of a control and the content inside its box (an icon, a button). */
 export const box = baseStyle({ position: 'relative', display: 'block' });
 
 /** A decorative icon inside a box, at its end. Clicks go through it to the control. */
@@ -130,7 +130,7 @@ export const withEndIcon = baseStyle({
 export const select = baseStyle({
   selectors: {
     '&:not(:disabled)': { cursor: 'pointer' },
-    // Nothing chosen yet reads like a placeholder.
+    // An empty value is styled like a placeholder.
     '&:has(> option[value=""]:checked)': { color: vars.color.textMuted },
   },
 });

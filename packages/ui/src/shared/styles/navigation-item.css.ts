@@ -15,7 +15,7 @@ export const item = baseStyle({
   fontSize: vars.text.small,
   lineHeight: vars.lineHeight.heading,
   textDecoration: 'none',
-  // Names of two words are in two lines where the line is full.
+  // Labels of two words wrap if the line is full.
   textWrap: 'balance',
   cursor: 'pointer',
   selectors: {

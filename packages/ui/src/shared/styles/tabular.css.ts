@@ -1,4 +1,4 @@
 import { baseStyle } from './component-style.ts';
 
-/** Figures of one width, so that digits are below digits. */
+/** Tabular figures, so that digits align in columns. */
 export const tabular = baseStyle({ fontVariantNumeric: 'tabular-nums' });

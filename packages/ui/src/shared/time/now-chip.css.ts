@@ -1,7 +1,7 @@
 import { vars } from '@jyoti/themes/contract';
 import { baseStyle } from '../styles/component-style.ts';
 
-/** The mark of now is the text's own colours turned round: it is neither good nor bad. */
+/** The chip inverts the text colours, because it is neither good nor bad. */
 export const chip = {
   paddingInline: vars.space.x2,
   // Forced colours drop the fill; the border keeps the chip recognisable.

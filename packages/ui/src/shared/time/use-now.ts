@@ -38,7 +38,7 @@ export function useMinute(isNeeded = true, first: number | null = null): number 
  * The instant that a component marks, ms since 1970: the one it is given, or the visitor's clock, read once a minute.
  * Null on a server and during hydration if none is given, since the visitor's clock is unknown there.
  *
- * @param now ISO 8601; left out for the visitor's clock
+ * @param now ISO 8601; omitted for the visitor's clock
  */
 export function useNow(now: string | undefined): number | null {
   const minute = useMinute(now === undefined);

@@ -6,8 +6,8 @@ import { OptionContext, useTabs } from '../tabs-context.ts';
 import * as styles from '../tabs.css.ts';
 
 /**
- * The same tabs as a native `<select>`. They are rendered once more, as options: so tabs inside components of the page
- * are among them, on a server too.
+ * The same tabs as a native `<select>`. The children are rendered again as options, so that tabs inside the page's own
+ * components are included, on a server too.
  */
 export function TabPicker({ children }: { children: ReactNode }) {
   const { label, value, select } = useTabs('TabList');

@@ -120,7 +120,7 @@ describe.each<[string, () => ReactNode, string]>([
       strip().scrollLeft = left;
       fireEvent.scroll(strip());
     }
-    // React may render once more to find that nothing changed.
+    // React may render once more to bail out.
     expect(rendered.mock.calls.length).toBeLessThanOrEqual(2);
   });
 

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import { afterPaint } from '../../after-paint/index.ts';
 import { cutOf, scrollToShow, type Cut } from '../tabs.logic.ts';
 
-/** What stays visible of the neighbour of a tab that was scrolled to, px: enough to see that there is more. */
+/** Visible part of the neighbour after scrolling to a tab, px, as a hint that there is more. */
 const NEIGHBOUR = 48;
 
 const whole: Cut = { start: false, end: false };

@@ -9,11 +9,14 @@ import { useTabStrip } from '../tab-list/use-tab-strip.ts';
 const VariantContext = createContext<'line' | 'chips'>('line');
 
 export interface TabNavProps extends HTMLAttributes<HTMLElement> {
-  /** What its pages are parts of, read aloud before the first link: "Parts of the report". */
+  /** Accessible name, what its pages are parts of: "Parts of the report". */
   label: string;
   /** @default "line" */
   variant?: 'line' | 'chips';
-  /** What happens to links that do not fit: they scroll, the last one visibly cut, or go on in the next line. @default "scroll" */
+  /**
+   * What happens to links that do not fit: they scroll, the last one visibly cut, or wrap to the next line. @default
+   * "scroll"
+   */
   overflow?: 'scroll' | 'wrap';
   /** TabNavLinks. */
   children: ReactNode;
@@ -21,8 +24,8 @@ export interface TabNavProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * A row of links with the look of tabs, for parts that are pages of their own: each has an address, opens in a new tab,
- * and comes back with the browser's own button. Tabs handle a press before a router does; these are links.
+ * A row of links styled as tabs, for parts that are separate pages: each has an address, can be opened in a new tab,
+ * and works with the browser's Back button.
  */
 export function TabNav({
   label,
@@ -53,7 +56,7 @@ export function TabNav({
 }
 
 export interface TabNavLinkProps extends AnchorProps {
-  /** Where it leads. Addresses inside the product go through the LinkProvider's component. */
+  /** Target address. Internal addresses are rendered by the LinkProvider's component. */
   href: string;
   /** Whether its page is the one shown. @default false */
   current?: boolean;

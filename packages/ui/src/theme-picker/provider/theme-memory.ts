@@ -16,6 +16,6 @@ export function writeTheme(storageKey: string, themeId: string | undefined): voi
     if (themeId === undefined) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, themeId);
   } catch {
-    // Blocked: nothing else depends on it.
+    // Storage is blocked; nothing else depends on it.
   }
 }

@@ -13,7 +13,7 @@ import {
 import { useAfterPaint } from '../../after-paint/index.ts';
 import { readTheme, writeTheme } from './theme-memory.ts';
 
-/** What the sky is like today, for the themes that follow it. Left out: their resting colours. */
+/** Facts of today's sky, for the dynamic themes. Omitted: their default colours. */
 export interface ThemeSky {
   /** Lord of the weekday, counted from sunrise. */
   vaar?: 'sun' | 'moon' | 'mars' | 'mercury' | 'jupiter' | 'venus' | 'saturn';
@@ -62,7 +62,7 @@ class ThemeStore {
 
   get = (): ThemeState => this.#state;
 
-  tell = (state: ThemeState): void => {
+  update = (state: ThemeState): void => {
     this.#state = state;
     for (const listener of this.#listeners) listener();
   };
@@ -95,7 +95,7 @@ export interface ThemeProviderProps {
   storageKey?: string;
   /** The element that carries the theme; `null` while it is not there yet. @default the document's root */
   target?: HTMLElement | null;
-  /** What the sky is like today: `data-vaar` and `data-moon`, for the two themes of the kit that follow it. */
+  /** Facts of today's sky: `data-vaar` and `data-moon`, for the two dynamic themes of the kit. */
   sky?: ThemeSky;
   /**
    * Values for the dynamic themes of a product, by the `variants.attribute` of the theme: `{ season: 'monsoon' }` writes
@@ -111,8 +111,8 @@ const noVariants: ThemeVariants = {};
 const DARK = '(prefers-color-scheme: dark)';
 
 /**
- * Puts the chosen theme on the page as `data-theme`, with the data attributes that dynamic themes follow. A new theme
- * restyles every element, which takes a slow phone a while: the press that chose it is answered first.
+ * Sets the chosen theme on the page as `data-theme`, with the data attributes of dynamic themes. A new theme restyles
+ * every element, which is slow on a phone, so the press is painted first.
  */
 export function ThemeProvider({
   themes,
@@ -131,9 +131,9 @@ export function ThemeProvider({
   const attributes = useMemo(() => JSON.parse(written) as ThemeVariants, [written]);
   const initial = useInitialTheme(defaultTheme);
   // Read once: a later choice in another tab does not change this page.
-  const [readKept] = useState(() => once(() => keptTheme(storageKey, themes)));
+  const [readStored] = useState(() => once(() => storedTheme(storageKey, themes)));
   // A server has no stored theme; in the browser it is applied before the first paint.
-  const kept = useSyncExternalStore(never, readKept, () => undefined);
+  const stored = useSyncExternalStore(never, readStored, () => undefined);
   const [chosen, setChosen] = useControllableState<string | undefined>({
     prop: themeProp,
     defaultProp: undefined,
@@ -141,9 +141,9 @@ export function ThemeProvider({
     caller: 'ThemeProvider',
   });
   const [remembering, setRemembering] = useState<boolean>();
-  const theme = chosen ?? kept ?? initial;
-  const inForce = useAfterPaint(chosen) ?? kept ?? initial;
-  const remembers = remembering ?? kept !== undefined;
+  const theme = chosen ?? stored ?? initial;
+  const inForce = useAfterPaint(chosen) ?? stored ?? initial;
+  const remembers = remembering ?? stored !== undefined;
 
   useLayoutEffect(() => {
     const element = target === undefined ? document.documentElement : target;
@@ -179,16 +179,16 @@ export function ThemeProvider({
       setRemembers:
         storageKey === undefined
           ? undefined
-          : (asked) => {
-              setRemembering(asked);
-              writeTheme(storageKey, asked ? theme : undefined);
+          : (remember) => {
+              setRemembering(remember);
+              writeTheme(storageKey, remember ? theme : undefined);
             },
     }),
     [theme, setTheme, themes, vaar, moon, attributes, remembers, storageKey],
   );
 
   const [store] = useState(() => new ThemeStore(state));
-  useLayoutEffect(() => store.tell(state), [store, state]);
+  useLayoutEffect(() => store.update(state), [store, state]);
 
   return <ThemeContext value={store}>{children}</ThemeContext>;
 }
@@ -197,18 +197,18 @@ const never = () => () => undefined;
 
 /** Memoizes a function without arguments. */
 function once<Answer>(ask: () => Answer): () => Answer {
-  let answered: { answer: Answer } | undefined;
-  return () => (answered ??= { answer: ask() }).answer;
+  let cached: { answer: Answer } | undefined;
+  return () => (cached ??= { answer: ask() }).answer;
 }
 
 /** The stored theme, if the page has its styles. */
-function keptTheme(storageKey: string | undefined, themes: readonly ThemeCard[] | undefined) {
-  const kept = storageKey === undefined ? undefined : readTheme(storageKey);
+function storedTheme(storageKey: string | undefined, themes: readonly ThemeCard[] | undefined) {
+  const stored = storageKey === undefined ? undefined : readTheme(storageKey);
   const ids = themes?.map(({ id }) => id) ?? themeIds;
-  return kept !== undefined && ids.includes(kept) ? kept : undefined;
+  return stored !== undefined && ids.includes(stored) ? stored : undefined;
 }
 
-/** The theme before anybody chose one: of two, the one that the system is set to. */
+/** The theme before one is chosen: of two, the one of the system setting. */
 function useInitialTheme(defaultTheme: string | SystemThemes): string {
   const follows = typeof defaultTheme === 'object';
   const isDark = useSyncExternalStore(
@@ -232,8 +232,8 @@ function mark(element: HTMLElement, name: string, value: string | undefined): vo
 }
 
 /**
- * The theme in force, and the means to change and to remember it; with `useThemes` enough for a control of a product's own
- * in place of ThemePicker.
+ * The current theme, and functions to change and to store it; with `useThemes` enough for a custom control instead of
+ * ThemePicker.
  *
  * @throws Error outside a ThemeProvider
  */

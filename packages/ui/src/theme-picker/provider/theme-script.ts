@@ -1,8 +1,10 @@
 import { themeIds as kitThemeIds } from '@jyoti/themes';
 
-/** What the early script does besides putting a remembered theme on the document. */
+/** Options of the early script. */
 export interface ThemeScriptOptions {
-  /** The same as ThemeProvider's, where it is two themes: the one that the system is set to is applied before the first paint. */
+  /**
+   * The same as ThemeProvider's, if it has two themes: the one of the system setting is applied before the first paint.
+   */
   defaultTheme?: { light: string; dark: string };
 }
 

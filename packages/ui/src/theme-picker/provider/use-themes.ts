@@ -2,7 +2,7 @@ import { themeList, type ThemeCard } from '@jyoti/themes';
 import { useTheme } from './theme-provider.tsx';
 
 /**
- * The themes to choose from, with what a picker shows of them: those of the ThemeProvider, else the ten of the kit.
+ * The available themes with their metadata for a picker: those of the ThemeProvider, else the ten of the kit.
  *
  * @throws Error outside a ThemeProvider
  */

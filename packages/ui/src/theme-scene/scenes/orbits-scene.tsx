@@ -6,13 +6,13 @@ import { Scene, Subject, type SceneProps } from '../scene.tsx';
 import * as styles from '../theme-scene.css.ts';
 
 export interface OrbitsSceneProps extends SceneProps {
-  /** The lord of the day, whose shape is filled. Left out: none. */
+  /** The lord of the day, whose shape is filled. Omitted: none. */
   lord?: GrahaId;
 }
 
 const CENTRE = { x: 380, y: 420 };
 
-/** Where each graha is: the radius of its orbit, and an angle from the left, in degrees. Chosen for the look. */
+/** Where each graha is: the radius of its orbit, and an angle from the left, in degrees. Chosen for its appearance. */
 const seats: Record<GrahaId, readonly [radius: number, angle: number]> = {
   sun: [0, 90],
   moon: [96, 128],

@@ -88,7 +88,9 @@ export function Arches({ moonSign }: { moonSign: RashiNumber }) {
   );
 }
 
-/** The Moon as it is, large below the middle of the sky, and a strip of thirty tithis with today's outlined. */
+/**
+ * The current phase of the Moon, large below the middle of the sky, and a strip of thirty tithis with today's outlined.
+ */
 export function Tithis({ tithi, elongation }: { tithi: number; elongation: number }) {
   const step = 24.6;
   return (

@@ -3,11 +3,11 @@ import * as sky from '../../sky-scene/sky-scene.css.ts';
 import { repeat } from '../scene.tsx';
 import * as styles from '../theme-scene.css.ts';
 
-/** The point of the horizon below the middle of the sky. What a theme is made of is below it, 84 units high. */
+/** The point of the horizon below the middle of the sky. The theme's drawing is below it, 84 units high. */
 export const CENTRE = { x: 380, y: 336 };
 export const RADIUS = 366;
 
-/** The ground is as wide as the widest visible crop. */
+/** The land is as wide as the widest visible crop. */
 export const EDGE = { start: -1700, end: 2460 } as const;
 
 /** The drawing around a sky: the ring, and what is below it. */

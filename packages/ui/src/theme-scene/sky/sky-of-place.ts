@@ -14,10 +14,9 @@ const TITHI = 12;
 
 const turned = (degrees: number) => ((degrees % 360) + 360) % 360;
 
-/** What the scenes show of the Moon: how far it is from the Sun, degrees, its tithi, its sign. */
+/** The Moon for the scenes: its elongation, degrees, its tithi, its sign. */
 export function moonOf({ grahas }: SkyOfPlace) {
-  const longitudeOf = (wanted: string) =>
-    grahas.find(({ graha }) => graha === wanted)?.longitude ?? 0;
+  const longitudeOf = (id: string) => grahas.find(({ graha }) => graha === id)?.longitude ?? 0;
   const moon = turned(longitudeOf('moon'));
   const elongation = turned(moon - longitudeOf('sun'));
   return {

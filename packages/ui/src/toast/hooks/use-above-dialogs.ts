@@ -9,7 +9,7 @@ import { raise } from '../../shared/layers/top-layer.ts';
 export function useAboveDialogs(region: RefObject<HTMLElement | null>, newest: number): void {
   useLayoutEffect(() => {
     const messages = region.current;
-    // Without a message it is no popover: a live region must be in the page before anything comes into it.
+    // Without a message it is not a popover, because a live region must be in the page before its content.
     if (!messages || newest === 0) return;
     let lower = raise(messages);
     const raiseAgain = ({ target }: Event) => {

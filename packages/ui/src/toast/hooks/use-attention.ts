@@ -12,7 +12,7 @@ import { flushSync } from 'react-dom';
 /**
  * Whether a pointer or the focus is on the messages.
  *
- * @param region the place of the messages
+ * @param region the region of the toasts
  * @param hotkeys keys that move the focus to the newest message, and back
  */
 export function useAttention(region: RefObject<HTMLElement | null>, hotkeys: readonly string[]) {

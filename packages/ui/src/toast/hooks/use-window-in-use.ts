@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the window is in use: false from when it loses the focus until it has it again. */
+/** Whether the window is active: false between blur and focus. */
 export function useWindowInUse(): boolean {
   const [isInUse, setInUse] = useState(true);
   useEffect(() => {
