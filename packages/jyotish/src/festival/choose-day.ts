@@ -29,8 +29,8 @@ export interface Chosen<Day> {
 /** A minute, in days. */
 const MINUTE = 1 / 1440;
 
-/** How long a span is in a window, days; an instant's length is 0 when it is there. Else null. */
-export function standing(span: Span, window: Span): number | null {
+/** Overlap of a span with a window, days; 0 for an instant inside it. Null without overlap. */
+export function overlap(span: Span, window: Span): number | null {
   if (window.start === window.end) {
     return span.start <= window.start && window.start < span.end ? 0 : null;
   }

@@ -77,8 +77,8 @@ function expectTithiInWindow({ basis, window, choice }: Observance, sky: Almanac
   if (basis.kind !== 'tithi') return;
   const middle = (basis.span.start + basis.span.end) / 2;
   expect(Math.floor(sky.elongation.at(middle) / 12) + 1).toBe(basis.tithi);
-  const placements = ['only', 'first_of_two', 'second_of_two', 'longer_of_two'];
-  if (placements.includes(choice)) expect(standing(basis.span, window!)).not.toBeNull();
+  const overlapping = ['only', 'first_of_two', 'second_of_two', 'longer_of_two'];
+  if (overlapping.includes(choice)) expect(overlap(basis.span, window!)).not.toBeNull();
 }
 
 function expectOrderedParana({ from, until, hariVasaraEnd, dwadashiEnd }: Parana): void {

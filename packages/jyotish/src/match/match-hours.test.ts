@@ -56,7 +56,7 @@ describe('matches over the hours of a day', () => {
     );
   });
 
-  test('neighbouring parts of a day differ in something that a reader sees', () => {
+  test('neighbouring parts of a day differ in a shown result', () => {
     fc.assert(
       fc.property(day, day, instant, (boyDay, girlDay, girlHour) => {
         const matches = matchHours({

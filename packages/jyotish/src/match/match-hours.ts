@@ -70,8 +70,8 @@ export function matchMoonsBetween(track: Track, from: JulianDay, to: JulianDay):
     }));
 }
 
-/** All that a match shows to a reader: where it is the same, two parts of a day are not distinguished. */
-const told = ({ ashtakoota: kootas, tenPorutham: ten, rajju, vedha }: MoonMatch) =>
+/** Everything shown of a match: two parts of a day with the same value are merged. */
+const shownFacts = ({ ashtakoota: kootas, tenPorutham: ten, rajju, vedha }: MoonMatch) =>
   JSON.stringify([kootas, ten, rajju, vedha]);
 
 /** Joins neighbouring spans of one partner in which the matches with every span of the other are the same. */

@@ -37,13 +37,13 @@ export interface SelectedFact {
   readonly turns: boolean;
 }
 
-/** The facts of a horoscope, and the outlook of each area. */
+/** The selected facts of a horoscope, and the outlook word of each area. */
 export interface ChosenFacts {
   readonly selected: readonly SelectedFact[];
   readonly outlooks: Readonly<Record<OutlookArea, Outlook>>;
 }
 
-/** The houses in which the Moon says most about an area, the best first; the week mentions the first it reaches. */
+/** The houses in which the Moon matters most for an area, the best first; a week uses the first it reaches. */
 const MOON_HOUSES: Readonly<Record<Exclude<MoonArea, 'general'>, readonly HouseNumber[]>> = {
   love: [7, 5, 1, 11, 4, 2, 3, 9, 12, 10, 6, 8],
   career: [10, 6, 2, 11, 3, 7, 9, 1, 5, 8, 4, 12],
@@ -56,7 +56,7 @@ const MARKS_THE_DAY = 5.5;
 /** The grahas of a year. */
 const SLOW: ReadonlySet<string> = new Set(['jupiter', 'saturn', 'rahu', 'ketu']);
 
-/** Chooses the facts of a horoscope: each fact once, and each position of a graha once. */
+/** Selects the facts of a horoscope: each fact once, and each position of a graha once. */
 class Choice {
   readonly selected: { area: ForecastArea; fact: HoroscopeFact }[] = [];
   readonly #said = new Set<string>();
@@ -74,7 +74,7 @@ class Choice {
     );
   }
 
-  /** Picks the first of some facts that repeats nothing; @returns whether there was one */
+  /** Selects the first fact that is not a repetition; @returns whether there was one */
   first(area: ForecastArea, ...facts: readonly (HoroscopeFact | undefined)[]): boolean {
     const [fact] = this.open(facts);
     if (fact === undefined) return false;
@@ -83,7 +83,7 @@ class Choice {
     return true;
   }
 
-  /** Picks one of some facts, another each turn. */
+  /** Selects one of several facts, in rotation. */
   inTurn(area: ForecastArea, turn: Turn, ...facts: readonly HoroscopeFact[]): void {
     const open = this.open(facts);
     if (open.length > 0) this.first(area, open[turn.of(open.length)]);
@@ -95,7 +95,7 @@ class Choice {
   }
 }
 
-/** The facts of a sign's horoscope, area by area, in reading order. */
+/** Returns the facts of the horoscope of a sign, area by area, in reading order. */
 export function chooseFacts(source: HoroscopeSource): ChosenFacts {
   const isDay = source.forecast.period === 'daily';
   const choice = new Choice(isDay);
@@ -138,9 +138,9 @@ function inTimeOrder(
 }
 
 /**
- * Picks the facts of an area: what agrees with its outlook, weightiest first, and in a sentence about the word itself
- * where no such transit is left. One choice makes both, so a line cannot count against the word above it.
- * @param most how many transits
+ * Selects the facts of an area: transits that agree with its outlook word, the strongest first, or a sentence about the
+ * outlook itself if no such transit is left. So a line cannot contradict the word above it.
+ * @param most maximum number of transits
  */
 function selectArea(
   source: HoroscopeSource,
@@ -148,14 +148,14 @@ function selectArea(
   area: Exclude<ForecastArea, 'general'>,
   most: number,
 ): void {
-  // A year is described by the slow grahas: the others pass through most houses in it.
-  const isTold = (fact: HoroscopeFact): boolean =>
+  // A year uses the slow grahas: the others pass through most houses in it.
+  const isMentioned = (fact: HoroscopeFact): boolean =>
     source.forecast.period !== 'yearly' || ('graha' in fact && SLOW.has(fact.graha));
   const weighed = weighedFacts(source, area)
     .map(({ fact }) => fact)
     .filter(isMentioned);
   if (!hasOutlook(area)) {
-    // Health has no outlook. Its subjects are effort and rest, which are the subjects of Mars and of aspects.
+    // Health has no outlook word. Its lines are about effort and rest, the subjects of Mars and of aspects.
     const ofEffort = weighed.filter((fact) => fact.kind === 'aspect' || fact.graha === 'mars');
     let count = 0;
     while (count < most && choice.first(area, ...aheadFirst(source, ofEffort))) count += 1;
@@ -169,7 +169,7 @@ function selectArea(
   for (let count = 1; count < most; count += 1) choice.first(area, ...aheadFirst(source, agreeing));
 }
 
-/** Facts with those that are past at the end; a past without effect is left out. */
+/** Facts with the past ones at the end; past ones without effect are dropped. */
 function aheadFirst<Fact extends HoroscopeFact>(
   source: HoroscopeSource,
   facts: readonly Fact[],
@@ -332,9 +332,9 @@ const CHOOSE: Readonly<Record<SignForecast['period'], Choose>> = {
       events.filter(({ event }) => isEclipse(event)),
     );
     for (const eclipse of eclipsed.slice(0, 2)) choice.first('general', eclipse);
-    // Jupiter's stays agree with the outlook of money or are mentioned for the year as a whole.
-    tellArea(source, choice, 'health', 1);
-    tellArea(source, choice, 'money', 2);
+    // Jupiter's transits agree with the word of money or are mentioned for the year as a whole.
+    selectArea(source, choice, 'health', 1);
+    selectArea(source, choice, 'money', 2);
     for (const fact of aheadFirst(source, gocharaFacts(source, 'jupiter'))) {
       choice.first('general', fact);
     }

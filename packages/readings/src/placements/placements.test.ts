@@ -59,8 +59,8 @@ test('the lord of the ascendant is described with house and sign [S1-128]', () =
   );
 });
 
-test('a graha has each of its afflictions [S1-132]', () => {
-  const standing = { graha: 'mercury', sign: 12, house: 3 } as const;
+test('each affliction of a graha is mentioned [S1-132]', () => {
+  const placement = { graha: 'mercury', sign: 12, house: 3 } as const;
   const facts = {
     combust: true,
     debilitated: true,
