@@ -5,22 +5,24 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from './scripts/chromium.ts';
 import { isThorough } from './scripts/testing/thorough.ts';
 
-/** Data of the servers that a run starts: tests read the letters there. The workers of the run are told which folder it is. */
+/** Data of the servers of this run: tests read letters there. The workers get the folder from the environment. */
 const data = (process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'jyoti-e2e-')));
 
-/** Two runs beside each other need ports of their own. */
+/** Two runs in parallel need different ports. */
 const SITE = Number(process.env.E2E_SITE_PORT ?? 5090);
 const SHARED_SITE = SITE + 1;
-/** The copy of the site in languages made by machine (scripts/pseudo-language/make.ts). */
+/** The copy of the site in pseudo-languages (scripts/pseudo-language/make.ts). */
 const PSEUDO_SITE = SITE + 2;
 const STORYBOOK = Number(process.env.E2E_STORYBOOK_PORT ?? 6090);
 
-/** What is stored must be the same whichever of two processes answers: the nightly run repeats the journeys that store something. */
+/**
+ * Stored data must not depend on which of two processes responds: the nightly run repeats the journeys that store something.
+ */
 const shared = {
   name: 'site-shared',
   testMatch: 'site/**/*.spec.ts',
   grep: /@stored/,
-  // The width of the window changes nothing of it.
+  // The width of the window makes no difference.
   grepInvert: /on a phone/,
   use: { baseURL: `http://localhost:${SHARED_SITE}` },
 };
@@ -35,19 +37,19 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   snapshotPathTemplate: '{testDir}/storybook/pictures/{arg}{ext}',
-  // A picture that is missing is a failure, not a reason to take one unseen.
+  // A missing screenshot is a failure, not a reason to take one unseen.
   updateSnapshots: 'none',
   fullyParallel: false,
   workers: 2,
-  // A browser on a busy machine may stumble once; the run names each test that did.
+  // A browser on a busy machine may fail once; the run names each retried test.
   retries: 1,
   timeout: 60_000,
   use: {
-    // A worker would answer where a test holds an answer back; the tests of the worker let it in.
+    // A service worker would respond where a test delays a response; the tests of the worker allow it.
     serviceWorkers: 'block',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // A trace of every test would cost a third of the run; the retry of a failed one is traced.
+    // Tracing every test would take a third of the run; only retries are traced.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: chromiumPath,
@@ -72,7 +74,7 @@ export default defineConfig({
     {
       name: 'storybook',
       testMatch: ['storybook/**/*.spec.ts', 'axe/**/*.spec.ts'],
-      // One file holds all: its tests do not touch one another.
+      // One file has all of them: its tests are independent.
       fullyParallel: true,
       use: { baseURL: `http://localhost:${STORYBOOK}` },
     },

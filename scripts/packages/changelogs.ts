@@ -25,7 +25,7 @@ export function parseChangeset(source: string): Changeset {
   return { bumps: new Map(bumps), text: text.trim() };
 }
 
-/** What products have to act on is a change; all else in a minor version is new. */
+/** In a minor version, what products have to act on is listed as a change, everything else as new. */
 const asksForAction = /Breaking|Who is affected|To do for users|\b(?:gone|removed)\b|no longer/;
 
 function groupOf(text: string, bump: 'major' | 'minor' | 'patch'): Group {
@@ -81,7 +81,7 @@ const INTRODUCTION =
   'Changes that users of the package notice. The format follows [Keep a Changelog](https://keepachangelog.com/en/1.1.0/), ' +
   'versions follow [Semantic Versioning](https://semver.org): before 1.0 a minor version may require changes.';
 
-/** A changelog with its section "Unreleased" as the changesets say. */
+/** A changelog with its section "Unreleased" regenerated from the changesets. */
 export const withUnreleased = (
   name: string,
   changelog: string,
