@@ -27,6 +27,11 @@ export const TERMS: readonly Term[] = [
   { refused: /\bwhoever\b/gi, say: 'the caller, a user who' },
   { refused: /\bheld (?:good|to|at bay)\b/gi, say: 'considered, checked' },
   { refused: /\bspeaks? against\b/gi, say: 'count against' },
+  { refused: /\bof its own accord\b/gi, say: 'automatically' },
+  { refused: /\bwhat becomes of\b/gi, say: 'the state of, the result of' },
+  { refused: /\bin (?:its|their) stead\b/gi, say: 'instead' },
+  { refused: /\bfalls? to\b/gi, say: 'belongs to, is assigned to' },
+  { refused: /\bat hand\b/gi, say: 'available' },
 ];
 
 /** Rejected in names of files, functions, types and variables, in addition to the list above. */
