@@ -72,8 +72,8 @@ export function DashaTree({
     onExpandedChange,
   });
   return (
-    // Keys of the buttons inside are handled once for all of them. oxlint-disable-next-line
-    // jsx-a11y/no-noninteractive-element-interactions
+    // Keys of the buttons inside are handled once for all of them.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       {...rest}
       ref={root}
