@@ -5,24 +5,28 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from './scripts/chromium.ts';
 import { isThorough } from './scripts/testing/thorough.ts';
 
-/** Data of the servers of this run: tests read letters there. The workers get the folder from the environment. */
+/**
+ * Data folder of the servers of a run: tests read e-mails there. An environment variable passes it
+ * to the workers of the run.
+ */
 const data = (process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'jyoti-e2e-')));
 
-/** Two runs in parallel need different ports. */
+/** Two runs at the same time need different ports. */
 const SITE = Number(process.env.E2E_SITE_PORT ?? 5090);
 const SHARED_SITE = SITE + 1;
-/** The copy of the site in pseudo-languages (scripts/pseudo-language/make.ts). */
+/** The copy of the site in generated languages (scripts/pseudo-language/make.ts). */
 const PSEUDO_SITE = SITE + 2;
 const STORYBOOK = Number(process.env.E2E_STORYBOOK_PORT ?? 6090);
 
 /**
- * Stored data must not depend on which of two processes responds: the nightly run repeats the journeys that store something.
+ * What is stored must not depend on which of two processes responds: the nightly run repeats the
+ * tests that store something.
  */
 const shared = {
   name: 'site-shared',
   testMatch: 'site/**/*.spec.ts',
   grep: /@stored/,
-  // The width of the window makes no difference.
+  // Does not depend on the width of the window.
   grepInvert: /on a phone/,
   use: { baseURL: `http://localhost:${SHARED_SITE}` },
 };
@@ -37,19 +41,19 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   snapshotPathTemplate: '{testDir}/storybook/pictures/{arg}{ext}',
-  // A missing screenshot is a failure, not a reason to take one unseen.
+  // A missing screenshot is a failure, not a reason to create one unseen.
   updateSnapshots: 'none',
   fullyParallel: false,
   workers: 2,
-  // A browser on a busy machine may fail once; the run names each retried test.
+  // A browser on a busy machine may fail once; the run reports each retried test.
   retries: 1,
   timeout: 60_000,
   use: {
-    // A service worker would respond where a test delays a response; the tests of the worker allow it.
+    // A service worker would respond where a test delays a response; its own tests enable it.
     serviceWorkers: 'block',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Tracing every test would take a third of the run; only retries are traced.
+    // Tracing every test would add a third to the run; only the retry of a failed one is traced.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: chromiumPath,
@@ -74,14 +78,14 @@ export default defineConfig({
     {
       name: 'storybook',
       testMatch: ['storybook/**/*.spec.ts', 'axe/**/*.spec.ts'],
-      // One file has all of them: its tests are independent.
+      // One file has all tests, which are independent of each other.
       fullyParallel: true,
       use: { baseURL: `http://localhost:${STORYBOOK}` },
     },
   ],
   webServer: [
     {
-      // Every run starts from an empty data folder.
+      // Every run starts with an empty data folder.
       command: 'node apps/api/src/main.ts',
       url: `http://localhost:${SITE}/api/places?q=ujjain`,
       env: {
