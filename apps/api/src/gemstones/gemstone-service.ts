@@ -73,7 +73,7 @@ function stone(advice: GemAdvice, lagna: SignNumber, telling: Telling): Stone {
   };
 }
 
-/** Gems for any caller: nothing is stored. */
+/** Recommends gems. Public; stores nothing. */
 export class GemstoneService {
   readonly #timezoneAt: TimezoneAt;
   readonly #now: () => Date;
@@ -83,7 +83,7 @@ export class GemstoneService {
     this.#now = now;
   }
 
-  /** @throws AppError 400 for a birth that has no chart */
+  /** @throws AppError 400 for a birth that cannot have a chart */
   gemstones(request: GemstonesRequest, language: Language): Gemstones {
     const nowJdUt = julianDayOf(this.#now());
     const chart = castRequested(request, this.#timezoneAt, nowJdUt);

@@ -19,14 +19,16 @@ export interface HoroscopeSky {
   readonly span: SpanSky;
   /** at the middle of the span */
   readonly positions: readonly TransitPosition[];
-  /** from a week before the span to a week after it */
+  /** Days before and after a span in which an eclipse is still mentioned. */
   readonly eclipsesNear: readonly Eclipse[];
 }
 
-/** Days beyond a span in which an eclipse is still mentioned. */
+/** Maximum cached skies: today's four spans in a dozen zones. */
 const NEAR_DAYS = 7;
 
-/** How many are kept: today's four spans in a dozen zones. */
+/**
+ * Cached skies of spans. A year takes a tenth of a second, and the horoscopes of all twelve signs share it.
+ */
 const KEPT = 48;
 
 /**
@@ -49,7 +51,7 @@ export class HoroscopeSkies {
     const civil = civilSpan(period, date, timezone);
     const key = [period, civil.fromJdUt, civil.toJdUt, ayanamsa, node].join(' ');
     const known = this.#kept.get(key);
-    // The latest asked for is last.
+    // Moves it to the end, as the most recently used.
     this.#kept.delete(key);
     const sky = known ?? skyOf(period, civil, { ayanamsa, node });
     this.#kept.set(key, sky);
