@@ -91,7 +91,7 @@ export class GemstoneService {
     const { lagna, stones, order, dashaStones, avoid } = found;
     const telling = new Telling(language);
     const stoneOf = (advice: GemAdvice) => stone(advice, lagna, telling);
-    const told = {
+    const texts = {
       bot_response: telling.tell(gemsReading(found, language)),
       life: stoneOf(stones.life),
       lucky: stoneOf(stones.lucky),
@@ -108,7 +108,7 @@ export class GemstoneService {
       ascendant: signName(lagna),
       order: [...order],
       wearing_status: GEM_WEARING_STATUS,
-      ...told,
+      ...texts,
     };
   }
 }

@@ -57,8 +57,8 @@ type Words = Pick<
 function wordsOf(source: HoroscopeSource, telling: Telling): Words {
   const { forecast } = source;
   const because = new Map(addendRows(forecast).map((row) => [row.id, row]));
-  const told = telling.tell(horoscopeWords(source, telling.language));
-  const lines = told.lines.map(({ area, text, fact }) => {
+  const texts = telling.tell(horoscopeWords(source, telling.language));
+  const lines = texts.lines.map(({ area, text, fact }) => {
     const row = rowOf(forecast, area, fact, because);
     because.set(row.id, row);
     return { area, text, because: row.id };
@@ -74,7 +74,7 @@ function wordsOf(source: HoroscopeSource, telling: Telling): Words {
     career: textOf('career', 'money'),
     health: textOf('health'),
     lines,
-    outlook: told.outlooks,
+    outlook: texts.outlooks,
     because: [...because.values()],
   };
 }

@@ -81,17 +81,17 @@ export function monthTransits(
   events: readonly ForecastEvent[],
   todayJdUt: JulianDay,
 ): MonthTransit[] {
-  const told = withoutEclipsedMoons(events);
+  const shown = withoutEclipsedMoons(events);
   const isPast = ({ event }: ForecastEvent): boolean => event.jdUt < todayJdUt;
   const important = new Set(
-    told
+    shown
       .toSorted(
         (a, b) =>
           Number(isPast(a)) - Number(isPast(b)) || weightOfEvent(b.event) - weightOfEvent(a.event),
       )
       .slice(0, IMPORTANT),
   );
-  return told.map((event) => ({
+  return shown.map((event) => ({
     ...transitRow(event),
     important: important.has(event),
     past: isPast(event),

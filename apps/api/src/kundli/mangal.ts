@@ -136,13 +136,13 @@ function factorSentences(
   factors: readonly MangalFactor[],
   telling: Telling,
 ): MangalDosha['factors'] {
-  const told: MangalDosha['factors'] = {};
+  const sentences: MangalDosha['factors'] = {};
   for (const factor of factors) {
     const key = factorKey(factor);
     const sentence = mangalFactorSentence(factor, telling.language);
-    told[key] = told[key] === undefined ? sentence : `${told[key]} ${sentence}`;
+    sentences[key] = sentences[key] === undefined ? sentence : `${sentences[key]} ${sentence}`;
   }
-  return told;
+  return sentences;
 }
 
 function doshaOf(found: EngineManglik, chart: Chart, telling: Telling): MangalDosha {

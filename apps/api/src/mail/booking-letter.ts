@@ -84,11 +84,11 @@ function newsOf(
     case 'payment_noted':
     case 'recording_added': {
       // The team may record several events at once: one letter contains all of them.
-      const told = history.filter(({ at }) => at === now.at).map(({ event }) => event);
+      const recorded = history.filter(({ at }) => at === now.at).map(({ event }) => event);
       const { arranged } = words;
       return {
         before: (Object.keys(arranged) as (keyof typeof arranged)[])
-          .filter((event) => told.includes(event))
+          .filter((event) => recorded.includes(event))
           .map((event) => arranged[event]),
         after: [],
       };

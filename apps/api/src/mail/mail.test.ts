@@ -42,7 +42,7 @@ describe('a letter', () => {
 
 describe('a letter about a booking', () => {
   const at = '2026-11-23T03:30:00.000Z';
-  const told = (
+  const bookingWith = (
     event: BookingEvent,
     refund: Parameters<typeof bookingLetter>[1]['refund'] = null,
   ) => ({
@@ -72,7 +72,7 @@ describe('a letter about a booking', () => {
     ['cancelled', 'is cancelled', 'Refund: ₹1,700.', full],
     ['declined', 'cannot take place', 'Refund: ₹1,700.', full],
   ])('shows every fact of a booking that was %s', (event, subject, sentence, refund) => {
-    const letter = bookingLetter(reader, told(event, refund), url, 'en');
+    const letter = bookingLetter(reader, bookingWith(event, refund), url, 'en');
     expect(letter.subject).toContain(subject);
     expect(letter.to).toBe(reader.email);
     for (const part of [
@@ -89,7 +89,7 @@ describe('a letter about a booking', () => {
     'has different text in each language for a booking that was %s',
     (event) => {
       const [english, hindi] = languages.map((language) =>
-        bookingLetter(reader, told(event, full), url, language),
+        bookingLetter(reader, bookingWith(event, full), url, language),
       );
       expect(hindi?.subject).not.toBe(english?.subject);
       expect(hindi?.text).toMatch(/[ऀ-ॿ]/);
@@ -99,7 +99,7 @@ describe('a letter about a booking', () => {
 
   test('mentions no refund if there is none', () => {
     const none = { refund: 'none' as const, amount: 0 };
-    const { text } = bookingLetter(reader, told('cancelled', none), url, 'en');
+    const { text } = bookingLetter(reader, bookingWith('cancelled', none), url, 'en');
     expect(text).toContain('there is no refund');
     expect(text).not.toContain('Full refund');
   });

@@ -64,13 +64,13 @@ export class Docstrings {
 
   /** The docstring of a field. Fields of the same name are distinguished by their siblings. */
   ofField(key: string, siblings: ReadonlySet<string>): string | undefined {
-    return this.#told()
+    return this.#docsByField()
       .get(key)
       ?.find(({ keys }) => keys.isSubsetOf(siblings))?.doc;
   }
 
   /** The docstrings of fields by name, from the literals with the most fields first. */
-  #told() {
+  #docsByField() {
     if (this.#byKey) return this.#byKey;
     const byKey = new Map<string, { keys: ReadonlySet<string>; doc: string }[]>();
     for (const literal of this.#literals) {
@@ -79,7 +79,7 @@ export class Docstrings {
         byKey.set(key, [...(byKey.get(key) ?? []), { keys, doc }]);
       }
     }
-    for (const told of byKey.values()) told.sort((a, b) => b.keys.size - a.keys.size);
+    for (const docs of byKey.values()) docs.sort((a, b) => b.keys.size - a.keys.size);
     return (this.#byKey = byKey);
   }
 

@@ -13,7 +13,7 @@ interface Holder {
   pidNamespace: string | null;
 }
 
-function told(read: () => string | undefined): string | null {
+function readOrNull(read: () => string | undefined): string | null {
   try {
     return read()?.trim() ?? null;
   } catch {
@@ -23,7 +23,7 @@ function told(read: () => string | undefined): string | null {
 
 /** Field 22 of /proc/<pid>/stat. */
 function beginningOf(pid: number): string | null {
-  return told(() => {
+  return readOrNull(() => {
     const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return line.slice(line.lastIndexOf(')') + 2).split(' ')[19];
   });
@@ -31,7 +31,7 @@ function beginningOf(pid: number): string | null {
 
 /** A container has its own process ids but the kernel of its machine. */
 function ownPidNamespace(): string | null {
-  return told(() => {
+  return readOrNull(() => {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     return `${boot} ${readlinkSync('/proc/self/ns/pid')}`;
   });

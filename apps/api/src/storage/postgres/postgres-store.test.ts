@@ -16,7 +16,7 @@ import type { Tables } from './tables.ts';
 const emptyDatabase = postgresForTests();
 
 /** Runs a statement as a database administrator would. */
-async function told(database: URL, statement: string): Promise<unknown[]> {
+async function runSql(database: URL, statement: string): Promise<unknown[]> {
   const client = new pg.Client(database.href);
   await client.connect();
   const { rows } = await client.query(statement);
@@ -91,7 +91,7 @@ describe('records', () => {
     await pictures.insert('a.webp', Buffer.from('a'));
     await pictures.insert('b.webp', Buffer.from('b'));
     expect(await pictures.settled(false)).toEqual([]);
-    await told(
+    await runSql(
       database,
       `update pictures set stored_at = now() - interval '2 hours' where name = 'a.webp'`,
     );
@@ -106,7 +106,7 @@ test('of attempts that no longer count are removed by later attempts', async () 
   const single = { most: 1, seconds: 10 };
   for (const key of ['a', 'b', 'c']) await attempts.spend(key, single, 0);
   await attempts.spend('d', single, 61_000);
-  expect(await told(database, 'select key from attempts')).toEqual([{ key: 'd' }]);
+  expect(await runSql(database, 'select key from attempts')).toEqual([{ key: 'd' }]);
   await close();
 });
 
@@ -114,7 +114,7 @@ describe('the tables', () => {
   test('of a newer program stop the start and are not changed', async () => {
     const database = await emptyDatabase();
     await (await openPostgresStore(database)).close();
-    await told(database, 'insert into jyoti_schema (version) values (99)');
+    await runSql(database, 'insert into jyoti_schema (version) values (99)');
     expect(await refusal(database)).toMatch(
       /^The database has version 99, this program knows version \d+: start the program that wrote it\.$/,
     );
@@ -134,16 +134,16 @@ describe('the tables', () => {
     await older.destroy();
     const login = { userId: '1', createdAt: '2026-01-01', expiresAt: '2026-01-31' };
     const user = JSON.stringify(sampleUser('1'));
-    await told(
+    await runSql(
       database,
       `insert into users (id, email_folded, role, profile_image, record) values ('1', '1@example.in', 'user', '', '${user}')`,
     );
-    await told(
+    await runSql(
       database,
       `insert into tokens (hash, user_id, created_at, expires_at, record) values ('hash', '1', '2026-01-01', '2026-01-31', '${JSON.stringify(login)}')`,
     );
     const subscription = { email: 'Asha@example.in', language: 'en', subscribedAt: '2026-01-01' };
-    await told(
+    await runSql(
       database,
       `insert into subscriptions (email_folded, subscribed_at, record) values ('asha@example.in', '2026-01-01', '${JSON.stringify(subscription)}')`,
     );
@@ -165,7 +165,7 @@ describe('the tables', () => {
   test('are created once by many concurrent starts', async () => {
     const database = await emptyDatabase();
     const stores = await Promise.all(Array.from({ length: 5 }, () => openPostgresStore(database)));
-    expect(await told(database, 'select version from jyoti_schema')).toEqual(
+    expect(await runSql(database, 'select version from jyoti_schema')).toEqual(
       migrations.map(({ to }) => ({ version: to })),
     );
     await Promise.all(stores.map((store) => store.close()));
