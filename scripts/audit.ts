@@ -1,4 +1,5 @@
-// What is known of the parts that ship: fails for findings that are high or critical, and says so where no registry answers.
+// Audits the shipped dependencies: fails on findings that are high or critical, and passes with a notice if
+// no registry responds.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
@@ -9,7 +10,7 @@ interface Answer {
 const { packageManager } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   packageManager: string;
 };
-/** Asked once: without a network each repetition would wait longer, over a minute in all. */
+/** No retries: without a network they would take over a minute in total. */
 const once = { npm_config_fetch_retries: '0', pnpm_config_fetch_retries: '0' };
 const { stdout, stderr } = spawnSync(
   'npx',

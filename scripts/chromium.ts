@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 
-/** The shell has no window to draw: pages open in it a fifth faster. */
+/** The headless shell loads pages a fifth faster than the full browser. */
 const installed = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-/** Chromium as the machine has it (`CHROMIUM_PATH` names another); undefined leaves the choice to Playwright. */
+/** The installed Chromium (`CHROMIUM_PATH` overrides it); undefined leaves the choice to Playwright. */
 export const chromiumPath: string | undefined =
   process.env.CHROMIUM_PATH ?? installed.find((path) => existsSync(path));
 
 /**
- * Root needs `--no-sandbox`. Text is laid out as in a window, which the headless shell does not do by default. The rest
- * keeps Chromium from calling home.
+ * Root needs `--no-sandbox`. Text is laid out as in a window, which the headless shell does not do by
+ * default. The other flags disable Chromium's background requests.
  */
 export const chromiumFlags = [
   '--no-sandbox',

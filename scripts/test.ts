@@ -1,6 +1,7 @@
-// Everything that is checked, in the order in which a fault is cheapest to find. Each step runs even when an earlier one
-// failed, so that one run reports all. The last line counts single tests; a step without tests (types, lint, builds)
-// counts as one. With --thorough, as each night, random tests are longer, and every story and page is tested in every setting.
+// Runs all checks, the cheapest first. Each step runs even if an earlier one failed, so that one run reports
+// everything. The last line counts single tests; a step without tests (types, lint, builds) counts as one.
+// With --thorough, as each night, random tests are longer, and every story and page is tested in every
+// setting.
 import { mkdirSync, rmSync } from 'node:fs';
 import { playwrightReport, RESULTS, vitestReport } from './testing/reports.ts';
 import { runStep, type Outcome, type Step } from './testing/run-step.ts';
@@ -19,21 +20,21 @@ const vitest = (project: string): Step => ({
   report: vitestReport(`vitest-${project}.json`),
 });
 
-/** Steps of one row run beside each other: each of them alone would leave a core idle. */
+/** Steps in one row run in parallel: each alone would leave a core idle. */
 const rows: Step[][] = [
   [
     { name: 'types', command: 'tsc', args: ['--noEmit'] },
     { name: 'lint', command: 'pnpm', args: ['run', 'lint'] },
-    // Servers that tests start read what it leaves.
+    // Servers started by tests read its output.
     { name: 'server builds', command: 'pnpm', args: ['run', 'build:api'] },
-    // Passes, and says so, where no registry answers.
+    // Passes with a notice if no registry responds.
     { name: 'audit of dependencies', command: 'node', args: ['scripts/audit.ts'] },
   ],
   [vitest('unit')],
   [vitest('dom')],
   [
     { name: 'site builds', command: 'pnpm', args: ['run', 'build:site'] },
-    // A copy in languages made by machine.
+    // A copy in pseudo-languages.
     {
       name: 'pseudo-language site builds',
       command: 'node',
@@ -78,7 +79,7 @@ for (const row of rows)
 
 /** Long enough for a message and the start of its trace. */
 const SHOWN = 1500;
-// What failed, once more at the end, where a long log is read first.
+// Repeats failures at the end, where a long log is read first.
 for (const failure of outcomes.flatMap(({ failures }) => failures))
   console.log(`\n✗ ${failure.slice(0, SHOWN)}`);
 

@@ -1,9 +1,9 @@
-// `pnpm new:component NAME TASK` makes the file tree of a component: its story shows, its guide asks the questions that a guide
-// must answer, and one of its tests fails until the component does something.
+// `pnpm new:component NAME TASK` creates the file tree of a component: its story renders, its guide has the
+// questions to answer, and one of its tests fails until the component does something.
 import { globSync, readFileSync } from 'node:fs';
 import { camelCase, nameFrom, pascalCase, refuse, say, writeFiles } from './files.ts';
 
-/** Tasks by which the components are grouped in Storybook. */
+/** Tasks by which Storybook groups the components. */
 const componentGroups = (): string[] =>
   [
     ...new Set(

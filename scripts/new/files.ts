@@ -1,34 +1,34 @@
-// What the generators of new files have in common.
+// Shared by the generators of new files.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Ends the command with a sentence. */
+/** Prints a sentence and exits with an error. */
 export function refuse(sentence: string): never {
   console.error(sentence);
   process.exit(1);
 }
 
-/** A name in lower case with hyphens from the command line: `moon-phase`. */
+/** Parses a name in lower case with hyphens from the command line: `moon-phase`. */
 export function nameFrom(text: string | undefined, example: string): string {
   if (text !== undefined && /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(text)) return text;
   return refuse(`Give a name in lower case with hyphens: ${example}`);
 }
 
-/** `moon-phase` is `MoonPhase`. */
+/** `moon-phase` becomes `MoonPhase`. */
 export const pascalCase = (name: string): string =>
   name
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
 
-/** `moon-phase` is `moonPhase`. */
+/** `moon-phase` becomes `moonPhase`. */
 export const camelCase = (name: string): string => name.charAt(0) + pascalCase(name).slice(1);
 
-/** `moon-phase` is `Moon phase`. */
+/** `moon-phase` becomes `Moon phase`. */
 export const inWords = (name: string): string =>
   name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
-/** Writes files by their paths. Ends the command if one of them exists. */
+/** Writes files by path. Exits with an error if one of them exists. */
 export function writeFiles(files: Readonly<Record<string, string>>): void {
   for (const path of Object.keys(files)) if (existsSync(path)) refuse(`${path} exists already.`);
   for (const [path, text] of Object.entries(files)) {
@@ -38,7 +38,7 @@ export function writeFiles(files: Readonly<Record<string, string>>): void {
   }
 }
 
-/** Puts a text into a file before a line that is there once. Ends the command if it is not. */
+/** Inserts text before a line that must occur once. Exits with an error if it does not. */
 export function insertBefore(path: string, line: string, text: string): void {
   const before = readFileSync(path, 'utf8');
   const parts = before.split(`\n${line}`);
@@ -47,7 +47,7 @@ export function insertBefore(path: string, line: string, text: string): void {
   console.log(`changed  ${path}`);
 }
 
-/** Says what to do next. */
+/** Prints the next steps. */
 export function say(steps: readonly string[]): void {
   console.log(`\nNext:\n${steps.map((step, index) => `${index + 1}. ${step}`).join('\n')}`);
 }

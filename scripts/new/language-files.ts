@@ -1,13 +1,14 @@
-// What a new language needs: a catalogue for each English one, an entry in each table of catalogues, its code in two lists.
+// Generates the files of a new language: a catalogue for each English one, an entry in each table of
+// catalogues, its code in two lists.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 
-/** A catalogue in English, and where that of the new language belongs. */
+/** An English catalogue, and the path for the new language. */
 export interface Catalogue {
   english: string;
   path: string;
-  /** What it exports: the name in English, and in the new language. */
+  /** Its exports: the name in English, and in the new language. */
   names: readonly (readonly [english: string, own: string])[];
 }
 
@@ -35,7 +36,7 @@ function* nodesOf(node: Node): Generator<Node> {
 const parse = (text: string, path: string) =>
   parseAst(text, { lang: path.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node & { body: Node[] };
 
-/** `wordsHi` as `wordsTa`, `hi` as `ta`. */
+/** `wordsHi` becomes `wordsTa`, `hi` becomes `ta`. */
 const renamed = (name: string, code: string) =>
   name === 'hi' || name === 'en' ? code : name.replace(/(Hi|En)$/, pascal(code));
 
@@ -62,7 +63,7 @@ export function cataloguesFor(code: string, root: string): Catalogue[] {
   }));
 }
 
-/** Modules that hand on the Hindi of another package, with their text for the new language. */
+/** Modules that re-export the Hindi of another package, with their text for the new language. */
 export function handedOn(code: string, root: string): Record<string, string> {
   const files = globSync(`apps/web/src/**/*.hi.ts`, { cwd: root }).flatMap((path) => {
     const text = readFileSync(join(root, path), 'utf8');
@@ -74,7 +75,7 @@ export function handedOn(code: string, root: string): Record<string, string> {
   return Object.fromEntries(files) as Record<string, string>;
 }
 
-/** The Hindi part of a module beside which that of the new language belongs, in the order of the text. */
+/** The positions in a module after a Hindi entry, with the text to insert for the new language, in order. */
 function insertionsIn(
   text: string,
   path: string,
@@ -89,7 +90,7 @@ function insertionsIn(
     const kind = statement['importKind'] ?? statement['exportKind'];
     if (!isHindi || kind === 'type') continue;
     const english = join(root, dirname(path), source.replace(/\bhi((\/index)?\.ts)$/, 'en$1'));
-    // A table that only Hindi has.
+    // A table that exists only in Hindi.
     if (!existsSync(english)) continue;
     const own = text
       .slice(statement.start, statement.end)
@@ -116,7 +117,7 @@ function insertionsIn(
 
 const isCatalogue = /((^|[./])(en|hi)\.ts|\/(en|hi)\/[^/]+)$/;
 
-/** Modules that name the catalogues of each language, with the new one in them. */
+/** Modules with a table of catalogues by language, with the new one added. */
 export function tablesWith(code: string, root: string): Record<string, string> {
   const paths = globSync(`${SOURCES}/**/*.{ts,tsx}`, { cwd: root }).filter(
     (path) => !isCatalogue.test(path) && !isTest.test(path),
@@ -135,7 +136,7 @@ export function tablesWith(code: string, root: string): Record<string, string> {
   return Object.fromEntries(changed) as Record<string, string>;
 }
 
-/** The two lists of languages, with the new one. @param name the language in its own words */
+/** The two lists of languages with the new one added. @param name the language in its own language */
 export function listsWith(code: string, name: string, root: string): Record<string, string> {
   const contract = 'packages/contract/src/language.ts';
   const readings = 'packages/readings/src/language.ts';
@@ -153,7 +154,10 @@ export function listsWith(code: string, name: string, root: string): Record<stri
   };
 }
 
-/** The start of a translation: the English texts under the names of the new language, typed by the English module. */
+/**
+ * The initial translation: the English texts under the names of the new language, typed by the English
+ * module.
+ */
 export function startOf({ english }: Catalogue, code: string, root: string): string {
   const text = readFileSync(join(root, english), 'utf8');
   const program = parse(text, english);

@@ -1,6 +1,5 @@
-// Checks that a package declares what it ships: everything that the published code imports is a dependency or a peer,
-// and everything that it declares is imported, so that nobody installs what nothing uses. Run after the packages are
-// packed.
+// Checks that a package declares what it ships: everything that the published code imports is a dependency or
+// a peer, and everything declared is imported. Run after the packages are packed.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'rolldown/utils';
@@ -30,7 +29,7 @@ function importsOf(name: string, pattern: string): Set<string> {
   return found;
 }
 
-/** What the components of the kit are made with by the owner's decision (docs/decisions/026). */
+/** Dependencies of the kit that are fixed by a decision (docs/decisions/026). */
 const fixed: Readonly<Record<string, readonly string[]>> = {
   ui: [
     '@radix-ui/react-tabs',
@@ -40,7 +39,7 @@ const fixed: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Faults found, none where all is well. */
+/** @returns the errors found */
 export function checkDependencies(): string[] {
   return packages.flatMap((name) => {
     const { dependencies = {}, peerDependencies = {} } = manifestOf(name);

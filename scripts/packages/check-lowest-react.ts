@@ -12,7 +12,7 @@ const PEERS = {
   '@types/react': 'types-react-lowest',
 };
 
-/** What is installed as the lowest release is what the ranges of the kit begin with. */
+/** Checks that the installed lowest releases equal the lower bounds of the kit's peer ranges. */
 function compareRanges(): string[] {
   const { peerDependencies = {} } = manifestOf('ui');
   return Object.entries(PEERS).flatMap(([peer, installed]) => {
@@ -68,7 +68,7 @@ function run(command: string, args: readonly string[]): { output: string; failed
   }
 }
 
-/** Faults found, none where all is well. */
+/** @returns the errors found */
 export function checkLowestReact(): string[] {
   const faults = compareRanges();
   compileSamples();

@@ -1,6 +1,7 @@
-// What is published must serve a product that has none of our tools: the tarballs are sound for every resolver that reads
-// ES modules, plain Node renders a page with them, Vite builds that page without a plugin of ours, and Chromium hydrates it
-// without a warning. The checks of one promise each are in the files `check-…` beside this one.
+// Checks that the published packages work in a product without our tools: the tarballs are valid for every
+// resolver that reads ES modules, plain Node renders a page with them, Vite builds that page without a plugin
+// of ours, and Chromium hydrates it without a warning. Each further check is in a file `check-…` in this
+// folder.
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
@@ -26,7 +27,10 @@ import { clientSampled, serverSampled } from './read-samples.ts';
 
 const faults: string[] = [];
 
-/** All our packages are ES modules only, so what CommonJS and resolvers older than `exports` find is no fault. */
+/**
+ * All our packages are ES modules only, so problems with CommonJS and resolvers older than `exports` are
+ * expected.
+ */
 const OURS = new Set(['node16-esm', 'bundler']);
 
 async function judgePackages(): Promise<void> {
@@ -48,7 +52,7 @@ async function judgePackages(): Promise<void> {
         resolutionKind?: string;
         entrypoint?: string;
       };
-      // A style sheet and a token file have no types, nor need they any.
+      // Style sheets and token files need no types.
       if (/\.(css|json)$|\*/.test(entrypoint)) continue;
       if (resolutionKind === undefined || OURS.has(resolutionKind))
         faults.push(`${name}: ${problem.kind} ${entrypoint}`);
@@ -56,7 +60,10 @@ async function judgePackages(): Promise<void> {
   }
 }
 
-/** Each file of code has its source map, and types are written out rather than inferred from what React returns. */
+/**
+ * Checks that each code file has a source map, and that types are explicit rather than inferred from React's
+ * return types.
+ */
 function judgeFiles(): void {
   for (const name of packages) {
     const read = (file: string) => readFileSync(join(unpacked(name), file), 'utf8');
@@ -64,7 +71,7 @@ function judgeFiles(): void {
     for (const file of files) {
       if (file.endsWith('.d.ts') && read(file).includes('DetailedReactHTMLElement'))
         faults.push(`${name}: ${file} spells out an element: give the function a return type`);
-      // What only exports from other files has no code to map.
+      // A file that only re-exports has no code to map.
       const hasCode =
         file.endsWith('.js') &&
         !/(?:index|runtime)\.js$/.test(file) &&
@@ -73,7 +80,7 @@ function judgeFiles(): void {
         faults.push(`${name}: ${file} has no source map`);
     }
   }
-  // Lines are added to and taken from the code after the bundler wrote its map.
+  // The build adds and removes lines after the bundler has written its map.
   const file = join(unpacked('ui'), 'dist/select/select.js');
   const lines = readFileSync(file, 'utf8').split('\n');
   const line = lines.findIndex((text) => text.startsWith('function Select('));
@@ -84,7 +91,7 @@ function judgeFiles(): void {
     faults.push(`the source map of select.js leads to line ${originalLine + 1} of its source`);
 }
 
-/** The samples hold every component of the kit. */
+/** Checks that the samples contain every component of the kit. */
 function judgeSamples(): void {
   const sampled = new Set([...serverSampled(), ...clientSampled()]);
   const source = join(root, 'packages/ui/src');
@@ -94,7 +101,7 @@ function judgeSamples(): void {
         faults.push(`${name} of ${dirname(index)} has no sample in e2e/consumer/samples`);
 }
 
-/** Every entry of every package loads where there is no document, no bundler and no TypeScript. */
+/** Checks that every entry of every package loads without a document, a bundler or TypeScript. */
 async function loadEverything(): Promise<number> {
   const entries = globSync('node_modules/@jyoti/{*/dist/*/index.js,*/dist/index.js}', {
     cwd: consumer,
@@ -103,7 +110,9 @@ async function loadEverything(): Promise<number> {
   return entries.length;
 }
 
-/** Frameworks with server components need to know what runs in a browser, and what a server may draw alone. */
+/**
+ * Checks the 'use client' marks, by which frameworks with server components decide what runs in a browser.
+ */
 function judgeClientMarks(): void {
   const isMarked = (module: string) =>
     readFileSync(join(consumer, 'node_modules/@jyoti/ui/dist', module), 'utf8').startsWith(
@@ -131,7 +140,10 @@ function renderOnServer(): string {
   return html;
 }
 
-/** The class names that a style sheet of the kit defines itself: the first of each list, before those that it composes. */
+/**
+ * The class names that a style sheet of the kit defines: the first of each list, before those that it
+ * composes.
+ */
 function classNamesOf(sheet: string): string[] {
   const styles = join(consumer, `node_modules/@jyoti/ui/dist/${sheet}.styles.js`);
   return [...readFileSync(styles, 'utf8').matchAll(/"(jy[a-z\d]+)[" ]/g)].map(([, name]) => name!);
@@ -153,8 +165,9 @@ async function buildPage(html: string): Promise<void> {
 }
 
 /**
- * Whether two answers of the engine agree: every word, and every number to a billionth (of a degree: 3.6 millionths of an
- * arc-second), Julian days to half a millisecond. ECMAScript leaves the last digits of a sine to each browser.
+ * Whether two results of the engine agree: every string, and every number to a billionth (of a degree: 3.6
+ * millionths of an arc-second), Julian days to half a millisecond. ECMAScript leaves the last digits of a
+ * sine to the implementation.
  */
 function agree(one: unknown, other: unknown): boolean {
   if (typeof one === 'number' && typeof other === 'number')
@@ -170,7 +183,7 @@ function agree(one: unknown, other: unknown): boolean {
   );
 }
 
-/** The engine says the same in Node, on a page and in a worker. */
+/** Checks that the engine gives the same results in Node, on a page and in a worker. */
 async function compareEngines(page: Page): Promise<void> {
   const inNode = execFileSync('node', ['figures.mjs'], { cwd: consumer, encoding: 'utf8' });
   await page.waitForFunction(() => 'figuresOfWorker' in globalThis, undefined, { timeout: 20_000 });
@@ -224,7 +237,7 @@ async function openPage(): Promise<void> {
 }
 
 packAll();
-// The build of Next.js takes as long as all the other checks, so only the nightly run has it.
+// The Next.js build takes as long as all other checks together, so only the nightly run has it.
 const nextBuild = isThorough ? buildNext() : null;
 await judgePackages();
 judgeFiles();

@@ -1,5 +1,5 @@
-// Checks that a release would go through: in a copy of the repository the changesets become versions and changelogs, and
-// npm accepts every tarball. Nothing is published. Run after the packages are packed.
+// Checks that a release would succeed: in a copy of the repository the changesets become versions and
+// changelogs, and npm accepts every tarball. Nothing is published. Run after the packages are packed.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { packages, root, tarballOf } from './pack.ts';
 import { publishArguments } from './publish.ts';
 
-/** Makes the versions of the next release in a copy. Faults found, none where all is well. */
+/** Creates the versions of the next release in a copy. @returns the errors found */
 function makeVersions(): string[] {
   const waiting = globSync('.changeset/*.md', { cwd: root }).filter(
     (file) => !file.endsWith('README.md'),
   );
-  // Right after a release there is nothing to version.
+  // Directly after a release there are no changesets.
   if (waiting.length === 0) return [];
   const copy = mkdtempSync(join(tmpdir(), 'jyoti-versions-'));
   try {
@@ -50,7 +50,7 @@ function makeVersions(): string[] {
   }
 }
 
-/** The script that Chromatic is told to build Storybook with exists. */
+/** Checks that the script with which Chromatic builds Storybook exists. */
 function judgeChromatic(): string[] {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
@@ -60,7 +60,7 @@ function judgeChromatic(): string[] {
   return named in scripts ? [] : [`Chromatic would run ${named}, which package.json does not have`];
 }
 
-/** Faults found, none where all is well. */
+/** @returns the errors found */
 export function checkRelease(): string[] {
   return [
     ...makeVersions(),

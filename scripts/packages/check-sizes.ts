@@ -1,5 +1,6 @@
-// Holds what ships to its budget in bytes gzip. React is not counted, nor is the Temporal polyfill, which goes as soon as
-// browsers have Temporal. `node scripts/packages/check-sizes.ts` prints the table; a size over its budget fails.
+// Checks the gzip size of published code against a budget. React is not counted, nor is the Temporal
+// polyfill, which will be removed once browsers have Temporal. `node scripts/packages/check-sizes.ts` prints
+// the table; a size over its budget fails.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -16,7 +17,7 @@ interface Budget {
 
 const gzip = (text: string | Buffer) => gzipSync(text, { level: 9 }).length;
 
-/** Size of what a product's bundler makes of an import. */
+/** The size of an import after bundling. */
 async function script(code: string): Promise<number> {
   const entry = 'jyoti:entry';
   const bundle = await rolldown({
@@ -38,7 +39,7 @@ async function script(code: string): Promise<number> {
   return output.reduce((sum, file) => sum + (file.type === 'chunk' ? gzip(file.code) : 0), 0);
 }
 
-/** A component as a product imports it: by name, so that its siblings of the same subpath stay out. */
+/** Imports a component by name, so that others of the same subpath are tree-shaken. */
 const ui = (named: Record<string, string>) =>
   script(
     Object.entries(named)
@@ -62,7 +63,9 @@ const oneTheme = Math.max(
   ...globSync('packages/themes/dist/themes/*.css', { cwd: root }).map(sheet),
 );
 
-/** The size measured and a tenth; the first four together, all styles and the themes have limits of their own. */
+/**
+ * The measured size plus a tenth; the first four together, all styles and the themes have separate limits.
+ */
 const budgets: Budget[] = [
   {
     what: 'Tabs, Accordion, Dialog and Carousel together',

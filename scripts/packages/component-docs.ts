@@ -1,5 +1,5 @@
-// What the documents of the kit say of every component: how to import it and its style sheet, what it is in one
-// sentence, and whether a server component can render it.
+// Documentation of every component that several documents of the kit share: how to import it and its style
+// sheet, a description in one sentence, and whether a server component can render it.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { exportsOf } from './read-exports.ts';
@@ -9,16 +9,16 @@ import { clientSampled, serverSampled } from './read-samples.ts';
 export const kit = join(import.meta.dirname, '../../packages/ui/src');
 
 export interface ComponentDoc {
-  /** Its folder, which is its subpath. */
+  /** Its folder, which is also its subpath. */
   readonly id: string;
   readonly components: readonly string[];
-  /** Functions and constants beside them. */
+  /** Other exported functions and constants. */
   readonly others: readonly string[];
-  /** The first sentence of the component that the folder is named for. */
+  /** The first sentence about the component that the folder is named after. */
   readonly sentence: string;
   /** Components that only a file with 'use client' can render. */
   readonly clientOnly: readonly string[];
-  /** The lines that import it: its style sheet, if it has one, and its names. */
+  /** The import lines: its style sheet, if it has one, and its names. */
   readonly imports: string;
 }
 
@@ -34,7 +34,7 @@ function hasStyles(file: string, seen = new Set<string>()): boolean {
   );
 }
 
-/** The style sheet that comes with an import path of the kit, if it has one. */
+/** The style sheet of an import path of the kit, if it has one. */
 export function sheetOf(importPath: string): string[] {
   const [, id] = /^@jyoti\/ui\/([\w-]+)$/.exec(importPath) ?? [];
   return id !== undefined && hasStyles(join(kit, id, 'index.ts')) ? [`${importPath}.css`] : [];

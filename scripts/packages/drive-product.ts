@@ -1,8 +1,11 @@
-// Uses the product in `e2e/consumer/product` as a visitor would, whichever framework serves it.
+// Uses the product in `e2e/consumer/product` like a visitor, whichever framework serves it.
 import type { Browser, Page } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
 
-/** Opens a page on which every warning and every error is a fault, added to `faults` after the name of the framework. */
+/**
+ * Opens a page on which every warning and every error is recorded in `faults`, after the name of the
+ * framework.
+ */
 export async function strictPage(
   browser: Browser,
   framework: string,
@@ -18,7 +21,7 @@ export async function strictPage(
   return page;
 }
 
-/** Notes every theme that the page has from its first frame with content on. */
+/** Records every theme that the page has had since its first frame with content. */
 function noteThemes(): void {
   const themes = new Set<string>();
   Object.assign(globalThis, { themesSeen: themes });
@@ -33,9 +36,9 @@ const themesSeen = (page: Page) =>
   page.evaluate(() => [...(globalThis as unknown as { themesSeen: Set<string> }).themesSeen]);
 
 /**
- * Uses every control of the product. Each step waits for what it leads to, and throws where that does not come.
+ * Uses every control of the product. Each step waits for its result, and throws if there is none.
  *
- * @returns faults found, none where all is well
+ * @returns the errors found
  */
 export async function driveProduct(
   page: Page,

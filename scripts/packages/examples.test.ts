@@ -10,14 +10,14 @@ import { sampleOf } from './sample-code.ts';
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 
-/** Code of the guides and pages that names what it imports: the rest are parts of something that is shown above them. */
+/** Code in guides and pages that contains its imports; other code is a fragment of an earlier example. */
 function fencedIn(file: string): string[] {
   return [...readFileSync(join(root, file), 'utf8').matchAll(/^```tsx?\n([\s\S]*?)^```/gm)]
     .map(([, code = '']) => code)
     .filter((code) => /^import /m.test(code) && !/(?:^|[\s({[])…/m.test(code));
 }
 
-/** Every piece of code of the book that a reader may copy, by a name for its file. */
+/** Every copyable snippet of the documentation, by a file name. */
 function snippets(): Map<string, string> {
   const found = new Map<string, string>();
   const patterns = globSync('.storybook/docs/**/*.examples.tsx', { cwd: root });
@@ -32,20 +32,20 @@ function snippets(): Map<string, string> {
   for (const file of guides)
     fencedIn(file).forEach((code, index) => {
       const guide = basename(file, '.mdx');
-      // A snippet that another one imports names its path in its first line.
+      // The first line of a snippet that another one imports is its path.
       const path = /^\/\/ ([\w./-]+\.tsx?)\n/.exec(code)?.[1] ?? `${guide}.${index + 1}.tsx`;
       found.set(path.includes('/') ? join(guide, path) : path, code);
     });
   return found;
 }
 
-test('every snippet of the book compiles as it is shown', async () => {
+test('every snippet of the documentation compiles as shown', async () => {
   const folder = join(root, 'node_modules/.cache/jyoti/snippets');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const all = snippets();
   expect(all.size).toBeGreaterThan(150);
-  // A file without an export would be a script, whose names clash with those of the next one.
+  // A file without an export would be a script, whose names clash with those of other scripts.
   for (const [name, code] of all) {
     mkdirSync(join(folder, dirname(name)), { recursive: true });
     writeFileSync(join(folder, name), `${code}\nexport {};\n`);

@@ -1,4 +1,4 @@
-// Reads what changed in a component: from the changelog of the kit, and from the changesets that wait for its next release.
+// Reads the changes of a component from the changelog of the kit and from pending changesets.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -15,7 +15,7 @@ interface Entry {
 
 const root = join(import.meta.dirname, '../..');
 export const NEXT_RELEASE = 'Next release';
-/** The version that the package began with: what no entry calls new has been there since then. */
+/** The first version of the package; a component that no entry calls new has existed since then. */
 const FIRST_VERSION = '0.1.0';
 
 function waiting(): Entry[] {
@@ -69,7 +69,7 @@ export function changesOf(names: readonly string[]): Change[] {
   return [...found].map(([version, sentences]) => ({ version, sentences }));
 }
 
-/** The version in which a component came: the first entry that calls it new. */
+/** The version in which a component was added: that of the first entry that calls it new. */
 export function sinceOf(name: string): string {
   const isNew = new RegExp(`\\bNew\\b[^.]*\\b${name}\\b`);
   const entry = entries().findLast(({ text }) => sentencesOf(text).some((one) => isNew.test(one)));

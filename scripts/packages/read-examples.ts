@@ -1,5 +1,5 @@
-// Reads the examples of the guides (`*.examples.tsx`): each export as the code that a reader copies, with the imports
-// of the packages that it needs.
+// Reads the examples of the guides (`*.examples.tsx`): each export as code that a reader can copy, with its
+// imports.
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseSync, Visitor } from 'rolldown/utils';
@@ -12,7 +12,7 @@ interface Range {
 
 interface Declared extends Range {
   readonly name: string;
-  /** All that it declares: several by destructuring. */
+  /** All declared names: several with destructuring. */
   readonly names: readonly string[];
   readonly isExported: boolean;
   readonly uses: ReadonlySet<string>;
@@ -20,7 +20,7 @@ interface Declared extends Range {
 
 interface Imported {
   readonly from: string;
-  /** Local name to what is written between the braces. */
+  /** The text between the braces, by local name. */
   readonly names: ReadonlyMap<string, string>;
 }
 
@@ -41,7 +41,7 @@ function identifiersOf(file: string, code: string): readonly Identifier[] {
   return identifiers;
 }
 
-/** Every identifier inside a range of the code; more than is used by it, never less. */
+/** Every identifier in a range of the code; possibly more than are used, never fewer. */
 const identifiersIn = (file: string, code: string, { start, end }: Range): Set<string> =>
   new Set(
     identifiersOf(file, code)
@@ -49,7 +49,7 @@ const identifiersIn = (file: string, code: string, { start, end }: Range): Set<s
       .map(({ name }) => name),
   );
 
-/** `../icons/index.ts` as a product imports it. */
+/** Converts `../icons/index.ts` to the import path in a product. */
 function packagePath(folder: string, path: string): string {
   if (!path.startsWith('.')) return path;
   const target = join('packages/ui/src', folder, path);
@@ -100,7 +100,7 @@ function partsOf(file: string, code: string): ModuleParts {
   return { imports, declared };
 }
 
-/** The code of each example of a folder, by its name. */
+/** The code of each example of a folder, by name. */
 export function examplesOf(file: string, code = readFileSync(file, 'utf8')): Map<string, string> {
   const parts = partsOf(file, code);
   return new Map(
@@ -122,13 +122,13 @@ export function elementAsExample(file: string, range: Range): string {
   return snippet(code, example, parts, text);
 }
 
-/** The lines after the first, moved to where the last one begins. */
+/** Dedents the lines after the first by the indentation of the last. */
 function dedent(code: string): string {
   const indent = /^\s*/.exec(code.split('\n').at(-1) ?? '')?.[0] ?? '';
   return code.replaceAll(`\n${indent}`, '\n');
 }
 
-/** The imports, declarations and text that make an example whole. */
+/** An example with the imports and declarations that it needs. */
 function snippet(
   code: string,
   example: Declared,
@@ -157,7 +157,7 @@ function snippet(
   return `${[...sheets, ...lines].join('\n')}\n\n${bodies.join('\n\n')}\n`;
 }
 
-/** Files of examples. */
+/** All files of examples. */
 export const exampleFiles = (): string[] =>
   globSync('*/*.examples.tsx', { cwd: kit })
     .toSorted()

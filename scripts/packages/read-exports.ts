@@ -1,15 +1,16 @@
-// Reads what a room of a package exports from its sources: names, signatures and docstrings, following `index.ts`.
+// Reads the exports of a module of a package from its sources: names, signatures and docstrings, following
+// `index.ts`.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 
-/** One exported thing. */
+/** An exported declaration. */
 export interface ExportedThing {
   readonly name: string;
   readonly kind: 'function' | 'component' | 'constant' | 'type';
-  /** The declaration without its body or its values. */
+  /** The declaration without its body or values. */
   readonly signature: string;
-  /** The docstring without its stars; empty when there is none. */
+  /** The docstring without its asterisks; empty if there is none. */
   readonly doc: string;
 }
 
@@ -22,7 +23,7 @@ interface Node {
 
 const textOf = (node: Node, code: string) => code.slice(node.start, node.end);
 
-/** The docstring that ends where a declaration begins. */
+/** The docstring directly before a declaration. */
 function docBefore(code: string, start: number): string {
   const before = code.slice(0, start).trimEnd();
   if (!before.endsWith('*/')) return '';
@@ -36,7 +37,7 @@ function docBefore(code: string, start: number): string {
     .trim();
 }
 
-/** The head of a component: the names that its code gives to single props are its own affair. */
+/** The signature of a component, without the local names of destructured props. */
 function headOf(declaration: Node, code: string): string {
   const body = declaration.body as Node | null;
   const head = code.slice(declaration.start, body?.start ?? declaration.end).trim();

@@ -25,7 +25,7 @@ const VOCABULARY = `# Words
 
 const page = (...blocks: string[]) =>
   blocks.map((code) => `\`\`\`ts\n${code}\n\`\`\`\n`).join('\n');
-/** Something in which each word of the vocabulary is used, and used well. */
+/** A page with correct uses of each word of the vocabulary. */
 const GOOD = page(
   `interface AProps { size?: 'small'; loading?: boolean; label: string; action: ReactNode; }`,
   `interface BProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> { size?: number; action: { run: () => void }; open: boolean; onOpenChange: (open: boolean) => void; }`,
@@ -34,11 +34,11 @@ const problems = (...blocks: string[]) =>
   vocabularyProblems(declaredIn([GOOD, page(...blocks)]), vocabularyOf(VOCABULARY));
 
 describe('the vocabulary of props', () => {
-  test('is kept', () => {
+  test('matches the API pages', () => {
     expect(problems()).toEqual([]);
   });
 
-  test('names the word to use in place of one that is not used', () => {
+  test('names the replacement of a word that is not used', () => {
     expect(problems('interface CProps { busy?: boolean; }')).toEqual(['CProps.busy: use loading']);
   });
 
@@ -47,7 +47,7 @@ describe('the vocabulary of props', () => {
     ['size', "'huge'"],
     ['loading', "'yes'"],
     ['label', '(value: string) => string'],
-  ])('a word has its type: %s is not %s', (name, type) => {
+  ])('rejects a word with a wrong type: %s is not %s', (name, type) => {
     expect(problems(`interface CProps { ${name}?: ${type}; }`)).toEqual([
       `CProps.${name} is ${type}, which the vocabulary does not know`,
     ]);
@@ -60,17 +60,17 @@ describe('the vocabulary of props', () => {
     ['label', "'a' | 'b'"],
     ['loading', 'Other'],
     ['loading', "AProps['loading']"],
-  ])('a word has its type: %s may be %s', (name, type) => {
+  ])('accepts a word with a part of its type: %s may be %s', (name, type) => {
     expect(problems('type Other = boolean', `interface CProps { ${name}?: ${type}; }`)).toEqual([]);
   });
 
-  test('a type that the page shows is read', () => {
+  test('resolves a type that the page shows', () => {
     expect(problems("type Sizes = 'vast'", 'interface CProps { size?: NoInfer<Sizes>; }')).toEqual([
       'CProps.size is NoInfer<Sizes>, which the vocabulary does not know',
     ]);
   });
 
-  test('a word outside of the tables has one kind of type', () => {
+  test('rejects a word outside the tables with several kinds of types', () => {
     const members = (type: string) => `count: ${type};`;
     const withCount = (first: string, second: string) =>
       problems(`interface CProps { ${members(first)} }`, `interface DProps { ${members(second)} }`);
@@ -81,7 +81,7 @@ describe('the vocabulary of props', () => {
     ]);
   });
 
-  test('lists no word that names one idea, and none that nobody has', () => {
+  test('contains no word that names only one idea as having several, and no unused one', () => {
     const alone = declaredIn([page('interface AProps { size?: 1; label: string; action: 1 }')]);
     expect(vocabularyProblems(alone, vocabularyOf(VOCABULARY))).toEqual([
       'BProps.open is not controlled only: take it out of "Controlled only"',
@@ -90,7 +90,7 @@ describe('the vocabulary of props', () => {
     ]);
   });
 
-  test('a handler of a change takes the value, and a state that begins has one', () => {
+  test('requires that a change handler takes the value, and a state has a default value', () => {
     expect(
       problems(
         'interface CProps { onRangeChange?: (event: ChangeEvent<HTMLInputElement>) => void; }',

@@ -1,27 +1,28 @@
-// One word for one idea: compares the props on the API pages of the kit with its vocabulary, `packages/ui/docs/vocabulary.md`.
+// Checks that one idea has one word: compares the props on the API pages of the kit with its vocabulary,
+// `packages/ui/docs/vocabulary.md`.
 import { parseSync } from 'rolldown/utils';
 
-/** A prop, or a key of a data type, as an API page shows it. */
+/** A prop, or a key of a data type, on an API page. */
 export interface Prop {
   /** The interface that declares it. */
   readonly owner: string;
   readonly name: string;
-  /** Its type as TypeScript; `method` represents one that is written as a method. */
+  /** Its type as TypeScript; `method` for method syntax. */
   readonly type: string;
 }
 
-/** What the pages declare. */
+/** The declarations on the pages. */
 export interface Declared {
   readonly props: readonly Prop[];
   /** Type aliases by name. */
   readonly aliases: ReadonlyMap<string, string>;
 }
 
-/** What `vocabulary.md` says. */
+/** The contents of `vocabulary.md`. */
 export interface Vocabulary {
-  /** By word: the types that it may have. */
+  /** The allowed types by word. */
   readonly words: ReadonlyMap<string, readonly string[]>;
-  /** By word that is not used: the word in its place. */
+  /** The replacement by word that must not be used. */
   readonly forbidden: ReadonlyMap<string, string>;
   /** Words that name several ideas, each listed with its reason. */
   readonly several: ReadonlySet<string>;
@@ -109,7 +110,7 @@ export function vocabularyOf(page: string): Vocabulary {
   return { words, forbidden, several: several!, controlledOnly: controlledOnly! };
 }
 
-/** What a type is made of: literals and names of kinds; `any` if the page does not show it. */
+/** The parts of a type: literals and names of kinds; `any` if the page does not show it. */
 function atomsOf(type: string, { props, aliases }: Declared): ReadonlySet<string> {
   const atoms = new Set<string>();
   const seen = new Set<string>();
@@ -198,7 +199,7 @@ function atomsOf(type: string, { props, aliases }: Declared): ReadonlySet<string
 
 const isText = (atom: string) => /^['"`]/.test(atom);
 
-/** The kinds of values that a prop takes. A node of React may be any of the first four. */
+/** The kinds of values that a prop accepts. A React node may be any of the first four. */
 function kindsOf(atoms: ReadonlySet<string>): ReadonlySet<string> {
   return new Set(
     [...atoms].flatMap((atom) => {
@@ -211,7 +212,7 @@ function kindsOf(atoms: ReadonlySet<string>): ReadonlySet<string> {
   );
 }
 
-/** Whether a type is one of the types that a word may have, or a part of one. */
+/** Whether a type is one of the allowed types of a word, or a part of one. */
 function fits(atoms: ReadonlySet<string>, allowed: ReadonlySet<string>): boolean {
   return [...atoms].every(
     (atom) =>
@@ -227,7 +228,7 @@ function fits(atoms: ReadonlySet<string>, allowed: ReadonlySet<string>): boolean
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const small = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** What is wrong with states: each is a value, its default value and a handler that takes the new one. */
+/** Problems of states: each needs a value, a default value and a handler with the new value. */
 function stateProblems({ props }: Declared, { words, controlledOnly }: Vocabulary): string[] {
   const has = new Set(props.map(({ owner, name }) => `${owner}.${name}`));
   const problems = props.flatMap(({ owner, name, type }) => {
@@ -243,7 +244,7 @@ function stateProblems({ props }: Declared, { words, controlledOnly }: Vocabular
         : [`${value} has no default${changed}, and is not under "Controlled only"`];
     }
     const [, state = ''] = /^default([A-Z]\w*)$/.exec(name) ?? [];
-    // Options of a script may set the initial state of a component.
+    // Script options may set the initial state of a component.
     if (state === '' || words.has(name) || !owner.endsWith('Props')) return [];
     return [small(state), `on${state}Change`]
       .filter((other) => !has.has(`${owner}.${other}`))
@@ -257,10 +258,10 @@ function stateProblems({ props }: Declared, { words, controlledOnly }: Vocabular
   return problems;
 }
 
-/** Names that are React's own, or the kit's for the element that is drawn. */
+/** Names defined by React, or by the kit for the rendered element. */
 const OF_REACT = new Set(['children', 'className', 'style', 'ref', 'id', 'as']);
 
-/** Everything in which the API pages are not what the vocabulary says, a sentence each. */
+/** All differences between the API pages and the vocabulary, one sentence each. */
 export function vocabularyProblems(declared: Declared, vocabulary: Vocabulary): string[] {
   const problems = stateProblems(declared, vocabulary);
   const byName = Map.groupBy(declared.props, ({ name }) => name);
@@ -274,7 +275,8 @@ export function vocabularyProblems(declared: Declared, vocabulary: Vocabulary): 
       continue;
     }
     const allowed = vocabulary.words.get(name)?.map((type) => atomsOf(type, declared));
-    // Where the vocabulary lists texts, another text is a mistake even if any text is allowed elsewhere: CSS lengths.
+    // If the vocabulary lists literals, another one is an error even if any string is allowed elsewhere: CSS
+    // lengths.
     const listed = new Set(allowed?.flatMap((one) => [...one].filter(isText)));
     const wrong = allowed
       ? props.filter(({ type }) => {

@@ -1,8 +1,8 @@
-// jsdom draws its frames by an interval that it takes from the global object. Begun while a test has a clock of its own, which
-// a focused element that goes away is enough for, it would never advance once that clock is taken away, and no frame
-// would come to any test after it: that interval is always one of the real clock.
+// jsdom runs animation frames by an interval from the global object. If a test with fake timers starts it,
+// for example by removing a focused element, it would never run again once the fake timers are removed, and
+// later tests would get no frames. Therefore the interval always uses the real clock.
 
-/** What jsdom calls when the focused element goes. */
+/** Called by jsdom when a focused element is removed. */
 const FOCUS_LOST = '_requestFocusFixup';
 
 interface DrawnWindow extends AnimationFrameProvider {
@@ -24,7 +24,7 @@ function byRealClock<Result>(act: () => Result): Result {
   }
 }
 
-// Files that ask for no document have none.
+// Test files without a DOM environment have none.
 const page = (globalThis as { jsdom?: { window: DrawnWindow } }).jsdom?.window;
 if (page && !page.drawsByRealClock) {
   page.drawsByRealClock = true;

@@ -1,16 +1,16 @@
-// Files run one after the other in one world of modules. What a page still imports when its file ends would be cut off in the
-// middle, and be broken for every file that comes after.
+// Test files run one after another in the same module graph. An import that is still pending at the end of a
+// file would be interrupted, and then fail in every later file.
 import { afterAll, expect, vi } from 'vitest';
 
-/** What a page puts off until after its next paint has begun by then, ms. */
+/** Work deferred until after the next paint has started by then, ms. */
 const PUT_OFF = 100;
 
-// A test may have stopped the clock.
+// A test may have installed fake timers.
 const { setTimeout: later } = globalThis;
 
 afterAll(async () => {
   await vi.dynamicImportSettled();
-  // Components of the kit bring nothing.
+  // Components of the kit import nothing lazily.
   if (!expect.getState().testPath?.includes('/apps/web/')) return;
   await new Promise((resolve) => later(resolve, PUT_OFF));
   await vi.dynamicImportSettled();

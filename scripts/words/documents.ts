@@ -19,16 +19,16 @@ import { matchingDocument } from '../../apps/web/src/pages/matching-report/pdf/m
 
 export { loadWords } from '../../apps/web/src/words/page-words.ts';
 
-/** A birth as the command takes it. */
+/** A birth as parsed from the command line. */
 export interface NamedBirth {
   name: string;
   date: string;
-  /** empty where it is not known */
+  /** empty if unknown */
   time: string;
   place: { name: string; latitude: number; longitude: number; timezone: string };
 }
 
-/** In which language, and at which instant, the texts are. */
+/** Language and current time of the texts. */
 export interface Setting {
   language: Language;
   now: Date;
@@ -50,7 +50,7 @@ function checked<Value>(found: { ok: true; value: Value } | { ok: false; fields:
 const asked = ({ time, ...birth }: NamedBirth) =>
   time === '' ? { ...birth, time, time_unknown: true } : { ...birth, time };
 
-/** The whole kundli report of a birth, as the API composes it and the PDF prints it. */
+/** The complete kundli report of a birth, as the API returns it and the PDF prints it. */
 export function kundliDocument(birth: NamedBirth, { language, now }: Setting): PdfDocument {
   const service = new KundliService(
     () => birth.place.timezone,
@@ -70,7 +70,7 @@ export function kundliDocument(birth: NamedBirth, { language, now }: Setting): P
   return reportDocument({ ...source, planets, chartStyle: 'north' }, pdfSetting(language));
 }
 
-/** The whole report of a match. */
+/** The complete report of a match. */
 export function matchDocument(
   boy: NamedBirth,
   girl: NamedBirth,

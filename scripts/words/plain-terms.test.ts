@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { findTerms } from './plain-terms.ts';
 
-describe('refused', () => {
+describe('refused terms', () => {
   test.each([
     ['a.ts', '// Loaded anew each time.', 'anew'],
     ['a.ts', '/** A letter that is owed. */', 'owed'],
     ['a.ts', '/* The page is taken over. */', 'taken over'],
     ['a.ts', '// Only the last line can be torn.', 'torn'],
     ['a.md', 'Changes are made in one breath.', 'in one breath'],
-  ])('in %s: %s', (path, text, word) => {
+  ])('are found in %s: %s', (path, text, word) => {
     expect(findTerms(path, text)).toEqual([{ line: 1, word, say: expect.any(String) }]);
   });
 });
@@ -18,7 +18,7 @@ test.each([
   ['behind an apostrophe in the text of an element', "const p = <p>it's</p>; // Read anew.", 1],
   ['in a later line of a comment', '/**\n * One.\n * Read anew.\n */', 3],
   ['over the end of a line', '/**\n * Made in one\n * breath.\n */', 2],
-])('a word is found %s', (_where, source, line) => {
+])('are found %s', (_where, source, line) => {
   expect(findTerms('a.tsx', source).map((found) => found.line)).toEqual([line]);
 });
 
@@ -33,15 +33,15 @@ test.each([
     "test.each([1])('%s stands', () => {});",
     'stands',
   ],
-])('in %s', (_what, path, source, word) => {
+])('are found in %s', (_what, path, source, word) => {
   expect(findTerms(path, source).map((found) => found.word)).toEqual([word]);
 });
 
-test('every word of a line is found', () => {
+test('are all found in one line', () => {
   expect(findTerms('a.ts', '// torn and anew').map(({ word }) => word)).toEqual(['torn', 'anew']);
 });
 
-describe('not refused', () => {
+describe('accepted terms', () => {
   test.each([
     ['a.ts', "const a = 'it\\'s // anew';"],
     ['a.ts', 'const a = `// anew`;'],
@@ -55,7 +55,7 @@ describe('not refused', () => {
     ['a.ts', "const text = 'The page stands';"],
     ['a.ts', '// A lamp on its stand, a stand-in for a link.'],
     ['room-list.ts', 'const room = 3;'],
-  ])('in %s: %s', (path, text) => {
+  ])('are not found in %s: %s', (path, text) => {
     expect(findTerms(path, text)).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import { parseSync } from 'rolldown/utils';
 
-/** A word that comments and documentation do not use, and the trade's own words for it. */
+/** A word that comments and documentation must not use, and standard terms to use instead. */
 interface Term {
   readonly refused: RegExp;
   readonly say: string;
 }
 
-/** The list of `docs/decisions/035-names-of-the-trade.md`. Add a word here once no comment has it any more. */
+/** The list of `docs/decisions/035-names-of-the-trade.md`. A word is added once no comment has it. */
 export const TERMS: readonly Term[] = [
   { refused: /\btak(?:en|es|ing) over\b/gi, say: 'hydrated, replaced' },
   { refused: /\bway through\b/gi, say: 'dependencies' },
@@ -22,14 +22,14 @@ export const TERMS: readonly Term[] = [
   { refused: /\bdeeds?\b/gi, say: 'action, event' },
   { refused: /\bholdings?\b/gi, say: 'contents' },
   { refused: /\bwithout further ado\b/gi, say: 'by default' },
-  // A lamp has a are.
+  // "Its stand" and "stand-alone" are ordinary English.
   { refused: /\bstands\b|(?<!\bits )\bstand\b(?!-)/gi, say: 'is, exists, replaces, represents' },
   { refused: /\bwhoever\b/gi, say: 'the caller, a user who' },
   { refused: /\bheld (?:good|to|at bay)\b/gi, say: 'considered, checked' },
   { refused: /\bspeaks? against\b/gi, say: 'count against' },
 ];
 
-/** Refused in names of files, functions, types and variables, besides the list above. */
+/** Also refused in names of files, functions, types and variables. */
 export const NAME_TERMS: readonly Term[] = [
   { refused: /\brooms\b/gi, say: 'repositories, dependencies' },
   { refused: /\bpatience\b/gi, say: 'timeout' },
@@ -38,7 +38,7 @@ export const NAME_TERMS: readonly Term[] = [
   { refused: /\bstranger\b/gi, say: 'anonymous visitor, other' },
 ];
 
-/** A text, and the line of the file at which it begins, counted from 1. */
+/** A text, and its first line in the file, counted from 1. */
 interface Passage {
   text: string;
   line: number;
@@ -53,7 +53,7 @@ export interface Finding {
 
 const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
-/** Comments of TypeScript or JavaScript. @param path its ending decides how the source is parsed */
+/** Comments of TypeScript or JavaScript. @param path its extension determines the parser */
 function commentsOf(path: string, source: string): Passage[] {
   return parseSync(path, source).comments.map(({ value, start }) => ({
     text: value,
@@ -90,13 +90,13 @@ function* nodesOf(node: Node): Generator<Node> {
 const programOf = (path: string, source: string) =>
   parseSync(path, source).program as unknown as Node;
 
-/** `roomsOfUser` as `rooms of user`. */
+/** `roomsOfUser` becomes `rooms of user`. */
 const inWords = (name: string) => name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
 
 const DECLARES =
   /^(VariableDeclarator|(Function|Class)Declaration|TS(Interface|TypeAlias)Declaration)$/;
 
-/** The names that a source file declares, and that of the file. */
+/** The names declared in a source file, and its file name. */
 function namesOf(path: string, source: string): Passage[] {
   const declared = [...nodesOf(programOf(path, source))].flatMap(({ type, id, start }) =>
     DECLARES.test(type) && isNode(id) && typeof id['name'] === 'string'
@@ -131,8 +131,8 @@ const findIn = (passages: readonly Passage[], terms: readonly Term[]): Finding[]
   );
 
 /**
- * Refused words in the comments, names and titles of tests of a source file, or in the prose of a Markdown page.
- * @param path decides which of both it is
+ * Refused words in the comments, names and test titles of a source file, or in the prose of a Markdown page.
+ * @param path its extension decides which of the two
  */
 export function findTerms(path: string, source: string): Finding[] {
   if (/\.mdx?$/.test(path)) return findIn(proseOf(source), TERMS);

@@ -22,7 +22,7 @@ const usage = `pnpm words kundli BIRTH | match BIRTH BIRTH | horoscope SIGN DATE
 BIRTH is "name; 1990-05-14; 06:30; New Delhi" or "name; 1990-05-14; 06:30; 28.6139,77.2090; Asia/Kolkata".
 `;
 
-/** The most likely place of a name. */
+/** The most likely place for a name. */
 async function placeNamed(name: string): Promise<NamedBirth['place']> {
   const places = new PlaceSearch();
   places.begin();
@@ -56,7 +56,7 @@ const setting = {
   now: values.now ? new Date(values.now) : new Date(),
 } as const;
 
-/** The documents are parts of the site, whose style sheets need Vite. */
+/** The documents are part of the site, whose style sheets need Vite. */
 const server = await createServer({
   configFile: false,
   logLevel: 'error',

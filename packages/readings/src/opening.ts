@@ -11,7 +11,7 @@ export interface OpeningFacts {
   /** sign of the ascendant */
   lagna: SignNumber;
   moonSign: SignNumber;
-  /** of the Moon, 1 to 27 */
+  /** the running mahadasha and the month in which it ends; null if none runs */
   nakshatra: number;
   /** the running mahadasha and the month in which it ends; null where none runs */
   period: { lord: GrahaId; endYear: number; /** 1 to 12 */ endMonth: number } | null;

@@ -16,7 +16,10 @@ const of = <const Key extends string>(
 ): SubTab<Key>[] =>
   (Object.entries(subTabs) as [Key, string][]).map(([key, label]) => ({ key, label, sections }));
 
-/** Tabs and sub-tabs of the report, in the order and with the labels of the specification. The keys are in the address. */
+/**
+ * Tabs and sub-tabs of the report, in the order and with the labels of the specification. The keys are in the
+ * URL.
+ */
 export const reportTabs = [
   {
     key: 'kundli',

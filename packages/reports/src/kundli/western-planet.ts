@@ -5,7 +5,7 @@ import { type ReportPart, type ReportTile, facts, reportPart, table } from '@jyo
 import type { Names } from '../format/names.en.ts';
 import type { KundliWords } from './kundli-words.en.ts';
 
-/** A tropical longitude as a place in a sign: Leo 21°07′. */
+/** A tropical longitude as a position in a sign: Leo 21°07′. */
 const placeOf = (longitude: number, { sign }: Names) =>
   `${sign(zodiacSigns[Math.floor(longitude / 30) % 12] ?? '')} ${degreesAndMinutes(longitude % 30)}`;
 
