@@ -177,10 +177,10 @@ export function createClient(options: ClientOptions) {
       askData<ArticlePage>(`/api/articles/${encodeURIComponent(slug)}`, call),
     /** GET /api/astrologers */
     astrologers: (call?: CallOptions) => askData<Astrologer[]>('/api/astrologers', call),
-    /** GET /api/zodiac/:sign, the sign in lower case as in the URL of its page */
+    /** GET /api/astrologers/:slug */
     astrologer: (slug: string, call?: CallOptions) =>
       askData<AstrologerPage>(`/api/astrologers/${encodeURIComponent(slug)}`, call),
-    /** GET /api/zodiac/:sign, the sign in lower case as its page has it */
+    /** GET /api/zodiac/:sign, the sign in lower case as in the URL of its page */
     zodiac: (sign: string, call?: CallOptions) =>
       askData<ZodiacPage>(`/api/zodiac/${encodeURIComponent(sign)}`, call),
     /** GET /api/pages/:id, an information page */
@@ -219,10 +219,10 @@ export function createClient(options: ClientOptions) {
     /** POST /api/users/forgot-password: 202 whether the e-mail has an account or not */
     forgotPassword: (input: ForgotPasswordInput, call?: CallOptions) =>
       askData<{ accepted: true }>('/api/users/forgot-password', post(input, call)),
-    /** POST /api/users/confirm-email: returns the confirmed address */
+    /** POST /api/users/reset-password: ends every login */
     resetPassword: (input: ResetPasswordInput, call?: CallOptions) =>
       ask<void>('/api/users/reset-password', post(input, call)),
-    /** POST /api/users/confirm-email: the address that is confirmed now */
+    /** POST /api/users/confirm-email: returns the confirmed address */
     confirmEmail: (input: ConfirmEmailInput, call?: CallOptions) =>
       askData<{ email: string }>('/api/users/confirm-email', post(input, call)),
     /** POST /api/users/send-confirmation: sends the confirmation e-mail again */

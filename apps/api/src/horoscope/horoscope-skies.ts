@@ -19,21 +19,18 @@ export interface HoroscopeSky {
   readonly span: SpanSky;
   /** at the middle of the span */
   readonly positions: readonly TransitPosition[];
-  /** Days before and after a span in which an eclipse is still mentioned. */
+  /** from a week before the span to a week after it */
   readonly eclipsesNear: readonly Eclipse[];
 }
 
-/** Maximum cached skies: today's four spans in a dozen zones. */
+/** Days before and after a span in which an eclipse is still mentioned. */
 const NEAR_DAYS = 7;
 
-/**
- * Cached skies of spans. A year takes a tenth of a second, and the horoscopes of all twelve signs share it.
- */
+/** Maximum cached skies: today's four spans in a dozen zones. */
 const KEPT = 48;
 
 /**
- * Skies of spans, the latest kept: a year takes a tenth of a second, and all its readers of all twelve
- * signs share it.
+ * Cached skies of spans. A year takes a tenth of a second, and the horoscopes of all twelve signs share it.
  */
 export class HoroscopeSkies {
   readonly #kept = new Map<string, HoroscopeSky>();

@@ -218,20 +218,20 @@ export type AuditRecord = v.InferOutput<typeof auditRecordSchema>;
 export const storedDataSchema = v.object({
   schema: v.literal(schemaVersion),
   users: v.record(v.string(), userRecordSchema),
-  /** By the SHA-256 of the token in the link. */
+  /** By the SHA-256 of the token, hexadecimal: the token itself is not stored. */
   tokens: v.record(v.string(), tokenRecordSchema),
   departures: v.array(departureRecordSchema),
-  /** By address in lower case. */
+  /** By the SHA-256 of the token in the link. */
   resets: v.record(v.string(), resetRecordSchema),
   charts: v.record(v.string(), chartRecordSchema),
-  /** Both by ticket. */
+  /** By address in lower case. */
   subscriptions: v.record(v.string(), subscriptionRecordSchema),
-  /** Oldest first; append-only. */
+  /** Both by ticket. */
   messages: v.record(v.string(), messageRecordSchema),
   consultations: v.record(v.string(), consultationRecordSchema),
   acknowledgements: v.array(acknowledgementRecordSchema),
   bookings: v.record(v.string(), bookingRecordSchema),
-  /** Oldest first; nothing is ever taken out. */
+  /** Oldest first; append-only. */
   audit: v.array(auditRecordSchema),
   letters: v.record(v.string(), letterRecordSchema),
 });
