@@ -27,8 +27,8 @@ interface CalculationDependencies {
 }
 
 /**
- * Every call that calculates. The engine and its texts are half of the server's modules, so this module is loaded after the
- * server listens.
+ * Routes of every call that calculates. The engine and its texts are half of the server's modules, so this
+ * module is loaded after the server has started to listen.
  */
 export function calculationRoutes({ store, tokens, places, now }: CalculationDependencies): Router {
   const timezoneAt = (latitude: number, longitude: number) =>

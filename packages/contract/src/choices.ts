@@ -29,7 +29,7 @@ export const grahas = [
 ] as const;
 export type Graha = (typeof grahas)[number];
 
-/** What is under the keys `"0"` to `"9"` of a chart. */
+/** The bodies under the keys `"0"` to `"9"` of a chart. */
 export const chartBodies = ['Ascendant', ...grahas] as const;
 export type ChartBody = (typeof chartBodies)[number];
 export type BodyKey = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
@@ -93,7 +93,7 @@ export const auditKinds = [
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
-/** Reasons for leaving, in the order of the list; their labels are the page's. */
+/** Reasons for deleting an account, in list order; the page has their labels. */
 export const deletionReasons = [
   'privacy_concerns',
   'not_useful',
@@ -128,7 +128,7 @@ export const vargas = [
 ] as const;
 export type Varga = (typeof vargas)[number];
 
-/** The eight that have an ashtakavarga and give bindus to each other's, in the order of its tables. */
+/** The eight bodies of ashtakavarga, each of which gives bindus to the others, in the order of its tables. */
 export const ashtakvargaBodies = [
   'Sun',
   'Moon',
@@ -171,5 +171,5 @@ export const dashaLevels = [
 ] as const;
 export type DashaLevel = (typeof dashaLevels)[number];
 
-/** From where the houses of mangal dosha and papasamaya are counted. */
+/** The reference points of houses for mangal dosha and papasamaya. */
 export const doshaReferences = ['lagna', 'moon', 'venus'] as const;

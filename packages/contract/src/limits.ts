@@ -1,2 +1,2 @@
-/** Longest message of a form, characters. */
+/** Maximum length of a message, characters. */
 export const inquiryMessageLength = 4000;

@@ -25,11 +25,11 @@ export interface SitePage {
    * worker; for a page with a login the visitor's own data, stored until logout.
    */
   reads?: readonly Reading[];
-  /** True where the address may carry a birth or a secret: crawlers are excluded. @default false */
+  /** Whether the URL may contain a birth or a secret: crawlers are excluded. @default false */
   private?: boolean;
 }
 
-/** What header, footer, colours and session of every page are made from. */
+/** Calls needed for the header, footer, colours and session of every page. */
 export const frameReads = {
   public: ['GET /api/header', 'GET /api/footer', 'GET /api/sky/today'],
   personal: ['GET /api/auth/profile'],
@@ -39,7 +39,10 @@ const birth = ['name', 'gender', 'date', 'time', 'notime', 'place', 'lat', 'lng'
 const settings = ['ayanamsa', 'node', 'year', 'sunrise', 'school'];
 const pair = ['boy', 'girl'].flatMap((partner) => birth.map((name) => `${partner}.${name}`));
 
-/** Every page of the site: the router, the sitemap, `robots.txt` and the size limits of the build are made from this table. */
+/**
+ * Every page of the site: the router, the sitemap, `robots.txt` and the size limits of the build are derived
+ * from this table.
+ */
 export const sitePages = [
   { name: 'home', path: '/', access: 'public', sitemap: true, reads: ['GET /api/home'] },
   { name: 'login', path: '/login', access: 'public', query: ['next'] },
@@ -234,7 +237,7 @@ export type PageName = Pages['name'];
 /** Pages that require a login. */
 export type AccountPageName = Extract<Pages, { access: 'account' }>['name'];
 
-/** Addresses that lead to another one. `/gemestone` is the spelling that the specification fixes. */
+/** Redirects. `/gemestone` is the spelling that the specification fixes. */
 export const siteRedirects: Readonly<Record<`/${string}`, `/${string}`>> = {
   '/gemstone': '/gemestone',
   '/faq': '/faqs',

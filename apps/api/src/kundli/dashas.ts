@@ -39,7 +39,7 @@ function runningOf(period: EnginePeriod): RunningPeriod {
   return { name: grahaName(period.lord), ...ends(period) };
 }
 
-/** What the dashas of a chart depend on. */
+/** The inputs of the dashas of a chart. */
 function basis(chart: Chart): [moonLongitude: number, birthJdUt: JulianDay, yearDays: number] {
   return [chart.grahas.moon.longitude, chart.time.jdUt, chart.settings.yearDays];
 }
@@ -101,7 +101,7 @@ function vimshottariSection(
   };
 }
 
-/** Section `dashas` of a chart, with what runs at the instant `nowJdUt`. */
+/** Section `dashas` of a chart, with the periods running at the instant `nowJdUt`. */
 export function dashas(chart: Chart, nowJdUt: JulianDay, telling: Telling): AllDashas {
   const running = vimshottariAt(...basis(chart), nowJdUt);
   const moonDashas = vimshottariSection(chart, running, nowJdUt, telling);
@@ -122,7 +122,7 @@ export function dashas(chart: Chart, nowJdUt: JulianDay, telling: Telling): AllD
   };
 }
 
-/** The nine periods inside a path of lords, outermost first. */
+/** The nine periods inside a path of lords, from the outermost period. */
 export function vimshottariInside(chart: Chart, path: readonly Graha[]): DashaPeriod[] {
   const lords: GrahaId[] = path.map(grahaIdOf);
   return vimshottariPath(...basis(chart), lords).map(periodOf);

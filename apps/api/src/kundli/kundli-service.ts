@@ -30,13 +30,13 @@ import { summaryOf } from './summary.ts';
 import { western } from './western.ts';
 import { yogas } from './yogas.ts';
 
-/** What a section is made from. */
+/** The input of a section. */
 interface Subject {
   readonly request: KundliRequest;
   readonly chart: Chart;
   readonly nowJdUt: JulianDay;
   readonly telling: Telling;
-  /** Computed when a section first asks for it. */
+  /** Computed on first use. */
   readonly panchang: () => BirthPanchang;
 }
 
@@ -60,7 +60,7 @@ const sections: { readonly [Section in KundliSection]: (subject: Subject) => Kun
   yogas: ({ chart, request, telling }) => yogas(chart, request.birth.gender, telling),
 };
 
-/** Charts for any caller: nothing is stored. */
+/** Calculates charts. Public; stores nothing. */
 export class KundliService {
   readonly #timezoneAt: TimezoneAt;
   readonly #now: () => Date;
@@ -70,7 +70,7 @@ export class KundliService {
     this.#now = now;
   }
 
-  /** @throws AppError 400 for a birth that has no chart */
+  /** @throws AppError 400 for a birth that cannot have a chart */
   kundli(request: KundliRequest, language: Language): Kundli {
     const nowJdUt = julianDayOf(this.#now());
     const chart = castRequested(request, this.#timezoneAt, nowJdUt);
@@ -98,7 +98,7 @@ export class KundliService {
     };
   }
 
-  /** What is known of a birth without its time: no section, since each rests on the hour. */
+  /** The result for a birth without a time. It has no sections, since each depends on the time. */
   #moonChart(request: KundliRequest, chart: Chart, nowJdUt: JulianDay, telling: Telling): Kundli {
     const day = dayOfMoon(chart);
     return {
@@ -110,7 +110,7 @@ export class KundliService {
     };
   }
 
-  /** The nine periods inside a path. @throws AppError 400 for a birth that has no chart */
+  /** The nine periods inside a path. @throws AppError 400 for a birth that cannot have a chart */
   vimshottari(request: VimshottariRequest, language: Language): VimshottariData {
     const chart = castRequested(request, this.#timezoneAt, julianDayOf(this.#now()));
     return {

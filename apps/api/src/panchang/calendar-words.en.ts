@@ -1,4 +1,4 @@
-/** What the entries of a festival calendar say, in English. */
+/** Words of a festival calendar, in English. */
 export const calendarWordsEn = {
   name: (place: string) => (place ? `Festivals and fasts, ${place}` : 'Festivals and fasts'),
   span: (start: string, end: string) => `${start} to ${end}`,

@@ -1,6 +1,6 @@
 import type { CalendarWords } from './calendar-words.en.ts';
 
-/** What the entries of a festival calendar say, in Hindi. */
+/** Words of a festival calendar, in Hindi. */
 export const calendarWordsHi: CalendarWords = {
   name: (place) => (place ? `पर्व और व्रत, ${place}` : 'पर्व और व्रत'),
   span: (start, end) => `${start} से ${end}`,

@@ -8,18 +8,18 @@ import { calendarWords, FestivalEvents } from './festival-events.ts';
 import { festivalRows } from './festivals.ts';
 import { clockOfDay } from './where.ts';
 
-/** Hours after which a subscribed calendar asks again: a week, as its dates are known for years. */
+/** Refresh interval of a subscribed calendar: a week, since dates are known years ahead. */
 const REFRESH_HOURS = 168;
-/** Months of a feed before the present one and after it. */
+/** Number of months in a feed before the present one. */
 const MONTHS_BEFORE = 1;
 const MONTHS_AFTER = 13;
-/** Calendars that are kept: a year of one place is some 150 kB. */
+/** Maximum cached calendars: a year of one place is about 150 kB. */
 const MOST_KEPT = 40;
 
 const firstOfMonth = (year: number, month: number) =>
   new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
 
-/** Whole months around the present one. */
+/** Complete months around the present one. */
 function feedSpan(now: Date): { from: string; to: string } {
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
   return {
@@ -28,11 +28,11 @@ function feedSpan(now: Date): { from: string; to: string } {
   };
 }
 
-/** Calendars of festivals, fasts and eclipses: the same for everybody who asks about a place. */
+/** Calendars of festivals, fasts and eclipses, the same for every caller at a place. */
 export class FestivalCalendars {
   readonly #timezoneAt: TimezoneAt;
   readonly #now: () => Date;
-  /** In the order of their last use. */
+  /** In order of last use. */
   readonly #kept = new Map<string, string>();
 
   constructor(timezoneAt: TimezoneAt, now: () => Date) {
@@ -40,12 +40,12 @@ export class FestivalCalendars {
     this.#now = now;
   }
 
-  /** Whether a calendar is written already. */
+  /** Whether a calendar is cached. */
   has(asked: FestivalCalendarQuery): boolean {
     return this.#kept.has(this.#keyOf(asked));
   }
 
-  /** A calendar file; without days a feed to subscribe to. */
+  /** A calendar file; without dates in the query, a feed to subscribe to. */
   file(asked: FestivalCalendarQuery): string {
     const key = this.#keyOf(asked);
     const text = this.#kept.get(key) ?? this.#write(asked);
@@ -80,7 +80,7 @@ export class FestivalCalendars {
       ...festivalRows(observances, telling).flatMap((row) => events.ofFestival(row)),
       ...eclipses.flatMap((eclipse) => events.ofEclipse(eclipseRow(eclipse, telling))),
     ];
-    // Written at one moment of the month, so that the same calendar has one ETag.
+    // A fixed time stamp within the month, so that an unchanged calendar has the same ETag.
     const made = new Date(`${from}T00:00:00Z`);
     const name = calendarWords(language).name(place);
     return asked.from === undefined

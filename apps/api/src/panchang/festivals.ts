@@ -42,10 +42,10 @@ function festivalRow(observance: Observance, telling: Telling): FestivalRow {
   };
 }
 
-/** Order of the ranks in a day. */
+/** Order of ranks within a day. */
 const RANKS = ['major', 'minor', 'vrat'] as const;
 
-/** Festivals as they cross the wire: by date, the great ones of a day first, and nothing that another one says. */
+/** Festivals in the response format: by date, the major ones of a day first, without duplicates. */
 export function festivalRows(observances: readonly Observance[], telling: Telling): FestivalRow[] {
   return observances
     .filter(({ saidBy }) => saidBy === null)

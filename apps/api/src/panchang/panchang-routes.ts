@@ -35,7 +35,7 @@ export function panchangRoutes(
     const data = await queue.run(request, calculate);
     keepPrivately(response).json({ data });
   });
-  // For everybody: a calendar program that is subscribed to it cannot log in.
+  // Public, because a subscribed calendar app cannot log in.
   routes.get('/panchang/festivals.ics', async (request, response) => {
     const asked = checkedValue(request, festivalCalendarQuerySchema, request.query);
     if (!calendars.has(asked)) await chargeWork(request, 'a new calendar');
