@@ -100,7 +100,11 @@ export function MatchingReportPage() {
   const swapped = swappedSearch(pair);
   const tab = search.get('tab');
   if (tab !== null) swapped.set('tab', tab);
-  const paths = { formPath, swappedPath: `/generate-kundli-matching?${swapped}` };
+  const paths = {
+    formPath,
+    swappedPath: `/generate-kundli-matching?${swapped}`,
+    datesPath: `/muhurta?${new URLSearchParams([['purpose', 'marriage'], ...pair])}`,
+  };
 
   return (
     <Section>
@@ -118,6 +122,7 @@ export function MatchingReportPage() {
 interface TimedMatchProps extends MatchProps {
   formPath: string;
   swappedPath: string;
+  datesPath: string;
   /** The match was in memory when the page opened. */
   wasThere: boolean;
 }

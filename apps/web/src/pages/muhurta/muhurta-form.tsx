@@ -68,7 +68,7 @@ export function MuhurtaForm({ search, onAsk }: MuhurtaFormProps) {
   const [answered, setAnswered] = useDraft<Partial<MuhurtaDraft>>(
     'muhurta',
     {},
-    search.has('purpose') ? {} : null,
+    search.has('purpose') || search.has('latitude') ? {} : null,
   );
   const draft: MuhurtaDraft = { ...beginning, ...answered };
   const own = ownBirth(user);

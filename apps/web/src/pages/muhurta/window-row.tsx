@@ -9,6 +9,7 @@ import { useWords } from '../../words/index.ts';
 import { timeMessages } from '../../words/kit-messages.ts';
 import { useNames } from '../../words/names.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { bestOf } from './group-days.ts';
 import { QualityBadge } from './quality-badge.tsx';
 import { useMuhurtaResultWords } from './result-words.ts';
 import { tithiOf } from './tithi-of.ts';
@@ -56,7 +57,10 @@ export function WindowRow({ window, day, answer, place }: WindowRowProps) {
   const inWords = timeWords(timeMessages(language), { timeZone, day: day.date });
   const reasonsOf = (keys: readonly string[]) => keys.flatMap((key) => answer.reasons[key] ?? []);
   const [inFavour, against] = [reasonsOf(window.for), reasonsOf(window.against)];
-  const limbs = [tithiOf(window, names), names.term(window.nakshatra.name)];
+  // The card names the limbs of its best time; a time says what differs.
+  const limbsOf = (one: MuhurtaWindow) => [tithiOf(one, names), names.term(one.nakshatra.name)];
+  const ofCard = limbsOf(bestOf(day));
+  const otherLimbs = limbsOf(window).filter((limb) => !ofCard.includes(limb));
   return (
     <Stack as="li" gap="x2">
       <Cluster justify="between" gap="x2">
@@ -65,21 +69,13 @@ export function WindowRow({ window, day, answer, place }: WindowRowProps) {
         </Text>
         <QualityBadge quality={quality} />
       </Cluster>
-      <Text size="small" tone="muted">
-        <TermTip term="lagna" meaning={words.terms.lagna}>
-          {words.rising(names.sign(ascendant))}
-        </TermTip>
-        {' · '}
-        {limbs.join(' · ')}
-      </Text>
-      <Cluster gap="x3" align="start">
-        <Disclosure label={words.why} variant="quiet">
-          <Stack gap="x3">
-            <ReasonList title={words.inFavour} reasons={inFavour} />
-            <ReasonList title={words.against} reasons={against} />
-            {against.length === 0 && <Text size="small">{words.nothingAgainst}</Text>}
-          </Stack>
-        </Disclosure>
+      <Cluster justify="between" gap="x2">
+        <Text size="small" tone="muted">
+          <TermTip term="lagna" meaning={words.terms.lagna}>
+            {words.rising(names.sign(ascendant))}
+          </TermTip>
+          {otherLimbs.map((limb) => ` · ${limb}`)}
+        </Text>
         <CalendarButton
           size="small"
           variant="quiet"
@@ -101,6 +97,13 @@ export function WindowRow({ window, day, answer, place }: WindowRowProps) {
           ]}
         />
       </Cluster>
+      <Disclosure label={words.why} variant="quiet">
+        <Stack gap="x3">
+          <ReasonList title={words.inFavour} reasons={inFavour} />
+          <ReasonList title={words.against} reasons={against} />
+          {against.length === 0 && <Text size="small">{words.nothingAgainst}</Text>}
+        </Stack>
+      </Disclosure>
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { festivalFeedOf, festivalFileOf, type AskedDay } from '@jyoti/contract';
 import { Button } from '@jyoti/ui/button';
 import { Cluster } from '@jyoti/ui/layout';
+import { ButtonLink } from '@jyoti/ui/link';
 import { Menu, MenuLink, MenuSeparator } from '@jyoti/ui/menu';
 import { PdfButton } from '../../pdf/pdf-button.tsx';
 import { useIsHydrated } from '../../lazy/use-is-hydrated.ts';
@@ -17,16 +18,24 @@ interface DayFilesProps {
   place: string;
 }
 
-/** The day as a sheet, its month as a wall calendar, and festivals as a calendar file to download or to subscribe to. */
+/** The way to good dates at the place; the day as a sheet, its month as a wall calendar, and festivals as a calendar file to download or to subscribe to. */
 export function DayFiles({ asked, found: { day, month }, place }: DayFilesProps) {
   const words = usePanchangWords();
   const language = useLanguage();
   const at = useReadTime(day);
   const isHydrated = useIsHydrated();
   const of = { ...asked, place, language };
+  const where = new URLSearchParams({
+    latitude: String(asked.latitude),
+    longitude: String(asked.longitude),
+    place,
+  });
 
   return (
     <Cluster gap="x2">
+      <ButtonLink size="small" href={`/muhurta?${where}`}>
+        {words.result.muhurta}
+      </ButtonLink>
       <Menu trigger={<Button size="small">{words.calendar.open}</Button>} side="above">
         <MenuLink href={festivalFileOf(of, day.date, 'day')} download>
           {words.calendar.day(dayInWords(day.date, language))}
