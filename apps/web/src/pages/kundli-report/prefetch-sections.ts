@@ -3,7 +3,14 @@ import { useEffect, type RefObject } from 'react';
 import { kundliOf } from '../../kundli/kundli-cache.ts';
 
 const behindTabs = [
-  ...new Set(reportTabs.flatMap((tab) => tab.subTabs.flatMap(({ sections }) => sections))),
+  ...new Set(
+    reportTabs
+      // The fifth tab is for few: its sections load when it is opened.
+      .filter(({ key }) => key !== 'astrologer')
+      .flatMap((tab) =>
+        (tab.subTabs as readonly ReportSubTab[]).flatMap(({ sections }) => sections),
+      ),
+  ),
 ];
 
 /** Prefetches the data of a part. What fails here is fetched again when the part is opened, which shows the failure. */

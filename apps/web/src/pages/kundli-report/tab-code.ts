@@ -10,9 +10,12 @@ const tabParts: Readonly<Record<TabKey, TabPart>> = {
   general: lazyPart(() => import('./general-tab/general-tab.tsx'), 'GeneralTab'),
   dashas: lazyPart(() => import('./dashas-tab/dashas-tab.tsx'), 'DashasTab'),
   doshas: lazyPart(() => import('./doshas-tab/doshas-tab.tsx'), 'DoshasTab'),
+  astrologer: lazyPart(() => import('./astrologer-tab/astrologer-tab.tsx'), 'AstrologerTab'),
 };
 
 const allParts = Object.values(tabParts);
+/** The fifth tab is for few: its code loads when it is opened. */
+const preloaded = allParts.filter((part) => part !== tabParts.astrologer);
 
 /** What shows the sub-tabs of a main tab. */
 export const partOf = (tab: TabKey): TabPart => tabParts[tab];
@@ -23,4 +26,4 @@ export async function loadAllTabs(): Promise<void> {
 }
 
 /** Preloads the code of the other tabs while the browser is idle, so that they open at once. */
-export const preloadTabs = () => preloadWhenIdle(allParts);
+export const preloadTabs = () => preloadWhenIdle(preloaded);

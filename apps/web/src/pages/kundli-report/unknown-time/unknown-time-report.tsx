@@ -1,5 +1,5 @@
 import { reportSearchOf, settingsFromSearch, type Kundli, type MoonChart } from '@jyoti/contract';
-import { dayPart, reportTabs } from '@jyoti/reports';
+import { dayPart, dayTabs } from '@jyoti/reports';
 import { Alert } from '@jyoti/ui/alert';
 import { Button } from '@jyoti/ui/button';
 import { KundliChart } from '@jyoti/ui/kundli-chart';
@@ -159,13 +159,13 @@ function Parts({ kundli, chart }: PartProps) {
       className={styles.tabs}
     >
       <TabList>
-        {reportTabs.map(({ key }) => (
+        {dayTabs.map(({ key }) => (
           <Tab key={key} value={key}>
             {report.tabs[key]}
           </Tab>
         ))}
       </TabList>
-      {reportTabs.map(({ key }) => (
+      {dayTabs.map(({ key }) => (
         <TabPanel key={key} value={key} className={styles.panel}>
           <Stack gap="x5">
             <ReportView

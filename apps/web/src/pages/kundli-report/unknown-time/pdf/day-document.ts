@@ -1,5 +1,5 @@
 import type { Kundli, MoonChart, ReportSettings } from '@jyoti/contract';
-import { dayPart, reportTabs } from '@jyoti/reports';
+import { dayPart, dayTabs } from '@jyoti/reports';
 import type { PdfDocument } from '@jyoti/pdf';
 import type { KundliChartStyle } from '@jyoti/ui/kundli-chart';
 import { moonCharts } from '@jyoti/reports/format';
@@ -60,7 +60,7 @@ export function dayDocument(
       ...paragraph(words.basis, 'quiet'),
       ...paragraph(report.common.tradition, 'quiet'),
     ],
-    parts: reportTabs.map(({ key }) => ({
+    parts: dayTabs.map(({ key }) => ({
       title: report.report.tabs[key],
       level: 1,
       blocks: [
