@@ -164,6 +164,7 @@ describe('the form', () => {
     const calls = await open();
     await user.selectOptions(occasion(), 'marriage');
     await user.click(who(/^Both/));
+    await main().findByRole('group', { name: 'The bride’s birth' });
     await submit();
     const groom = within(main().getByRole('group', { name: 'The groom’s birth' }));
     const bride = within(main().getByRole('group', { name: 'The bride’s birth' }));

@@ -5,14 +5,18 @@ import { Grid, Stack } from '@jyoti/ui/layout';
 import { Part } from '@jyoti/ui/part';
 import { SegmentedControl } from '@jyoti/ui/segmented-control';
 import { useState } from 'react';
-import { useSearchState } from '../../data/search-params.ts';
+import { searchWith } from '../../data/search-params.ts';
+import { useSearchChoice } from '../../data/use-search-choice.ts';
 import { useLanguage } from '../../words/use-language.ts';
 import { DayCard } from './day-card.tsx';
-import { dayOrders, grouped, inOrder } from './group-days.ts';
+import { dayOrders, grouped, inOrder, type DayOrder } from './group-days.ts';
 import { useMuhurtaResultWords } from './result-words.ts';
 
 /** How many days are shown at first, and at each press on the button below them. */
 const PAGE = 20;
+
+const orderOf = (search: URLSearchParams): DayOrder =>
+  dayOrders.find((one) => one === search.get('order')) ?? 'best';
 
 interface DayGroupsProps {
   answer: MuhurtaAnswer;
@@ -24,8 +28,8 @@ interface DayGroupsProps {
 export function DayGroups({ answer, place, hrefOf }: DayGroupsProps) {
   const words = useMuhurtaResultWords();
   const language = useLanguage();
-  const [search, setSearch] = useSearchState();
-  const order = dayOrders.find((one) => one === search.get('order')) ?? 'best';
+  const choice = useSearchChoice();
+  const order = orderOf(choice.shown);
   const [shown, setShown] = useState(PAGE);
   const left = answer.days.length - shown;
   const groups = grouped(inOrder(answer.days, order).slice(0, shown), order);
@@ -36,8 +40,10 @@ export function DayGroups({ answer, place, hrefOf }: DayGroupsProps) {
       <SegmentedControl
         label={words.order}
         options={dayOrders.map((value) => ({ value, label: words.orders[value] }))}
-        value={order}
-        onValueChange={(value) => setSearch({ order: value === 'date' ? value : null })}
+        value={orderOf(choice.chosen)}
+        onValueChange={(value) =>
+          choice.choose(searchWith(choice.chosen, { order: value === 'date' ? value : null }))
+        }
         data-print="hide"
       />
       {groups.map(({ key, days }) => (

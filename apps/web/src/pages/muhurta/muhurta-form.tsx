@@ -20,6 +20,7 @@ import { searchPlaces } from '../../data/search-places.ts';
 import type { FieldNames } from '../../forms/field-names.ts';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useForm } from '../../forms/use-form.ts';
+import { lazyPart } from '../../lazy/lazy-part.tsx';
 import { useIsHydrated } from '../../lazy/use-is-hydrated.ts';
 import { todayIn } from '../../reading/dates.ts';
 import { useSession } from '../../session/session.tsx';
@@ -27,7 +28,6 @@ import { fieldNamesOfBirth } from '../../tool/birth-details.ts';
 import { lastPlace, newDelhi } from '../../tool/last-place.ts';
 import { useWords } from '../../words/index.ts';
 import { useLanguage } from '../../words/use-language.ts';
-import { ComparedBirth } from './compared-birth.tsx';
 import {
   draftFrom,
   endOfSearch,
@@ -38,6 +38,8 @@ import {
   type MuhurtaDraft,
 } from './muhurta-draft.ts';
 import { useMuhurtaWords } from './words.ts';
+
+const ComparedBirth = lazyPart(() => import('./compared-birth.tsx'), 'ComparedBirth');
 
 const fieldNames: FieldNames = {
   latitude: 'place',
