@@ -58,7 +58,8 @@ for (const [device, width] of [
     await main.getByRole('radio', { name: 'By date' }).check();
     await expect(page).toHaveURL(/order=date/);
     await page.reload();
-    await expect(main.getByRole('radio', { name: 'By date' })).toBeChecked();
+    const byDate = main.getByRole('radio', { name: 'By date' });
+    await expect(byDate).toBeChecked({ timeout: 20_000 });
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Wedding dates');
     await main.getByRole('button', { name: 'Change details' }).click();
     await expect(occasion).toHaveValue('marriage');

@@ -18,7 +18,10 @@ interface DayFilesProps {
   place: string;
 }
 
-/** The way to good dates at the place; the day as a sheet, its month as a wall calendar, and festivals as a calendar file to download or to subscribe to. */
+/**
+ * The link to good dates at the place, and downloads: the day as a sheet, its month as a wall calendar, and festivals
+ * as a calendar file, with a subscription link.
+ */
 export function DayFiles({ asked, found: { day, month }, place }: DayFilesProps) {
   const words = usePanchangWords();
   const language = useLanguage();

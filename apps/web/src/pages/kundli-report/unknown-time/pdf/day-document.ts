@@ -19,7 +19,10 @@ interface DayDocument {
   now: string;
 }
 
-/** The report of a birth without a time, as a document: the chart from the Moon, what holds for the day, what is left out. */
+/**
+ * The report of a birth without a time, as a document: the chart from the Moon, what is valid all
+ * day, what is left out.
+ */
 export function dayDocument(
   { kundli, chart: moonChart, settings, chartStyle, now }: DayDocument,
   { author, language, missing }: PdfSetting,
