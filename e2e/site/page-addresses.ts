@@ -28,6 +28,15 @@ const day = {
   place: 'नई दिल्ली',
 };
 
+const muhurta = {
+  purpose: 'marriage',
+  from: '2026-11-21',
+  to: '2027-02-21',
+  latitude: '28.6139',
+  longitude: '77.209',
+  place: 'नई दिल्ली',
+};
+
 /**
  * URLs of every page that a visitor may open; a page without one is a type error. `operate` is for
  * operators only.
@@ -65,6 +74,12 @@ export const addresses: Record<Exclude<PageName, 'operate'>, readonly string[]> 
     ...['panchang', 'moon', 'monthly', 'hora', 'choghadiya'].map(
       (tab) => `/panchang${query({ ...day, tab })}`,
     ),
+  ],
+  muhurta: [
+    '/muhurta',
+    `/muhurta${query(muhurta)}`,
+    `/muhurta${query({ ...muhurta, from: '2026-08-01', to: '2026-10-31' })}`,
+    `/muhurta${query({ ...muhurta, ...pair, order: 'date' })}`,
   ],
   poojas: ['/poojas'],
   pooja: ['/poojas/1'],

@@ -9,6 +9,8 @@ import { kundliRoutes } from './kundli/kundli-routes.ts';
 import { KundliService } from './kundli/kundli-service.ts';
 import { matchingRoutes } from './matching/matching-routes.ts';
 import { MatchingService } from './matching/matching-service.ts';
+import { muhurtaRoutes } from './muhurta/muhurta-routes.ts';
+import { MuhurtaService } from './muhurta/muhurta-service.ts';
 import { numerologyRoutes } from './numerology/numerology-routes.ts';
 import { FestivalCalendars } from './panchang/festival-calendar.ts';
 import { panchangRoutes } from './panchang/panchang-routes.ts';
@@ -39,6 +41,7 @@ export function calculationRoutes({ store, tokens, places, now }: CalculationDep
   routes.use(matchingRoutes(new MatchingService(timezoneAt, now), tokens, queue));
   const calendars = new FestivalCalendars(timezoneAt, now);
   routes.use(panchangRoutes(new PanchangService(timezoneAt), calendars, tokens, queue));
+  routes.use(muhurtaRoutes(new MuhurtaService(timezoneAt, now), tokens, queue));
   routes.use(skyRoutes(now));
   routes.use(numerologyRoutes(tokens));
   routes.use(gemstoneRoutes(new GemstoneService(timezoneAt, now), tokens, queue));

@@ -108,6 +108,7 @@ describe('GET /api/footer', () => {
         '/kundli-matching',
         '/gemestone',
         '/panchang',
+        '/muhurta',
         '/horoscope',
         '/numerology',
         '/poojas',

@@ -72,6 +72,28 @@ export type HoroscopePeriod = (typeof horoscopePeriods)[number];
 
 export const numberSystems = ['pythagorean', 'chaldean'] as const;
 
+/** Occasions for which a good day is searched, in the order of the list. */
+export const muhurtaPurposes = [
+  'marriage',
+  'griha_pravesh',
+  'vehicle',
+  'property',
+  'shop',
+  'namakarana',
+  'mundan',
+  'upanayana',
+  'journey',
+] as const;
+export type MuhurtaPurpose = (typeof muhurtaPurposes)[number];
+
+/** The direction of a journey. */
+export const muhurtaDirections = ['east', 'south', 'west', 'north'] as const;
+export type MuhurtaDirection = (typeof muhurtaDirections)[number];
+
+/** How good a day or a time is, the best first. */
+export const muhurtaQualities = ['excellent', 'good', 'fair'] as const;
+export type MuhurtaQuality = (typeof muhurtaQualities)[number];
+
 export const gemRoles = ['life', 'lucky', 'fortune'] as const;
 
 /** Status of a consultation request: `withdrawn` is set by the visitor, the others by the team. */

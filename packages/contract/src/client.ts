@@ -22,6 +22,7 @@ import type {
 import type { Kundli, KundliInput, VimshottariData, VimshottariInput } from './kundli.ts';
 import type { Language } from './language.ts';
 import type { Matching, MatchingInput, MoonMatching } from './matching.ts';
+import type { MuhurtaAnswer, MuhurtaInput } from './muhurta-search.ts';
 import type { Numerology, NumerologyInput } from './numerology.ts';
 import type { InfoPage, InfoPageId } from './pages.ts';
 import type { PanchangInput, PanchangMonthInput } from './panchang-request.ts';
@@ -302,6 +303,9 @@ export function createClient(options: ClientOptions) {
     /** GET /api/sky/today */
     skyToday: (place: SkyTodayInput = {}, call?: CallOptions) =>
       askData<SkyToday>(`/api/sky/today${queryOf(place)}`, call),
+    /** POST /api/muhurta */
+    muhurta: (input: MuhurtaInput, call?: CallOptions) =>
+      askData<MuhurtaAnswer>('/api/muhurta', post(input, call)),
     /** POST /api/numerology */
     numerology: (input: NumerologyInput, call?: CallOptions) =>
       askData<Numerology>('/api/numerology', post(input, call)),

@@ -32,6 +32,9 @@ export {
   horoscopePeriods,
   horoscopeSigns,
   inquiryStatuses,
+  muhurtaDirections,
+  muhurtaPurposes,
+  muhurtaQualities,
   numberSystems,
   vargas,
   westernBodies,
@@ -51,11 +54,14 @@ export {
   type HoroscopePeriod,
   type HoroscopeSign,
   type InquiryStatus,
+  type MuhurtaDirection,
+  type MuhurtaPurpose,
+  type MuhurtaQuality,
   type SignName,
   type Varga,
   type WesternBodyName,
 } from './choices.ts';
-export { inquiryMessageLength } from './limits.ts';
+export { inquiryMessageLength, longestMuhurtaSearch } from './limits.ts';
 export {
   noProfileImage,
   profileImageBytes,
@@ -423,6 +429,17 @@ export {
   type PanchangMonthDay,
 } from './panchang.ts';
 export {
+  muhurtaAnswerSchema,
+  muhurtaRequestSchema,
+  type MuhurtaAnswer,
+  type MuhurtaDay,
+  type MuhurtaInput,
+  type MuhurtaObstacle,
+  type MuhurtaReason,
+  type MuhurtaRequest,
+  type MuhurtaWindow,
+} from './muhurta-search.ts';
+export {
   skyTodayAnswerSchema,
   skyTodayQuerySchema,
   type SkyToday,
@@ -614,6 +631,15 @@ export {
   searchFromHoroscope,
   type HoroscopeChoice,
 } from './horoscope-in-url.ts';
+export {
+  muhurtaFromSearch,
+  muhurtaPartsFromSearch,
+  muhurtaPeople,
+  muhurtaSearchOf,
+  searchFromMuhurta,
+  type AskedMuhurta,
+  type MuhurtaPerson,
+} from './muhurta-in-url.ts';
 export { numerologyFromSearch, searchFromNumerology } from './numerology-in-url.ts';
 export {
   atSunrise,

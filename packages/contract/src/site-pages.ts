@@ -38,6 +38,7 @@ export const frameReads = {
 const birth = ['name', 'gender', 'date', 'time', 'notime', 'place', 'lat', 'lng', 'tz', 'fold'];
 const settings = ['ayanamsa', 'node', 'year', 'sunrise', 'school'];
 const pair = ['boy', 'girl'].flatMap((partner) => birth.map((name) => `${partner}.${name}`));
+const muhurta = ['purpose', 'from', 'to', 'latitude', 'longitude', 'place', 'direction'];
 
 /**
  * Every page of the site: the router, the sitemap, `robots.txt` and the size limits of the build are derived
@@ -135,6 +136,22 @@ export const sitePages = [
     access: 'account',
     query: ['day', 'time', 'latitude', 'longitude', 'place', 'sunrise', 'tab', 'look', 'edit'],
     reads: ['GET /api/panchang', 'GET /api/panchang/month'],
+  },
+  {
+    name: 'muhurta',
+    path: '/muhurta',
+    access: 'account',
+    private: true,
+    query: [
+      ...muhurta,
+      'sunrise',
+      'ayanamsa',
+      ...birth.map((name) => `birth.${name}`),
+      ...pair,
+      'order',
+      'edit',
+    ],
+    reads: ['POST /api/muhurta'],
   },
   { name: 'poojas', path: '/poojas', access: 'account', query: ['day', 'code'] },
   { name: 'pooja', path: '/poojas/:id', access: 'account', query: ['tab', 'code'] },

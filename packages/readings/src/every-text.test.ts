@@ -49,6 +49,7 @@ test('every subject is found', () => {
       './house-lords',
       './mahadashas',
       './matching',
+      './muhurta',
       './nakshatras',
       './notices',
       './numerology',

@@ -71,6 +71,7 @@ export const prices = {
   'GET /api/panchang': { call: 6 },
   'GET /api/panchang/month': { call: 14 },
   'GET /api/panchang/festivals.ics': { call: 2, work: { 'a new calendar': 150 } },
+  'POST /api/muhurta': { call: 4, work: { 'each three months': 25 } },
   'GET /api/sky/today': read,
   'POST /api/numerology': { call: 2 },
   'POST /api/gemstones': { call: 3 },

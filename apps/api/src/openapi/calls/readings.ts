@@ -10,6 +10,8 @@ import {
   kundliRequestSchema,
   matchingAnswerSchema,
   matchingRequestSchema,
+  muhurtaAnswerSchema,
+  muhurtaRequestSchema,
   numerologyAnswerSchema,
   numerologyRequestSchema,
   panchangAnswerSchema,
@@ -107,6 +109,31 @@ export const readingCalls: readonly Call[] = [
     query: festivalCalendarQuerySchema,
     success: { status: 200, description: 'A calendar.', type: 'text/calendar' },
     example: { query: { ...exampleWhere, from: '2026-11-01', to: '2026-11-30' } },
+  },
+  {
+    ...tool,
+    id: 'muhurta',
+    method: 'post',
+    path: '/api/muhurta',
+    summary: 'Find good days and times for an occasion',
+    description:
+      'Searches at most a year, in parts of three months. With births, the Moon of each day is compared with theirs. A range without a good day names the rules that leave its days out, and the next good date.',
+    body: muhurtaRequestSchema,
+    success: {
+      status: 200,
+      description: 'Good days with their times and reasons; instants in UTC.',
+      schema: muhurtaAnswerSchema,
+    },
+    example: {
+      body: {
+        purpose: 'griha_pravesh',
+        from: '2027-02-01',
+        to: '2027-03-31',
+        latitude: 23.18239,
+        longitude: 75.77643,
+        birth: exampleBirth,
+      },
+    },
   },
   {
     ...tool,

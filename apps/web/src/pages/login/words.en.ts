@@ -15,6 +15,7 @@ export const en = {
     panchang: 'Panchang',
     gemstones: 'Gemstone Recommendation',
     horoscope: 'Horoscope',
+    muhurta: 'the muhurta finder',
     poojas: 'Ceremonies',
     pooja: 'the ceremony',
   } satisfies Record<AccountPageName, string>,

@@ -15,6 +15,7 @@ export const hi: typeof en = {
     panchang: 'पंचांग',
     gemstones: 'रत्न सुझाव का पेज',
     horoscope: 'राशिफल',
+    muhurta: 'मुहूर्त खोजने का पेज',
     poojas: 'अनुष्ठानों का पेज',
     pooja: 'अनुष्ठान का पेज',
   },

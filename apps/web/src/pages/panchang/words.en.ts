@@ -73,6 +73,7 @@ export const en = {
     failedText: 'Your details are kept. Try again, or change them.',
     polar: 'A day without sunrise or sunset',
     pdf: 'Download Panchang as PDF',
+    muhurta: 'Find a good date',
   },
   festivals: {
     title: 'Festivals and fasts',
