@@ -91,7 +91,7 @@ export const sitePages = [
     path: '/generate-kundli',
     access: 'account',
     private: true,
-    query: [...birth, ...settings, 'tab', 'sub', 'graha'],
+    query: [...birth, ...settings, 'tab', 'sub', 'graha', 'year'],
     reads: ['POST /api/kundli', 'POST /api/kundli/vimshottari', 'POST /api/kundli/year'],
   },
   {
