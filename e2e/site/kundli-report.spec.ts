@@ -61,6 +61,17 @@ const tabs = {
     'yogini-dasha-sub',
   ],
   doshas: ['mangal-dosh', 'kaal-sarp-dosh', 'manglik-dosh', 'pitra-dosh', 'papasamaya'],
+  astrologer: [
+    'yogas',
+    'strengths',
+    'bhava-chalit',
+    'aspects',
+    'karakas',
+    'more-charts',
+    'kp',
+    'year-chart',
+    'more-dashas',
+  ],
 };
 
 function addressOf(birth: ReferenceBirth, tab = 'kundli'): string {

@@ -48,6 +48,7 @@ import type {
   UpdateProfileInput,
   User,
 } from './users.ts';
+import type { YearChart, YearChartInput } from './year-chart.ts';
 import type { ZodiacPage } from './zodiac.ts';
 
 export interface ClientOptions {
@@ -291,6 +292,9 @@ export function createClient(options: ClientOptions) {
     /** POST /api/kundli/vimshottari */
     vimshottari: (input: VimshottariInput, call?: CallOptions) =>
       askData<VimshottariData>('/api/kundli/vimshottari', post(input, call)),
+    /** POST /api/kundli/year */
+    yearChart: (input: YearChartInput, call?: CallOptions) =>
+      askData<YearChart>('/api/kundli/year', post(input, call)),
     /** POST /api/matching */
     matching: (input: MatchingInput, call?: CallOptions) =>
       askData<Matching | MoonMatching>('/api/matching', post(input, call)),

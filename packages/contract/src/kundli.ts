@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { genders, grahas } from './choices.ts';
+import { genders, grahas, vimshottariStarts } from './choices.ts';
 import { aspectsSchema } from './aspects.ts';
 import { ashtakvargaSchema, binnashtakvargaSchema } from './ashtakvarga.ts';
 import { birthSchema, kundliBirthSchema } from './birth.ts';
@@ -8,8 +8,10 @@ import { divisionalSchema } from './divisional.ts';
 import { doshasSchema } from './doshas.ts';
 import { housesSchema } from './houses.ts';
 import { jaiminiSchema } from './jaimini.ts';
+import { kpSchema } from './kp.ts';
 import { say } from './messages.ts';
 import { moonChartSchema } from './moon-chart.ts';
+import { moreDashasSchema } from './more-dashas.ts';
 import { planetDetailsSchema } from './planet-details.ts';
 import { reportsSchema } from './reports.ts';
 import { calculationOptions, settingsSchema } from './settings.ts';
@@ -33,6 +35,8 @@ export const kundliSections = [
   'jaimini',
   'strengths',
   'yogas',
+  'kp',
+  'more_dashas',
 ] as const;
 export type KundliSection = (typeof kundliSections)[number];
 
@@ -63,6 +67,8 @@ export const vimshottariRequestSchema = v.object({
     ),
     [],
   ),
+  /** What the dasha is counted from: as usual the Moon, or another of the starts of section `more_dashas`. */
+  start_from: v.optional(v.picklist(vimshottariStarts, say('choiceUnknown')), 'moon'),
   ...calculationOptions,
 });
 export type VimshottariRequest = v.InferOutput<typeof vimshottariRequestSchema>;
@@ -108,6 +114,8 @@ export const kundliSchema = v.object({
   jaimini: v.optional(jaiminiSchema),
   strengths: v.optional(strengthsSchema),
   yogas: v.optional(yogasSchema),
+  kp: v.optional(kpSchema),
+  more_dashas: v.optional(moreDashasSchema),
   /** Replaces all sections if the time of birth is unknown. */
   moon_chart: v.optional(moonChartSchema),
 });
@@ -118,6 +126,7 @@ export const kundliAnswerSchema = v.object({ data: kundliSchema });
 const vimshottariDataSchema = v.object({
   settings: settingsSchema,
   notices: v.array(v.string()),
+  start_from: v.picklist(vimshottariStarts),
   ...vimshottariPathSchema.entries,
 });
 export type VimshottariData = v.InferOutput<typeof vimshottariDataSchema>;

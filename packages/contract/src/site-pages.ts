@@ -95,8 +95,8 @@ export const sitePages = [
     path: '/generate-kundli',
     access: 'account',
     private: true,
-    query: [...birth, ...settings, 'tab', 'sub', 'graha'],
-    reads: ['POST /api/kundli', 'POST /api/kundli/vimshottari'],
+    query: [...birth, ...settings, 'tab', 'sub', 'graha', 'year'],
+    reads: ['POST /api/kundli', 'POST /api/kundli/vimshottari', 'POST /api/kundli/year'],
   },
   {
     name: 'horoscope',

@@ -23,6 +23,7 @@ export { en as glossaryEn } from './kundli/glossary.en.ts';
 export { kundliPart } from './kundli/kundli-part.ts';
 export { hi as kundliWordsHi } from './kundli/kundli-words.hi.ts';
 export { en as kundliWordsEn, type KundliWords } from './kundli/kundli-words.en.ts';
+export { startSlot } from './kundli/astrologer/more-dashas.ts';
 export { hi as periodWordsHi } from './kundli/period-words.hi.ts';
 export { en as periodWordsEn, type PeriodWords } from './kundli/period-words.en.ts';
 export type { PeriodSetting } from './kundli/periods-table.ts';
@@ -38,6 +39,7 @@ export {
   type SubTabKey,
   type TabKey,
 } from './kundli/tabs.ts';
+export { yearLabel } from './kundli/astrologer/year.ts';
 export { currentMahadashaFull, type DashaSetting } from './kundli/vimshottari-parts.ts';
 export { chartsPart, matchPart, moonMatchPart } from './matching/match-part.ts';
 export type { MatchProps, MoonMatchProps, PartnerLabels } from './matching/match-props.ts';

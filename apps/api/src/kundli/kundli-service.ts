@@ -9,6 +9,8 @@ import {
   type Language,
   type VimshottariData,
   type VimshottariRequest,
+  type YearChart,
+  type YearChartRequest,
 } from '@jyoti/contract';
 import { Telling } from '../texts/telling.ts';
 import { aspects } from './aspects.ts';
@@ -19,9 +21,11 @@ import { divisional } from './divisional.ts';
 import { doshas } from './doshas.ts';
 import { houses } from './houses.ts';
 import { julianDayOf } from './instants.ts';
+import { kp } from './kp.ts';
 import { moonChart } from './moon-chart.ts';
 import { dayOfMoon, unknownTimeNotices } from './moon-day.ts';
 import { jaimini } from './jaimini.ts';
+import { moreDashas } from './more-dashas.ts';
 import { kundliNotices } from './notices.ts';
 import { planetDetails } from './planet-details.ts';
 import { reports } from './reports.ts';
@@ -29,6 +33,7 @@ import { strengths } from './strengths.ts';
 import { summaryOf } from './summary.ts';
 import { western } from './western.ts';
 import { yogas } from './yogas.ts';
+import { yearChart } from './year-chart.ts';
 
 /** The input of a section. */
 interface Subject {
@@ -58,6 +63,8 @@ const sections: { readonly [Section in KundliSection]: (subject: Subject) => Kun
   strengths: ({ chart, request }) =>
     strengths(chart, ashtakavargaOf(chart, request.ashtakvarga_school)),
   yogas: ({ chart, request, telling }) => yogas(chart, request.birth.gender, telling),
+  kp: ({ chart }) => kp(chart),
+  more_dashas: ({ chart, nowJdUt }) => moreDashas(chart, nowJdUt),
 };
 
 /** Calculates charts. Public; stores nothing. */
@@ -116,9 +123,21 @@ export class KundliService {
     return {
       settings: settingsOf(chart),
       notices: kundliNotices(chart, null, language),
+      start_from: request.start_from,
       path: request.path,
       level: dashaLevels[request.path.length] as DashaLevel,
-      periods: vimshottariInside(chart, request.path),
+      periods: vimshottariInside(chart, request.path, request.start_from),
+    };
+  }
+
+  /** The annual chart of a birth. @throws AppError 400 for a birth that has no chart */
+  year(request: YearChartRequest, language: Language): YearChart {
+    const nowJdUt = julianDayOf(this.#now());
+    const chart = castRequested(request, this.#timezoneAt, nowJdUt);
+    return {
+      settings: settingsOf(chart),
+      notices: kundliNotices(chart, null, language),
+      ...yearChart(chart, request.year, nowJdUt),
     };
   }
 }

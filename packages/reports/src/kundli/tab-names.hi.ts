@@ -37,4 +37,7 @@ export const hi: TabNames = {
   aspects: 'दृष्टि और मैत्री',
   karakas: 'कारक और आरूढ़',
   'more-charts': 'चंद्र, सूर्य और दशा कुंडलियाँ',
+  kp: 'केपी पद्धति',
+  'year-chart': 'वर्ष कुंडली',
+  'more-dashas': 'और दशाएँ',
 };

@@ -79,6 +79,9 @@ export const reportTabs = [
       ...of(['aspects'], { aspects: 'Aspects and Friendships' }),
       ...of(['jaimini'], { karakas: 'Karakas and Arudhas' }),
       ...of([], { 'more-charts': 'Moon, Sun and Dasha Charts' }),
+      ...of(['kp'], { kp: 'KP' }),
+      ...of([], { 'year-chart': 'Year chart' }),
+      ...of(['more_dashas'], { 'more-dashas': 'More dashas' }),
     ],
   },
 ] as const;

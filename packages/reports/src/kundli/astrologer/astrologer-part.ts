@@ -1,21 +1,29 @@
 import type { ReportPart } from '@jyoti/ui/report-view';
 import type { ReportSource } from '../source.ts';
+import type { PeriodSetting } from '../periods-table.ts';
 import type { SubTabKey } from '../tabs.ts';
 import { aspectsPart } from './aspects.ts';
 import type { AstrologerWords } from './astrologer-words.en.ts';
 import { bhavaChalit } from './houses.ts';
 import { jaiminiPart } from './jaimini.ts';
+import { kpPart } from './kp.ts';
 import { moreCharts } from './more-charts.ts';
+import { moreDashasPart } from './more-dashas.ts';
 import { strengthsPart } from './strengths.ts';
+import { yearPart } from './year.ts';
 import { yogasPart } from './yogas.ts';
 
-/** Content of a sub-tab of More for astrologers; null if the report lacks its facts. */
+/**
+ * Content of a sub-tab of More for astrologers; null if the report lacks its facts.
+ * @param setting what periods are compared with and written in
+ */
 export function astrologerPart(
   key: SubTabKey<'astrologer'>,
   source: ReportSource,
   words: AstrologerWords,
+  setting: PeriodSetting,
 ): ReportPart | null {
-  const { kundli } = source;
+  const { kundli, year } = source;
   switch (key) {
     case 'yogas':
       return yogasPart(kundli, words);
@@ -29,5 +37,13 @@ export function astrologerPart(
       return jaiminiPart(kundli, words);
     case 'more-charts':
       return moreCharts(source, words);
+    case 'kp':
+      return kundli.kp ? kpPart(kundli.kp, words.kp) : null;
+    case 'year-chart':
+      return year ? yearPart(year, source, { ...setting, year: words.year }) : null;
+    case 'more-dashas':
+      return kundli.more_dashas
+        ? moreDashasPart(kundli.more_dashas, { ...setting, moreDashas: words.moreDashas })
+        : null;
   }
 }

@@ -1,24 +1,67 @@
-import { astrologerPart, type SubTabKey } from '@jyoti/reports';
+import { astrologerPart, startSlot, type SubTabKey } from '@jyoti/reports';
+import { AllAtOnce } from '@jyoti/ui/in-turn';
 import { ReportView } from '@jyoti/ui/report-view';
 import { TermProvider } from '@jyoti/ui/term-tip';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
+import { usePeriodWords } from '../period-words.ts';
 import { AT_ONCE, type TabProps } from '../report-props.ts';
 import { useGlossary } from '../terms.ts';
 import { useAstrologerGlossary } from './glossary.ts';
+import { StartTree } from './start-tree.tsx';
 import { useAstrologerTabWords } from './words.ts';
+import { YearOfLifePart } from './year-of-life-part.tsx';
 
 /** The main tab More for astrologers. */
 export function AstrologerTab(props: TabProps) {
-  const { subTab, chartStyle } = props;
-  const words = useAstrologerTabWords();
   const ofReport = useGlossary();
   const ofTab = useAstrologerGlossary();
   const glossary = useMemo(() => ({ ...ofReport, ...ofTab }), [ofReport, ofTab]);
-  const part = astrologerPart(subTab.key as SubTabKey<'astrologer'>, props, words);
-  if (!part) return null;
+  const SubTab = props.subTab.key === 'year-chart' ? YearOfLifePart : PartOfReport;
   return (
     <TermProvider glossary={glossary}>
-      <ReportView {...part} title={subTab.label} atOnce={AT_ONCE} chartStyle={chartStyle} />
+      <SubTab {...props} />
     </TermProvider>
+  );
+}
+
+/** A sub-tab that is made of sections of the report. */
+function PartOfReport(props: TabProps) {
+  const { kundli, subTab, now, chartStyle } = props;
+  const words = useAstrologerTabWords();
+  const periods = usePeriodWords();
+  const { timezone } = kundli.settings;
+  const key = subTab.key as SubTabKey<'astrologer'>;
+  const part = astrologerPart(key, props, words, { periods, timezone, now });
+  const trees = useStartTrees(props);
+  return (
+    part && (
+      <ReportView
+        {...part}
+        title={subTab.label}
+        atOnce={AT_ONCE}
+        chartStyle={chartStyle}
+        slots={trees}
+      />
+    )
+  );
+}
+
+/** The trees of vimshottari from other starts; none on paper, where nothing can be opened and the part has tables. */
+function useStartTrees({ kundli, search, now }: TabProps) {
+  const { names, treeOf } = useAstrologerTabWords().moreDashas.starts;
+  const onPaper = use(AllAtOnce);
+  if (onPaper) return {};
+  return Object.fromEntries(
+    (kundli.more_dashas?.vimshottari ?? []).map((dasha) => [
+      startSlot(dasha.start_from),
+      <StartTree
+        key={String(search)}
+        title={treeOf(names[dasha.start_from as keyof typeof names], kundli.birth.name)}
+        dasha={dasha}
+        search={search}
+        timezone={kundli.settings.timezone}
+        now={now}
+      />,
+    ]),
   );
 }

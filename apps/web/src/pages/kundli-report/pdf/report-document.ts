@@ -228,7 +228,7 @@ function partOf(
         : part;
     }
     case 'astrologer':
-      return astrologerPart(key as SubTabKey<'astrologer'>, source, words.astrologer);
+      return astrologerPart(key as SubTabKey<'astrologer'>, source, words.astrologer, setting);
   }
 }
 
