@@ -70,6 +70,7 @@ export async function pricesBench() {
       `/api/panchang/month?year=${1950 + n}&month=${1 + (n % 12)}&${where}`,
       get(n),
     ],
+    'panchang year': (n) => [`/api/panchang/year?year=${1950 + n}&${where}`, get(n)],
     'horoscope daily': horoscope('daily'),
     'horoscope weekly': horoscope('weekly'),
     'horoscope monthly': horoscope('monthly'),

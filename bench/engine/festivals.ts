@@ -1,5 +1,5 @@
 import { almanacSky } from '@jyoti/jyotish/panchang';
-import { eclipsesOf, festivalsOf, observancesOfList, VRAT_LISTS } from '@jyoti/jyotish/festival';
+import { eclipsesOf, festivalsOf, rowsOfList, VRAT_LISTS } from '@jyoti/jyotish/festival';
 import { instants, measure } from './measure.ts';
 import type { Table } from './measure.ts';
 
@@ -14,7 +14,7 @@ export async function festivalsBench(): Promise<Table> {
     'festivals and fasts of a year': () => {
       const year = yearAt(instant());
       const { observances } = festivalsOf(`${year}-01-01`, `${year}-12-31`, ujjain, '+05:30');
-      for (const list of VRAT_LISTS) observancesOfList(list, observances);
+      for (const list of VRAT_LISTS) rowsOfList(list, observances);
     },
     'the same with eclipses': () => {
       const year = yearAt(instant());

@@ -234,10 +234,13 @@ describe('a month', () => {
 });
 
 describe('who may ask, and how often', () => {
-  test.each(['/api/panchang', '/api/panchang/month'])('%s needs a token', async (path) => {
-    const { api } = await visitor();
-    refused(await api.get(path).query(today), 401, 'unauthorized');
-  });
+  test.each(['/api/panchang', '/api/panchang/month', '/api/panchang/year'])(
+    '%s needs a token',
+    async (path) => {
+      const { api } = await visitor();
+      refused(await api.get(path).query(today), 401, 'unauthorized');
+    },
+  );
 
   test('an answer is kept by its reader only, and asked for again by its tag', async () => {
     const { get } = await visitor();

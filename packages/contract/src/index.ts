@@ -389,12 +389,15 @@ export {
   longestCalendar,
   panchangMonthQuerySchema,
   panchangQuerySchema,
+  panchangYearQuerySchema,
   type PanchangInput,
   type PanchangMonthInput,
   type PanchangMonthQuery,
   type FestivalCalendarInput,
   type FestivalCalendarQuery,
   type PanchangQuery,
+  type PanchangYearInput,
+  type PanchangYearQuery,
 } from './panchang-request.ts';
 export {
   panchangAnswerSchema,
@@ -404,6 +407,7 @@ export {
   type PanchangMonth,
   type PanchangMonthDay,
 } from './panchang.ts';
+export { panchangYearAnswerSchema, type PanchangYear, type VratRow } from './panchang-year.ts';
 export {
   skyTodayAnswerSchema,
   skyTodayQuerySchema,
@@ -556,7 +560,12 @@ export {
   type PageName,
   type SitePage,
 } from './site-pages.ts';
-export { festivalFeedOf, festivalFileOf, type CalendarOf } from './festival-calendar-in-url.ts';
+export {
+  festivalFeedOf,
+  festivalFeedPathOf,
+  festivalFileOf,
+  type CalendarOf,
+} from './festival-calendar-in-url.ts';
 export {
   frameAddresses,
   isPersonalReading,
@@ -597,6 +606,15 @@ export {
   type HoroscopeChoice,
 } from './horoscope-in-url.ts';
 export { numerologyFromSearch, searchFromNumerology } from './numerology-in-url.ts';
+export {
+  almanacLists,
+  almanacRegions,
+  vratLists,
+  type AlmanacList,
+  type AlmanacRegion,
+  type VratListName,
+} from './almanac-lists.ts';
+export { searchFromYear, yearPartsFromSearch, type AskedYear } from './almanac-year-in-url.ts';
 export {
   atSunrise,
   panchangFromSearch,

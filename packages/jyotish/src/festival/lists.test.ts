@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { PUBLISHED_MOONRISES } from '../../reference/festivals.ts';
 import { julianDayFromIso } from '../time/index.ts';
 import { festivalsOf } from './festivals-of.ts';
-import { observancesOfList, VRAT_LISTS } from './lists.ts';
+import { rowsOfList, VRAT_LISTS } from './lists.ts';
 import type { VratList } from './lists.ts';
 
 const NEW_DELHI = { latitude: 28.6139, longitude: 77.209 };
 const KOLKATA = 'Asia/Kolkata';
 const { observances } = festivalsOf('2025-01-01', '2025-12-31', NEW_DELHI, KOLKATA);
-const of = (list: VratList) => observancesOfList(list, observances);
+const of = (list: VratList) => rowsOfList(list, observances).map(({ observance }) => observance);
 const MINUTE = 1 / 1440;
 
 describe('the lists of a year', () => {
@@ -32,6 +32,18 @@ describe('the lists of a year', () => {
     expect(of('sankashti').map(({ date }) => date)).toContain('2025-10-10');
     expect(of('vinayaka').map(({ date }) => date)).toContain('2025-08-27');
     expect(of('amavasya').map(({ date }) => date)).toContain('2025-01-29');
+  });
+
+  it.each([
+    ['sankashti', '2025-10-10', ['karva-chauth']],
+    ['vinayaka', '2025-08-27', ['ganesh-chaturthi']],
+    ['purnima', '2025-07-10', ['guru-purnima']],
+    ['purnima', '2025-06-11', []],
+    ['amavasya', '2025-01-29', ['mauni-amavasya']],
+    ['ekadashi', '2025-12-01', ['guruvayur-ekadashi']],
+  ] as const)('%s of %s is known by the festivals %j', (list, date, ids) => {
+    const row = rowsOfList(list, observances).find((one) => one.observance.date === date);
+    expect(row!.festivals.map(({ id }) => id)).toEqual(ids);
   });
 
   it('name both days of a Purnima whose fast and bath are apart, else one', () => {
@@ -67,9 +79,9 @@ describe('moonrise of a Sankashti', () => {
       { latitude, longitude },
       KOLKATA,
     );
-    const [sankashti] = observancesOfList('sankashti', day);
+    const [sankashti] = rowsOfList('sankashti', day);
     const published = julianDayFromIso(`2025-10-10T${at}:00Z`) - 5.5 / 24;
-    expect(Math.abs(sankashti!.puja!.start - published)).toBeLessThanOrEqual(2 * MINUTE);
+    expect(Math.abs(sankashti!.observance.puja!.start - published)).toBeLessThanOrEqual(2 * MINUTE);
   });
 
   it('New Delhi, 17 January 2025: 21:09', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allFestivals } from './festivals.ts';
-import { CALENDAR_REGIONS, isObservedIn, monthSystemOf } from './regions.ts';
+import { festivalsOf } from './festivals-of.ts';
+import { CALENDAR_REGIONS, isObservedIn, monthSystemOf, observancesIn } from './regions.ts';
 import type { CalendarRegion } from './regions.ts';
 
 const idsIn = (calendar: CalendarRegion) =>
@@ -43,6 +44,20 @@ describe('the calendar of a region', () => {
     const shown = new Set(CALENDAR_REGIONS.flatMap(idsIn));
     expect(allFestivals().filter(({ id }) => !shown.has(id))).toEqual([]);
   });
+});
+
+it('a fast that a festival of another region says is a fast of its own here', () => {
+  const { observances } = festivalsOf(
+    '2025-10-10',
+    '2025-10-10',
+    { latitude: 28.6139, longitude: 77.209 },
+    'Asia/Kolkata',
+  );
+  const of = (calendar: CalendarRegion) =>
+    observancesIn(observances, calendar).map(({ id, saidBy }) => [id, saidBy]);
+  expect(of('north')).toContainEqual(['sankashti-chaturthi', 'karva-chauth']);
+  expect(of('kerala')).toContainEqual(['sankashti-chaturthi', null]);
+  expect(of('kerala').flat()).not.toContain('karva-chauth');
 });
 
 it('months end with the new moon in the west and south, with the full moon in the north and east', () => {

@@ -1,3 +1,4 @@
+import type { Observance } from './observance.ts';
 import type { Region } from './rule.ts';
 
 /** The regions that a calendar of festivals can be for. */
@@ -58,6 +59,22 @@ export function isObservedIn(
 ): boolean {
   const own: readonly Region[] = [...EVERYWHERE, calendar, ...PART_OF[calendar]];
   return own.includes(region) || alsoIn.some((other) => own.includes(other));
+}
+
+/**
+ * The observances that the calendar of a region has. One that is a duplicate of a festival of another region is none here:
+ * where Karva Chauth is not observed, the Sankashti of that day is.
+ */
+export function observancesIn(
+  observances: readonly Observance[],
+  calendar: CalendarRegion,
+): Observance[] {
+  const own = observances.filter((observance) => isObservedIn(observance, calendar));
+  return own.map((observance) => {
+    const { saidBy, date } = observance;
+    const isSaid = own.some((other) => other.id === saidBy && other.date === date);
+    return isSaid ? observance : { ...observance, saidBy: null };
+  });
 }
 
 /**
