@@ -1,4 +1,4 @@
-import type { PageName } from '@jyoti/contract';
+import { almanacLists, type PageName } from '@jyoti/contract';
 import { reportTabs } from '../../packages/reports/src/kundli/tabs.ts';
 import { matchingTabs } from '../../packages/reports/src/matching/tabs.ts';
 
@@ -26,6 +26,14 @@ const day = {
   latitude: '28.6139',
   longitude: '77.209',
   place: 'नई दिल्ली',
+};
+
+const year = {
+  year: '2026',
+  latitude: '28.6139',
+  longitude: '77.209',
+  place: 'नई दिल्ली',
+  region: 'gujarat',
 };
 
 /** Addresses of every page that a visitor may open; a page without one does not compile. `operate` is for operators alone. */
@@ -63,6 +71,7 @@ export const addresses: Record<Exclude<PageName, 'operate'>, readonly string[]> 
       (tab) => `/panchang${query({ ...day, tab })}`,
     ),
   ],
+  festivals: ['/festivals', ...almanacLists.map((list) => `/festivals${query({ ...year, list })}`)],
   poojas: ['/poojas'],
   pooja: ['/poojas/1'],
   about: ['/about'],

@@ -133,6 +133,13 @@ export const sitePages = [
     query: ['day', 'time', 'latitude', 'longitude', 'place', 'sunrise', 'tab', 'look', 'edit'],
     reads: ['GET /api/panchang', 'GET /api/panchang/month'],
   },
+  {
+    name: 'festivals',
+    path: '/festivals',
+    access: 'account',
+    query: ['year', 'latitude', 'longitude', 'place', 'sunrise', 'region', 'list'],
+    reads: ['GET /api/panchang/year'],
+  },
   { name: 'poojas', path: '/poojas', access: 'account', query: ['day', 'code'] },
   { name: 'pooja', path: '/poojas/:id', access: 'account', query: ['tab', 'code'] },
   { name: 'operate', path: '/operate', access: 'operator' },

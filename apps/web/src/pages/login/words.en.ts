@@ -13,6 +13,7 @@ export const en = {
     'matching-report': 'your matching report',
     numerology: 'Numerology',
     panchang: 'Panchang',
+    festivals: 'the festivals of the year',
     gemstones: 'Gemstone Recommendation',
     horoscope: 'Horoscope',
     poojas: 'Ceremonies',

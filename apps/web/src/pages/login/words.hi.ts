@@ -13,6 +13,7 @@ export const hi: typeof en = {
     'matching-report': 'अपनी मिलान रिपोर्ट',
     numerology: 'अंक ज्योतिष का पेज',
     panchang: 'पंचांग',
+    festivals: 'वर्ष के पर्व',
     gemstones: 'रत्न सुझाव का पेज',
     horoscope: 'राशिफल',
     poojas: 'अनुष्ठानों का पेज',
