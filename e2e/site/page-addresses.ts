@@ -72,6 +72,10 @@ export const addresses: Record<Exclude<PageName, 'operate'>, readonly string[]> 
     ),
   ],
   festivals: ['/festivals', ...almanacLists.map((list) => `/festivals${query({ ...year, list })}`)],
+  'wall-calendar': [
+    '/festivals/calendar',
+    ...['4', 'year'].map((month) => `/festivals/calendar${query({ ...year, month })}`),
+  ],
   poojas: ['/poojas'],
   pooja: ['/poojas/1'],
   about: ['/about'],

@@ -140,6 +140,13 @@ export const sitePages = [
     query: ['year', 'latitude', 'longitude', 'place', 'sunrise', 'region', 'list'],
     reads: ['GET /api/panchang/year'],
   },
+  {
+    name: 'wall-calendar',
+    path: '/festivals/calendar',
+    access: 'account',
+    query: ['year', 'month', 'latitude', 'longitude', 'place', 'sunrise', 'region'],
+    reads: ['GET /api/panchang/month'],
+  },
   { name: 'poojas', path: '/poojas', access: 'account', query: ['day', 'code'] },
   { name: 'pooja', path: '/poojas/:id', access: 'account', query: ['tab', 'code'] },
   { name: 'operate', path: '/operate', access: 'operator' },

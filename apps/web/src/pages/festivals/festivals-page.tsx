@@ -9,20 +9,22 @@ import { FailureAlert } from '../../data/failure-alert.tsx';
 import { preloadWhenIdle } from '../../lazy/lazy-part.tsx';
 import { useLastRead } from '../../session/last-read.ts';
 import { rememberPlace } from '../../tool/last-place.ts';
-import { useYearAsked } from '../../tool/use-year-asked.ts';
+import { useYearAsked } from '../../almanac/use-year-asked.ts';
+import { useAlmanacWords } from '../../almanac/words.ts';
+import { YearControls } from '../../almanac/year-controls.tsx';
 import { YearView } from './festivals-parts.ts';
 import { useYear } from './use-year.ts';
 import { useFestivalsWords } from './words.ts';
-import { YearControls } from './year-controls.tsx';
 
 /** The festivals, fasts and eclipses of a year at a place and in a region, in lists. */
 export function FestivalsPage() {
   const words = useFestivalsWords();
+  const almanac = useAlmanacWords();
   const [search, setSearch] = useSearchParams();
   const { asked, today, isWrong } = useYearAsked(search);
   const { data: year, failure, retry } = useYear(asked);
   const { latitude, longitude, place: name } = asked;
-  const place = name || words.coordinates(latitude, longitude);
+  const place = name || almanac.coordinates(latitude, longitude);
   const timezone = year?.settings.timezone;
 
   useEffect(() => preloadWhenIdle([YearView]), []);
@@ -41,11 +43,11 @@ export function FestivalsPage() {
           title={words.heading(asked.year)}
           above={
             <Text as="span" tone="muted">
-              {words.place(place)}
+              {almanac.place(place)}
             </Text>
           }
         />
-        {isWrong && <Alert tone="warning">{words.wrongAddress}</Alert>}
+        {isWrong && <Alert tone="warning">{almanac.wrongAddress}</Alert>}
         <YearControls asked={asked} thisYear={Number(today.slice(0, 4))} onChange={change} />
         {failure !== null ? (
           <FailureAlert title={words.failed} failure={failure} onRetry={retry}>

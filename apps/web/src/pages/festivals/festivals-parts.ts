@@ -2,5 +2,3 @@ import { lazyPart } from '../../lazy/lazy-part.tsx';
 
 /** The lists, below what is seen of the page first. */
 export const YearView = lazyPart(() => import('./year-view.tsx'), 'YearView');
-/** Few visitors change the place. */
-export const PlaceChoice = lazyPart(() => import('./place-choice.tsx'), 'PlaceChoice');

@@ -1,46 +1,11 @@
-import type { AlmanacList, AlmanacRegion } from '@jyoti/contract';
+import type { AlmanacList } from '@jyoti/contract';
 
 export const en = {
   title: 'Festivals and fasts of the year',
   description:
     'Festivals, Ekadashi, Pradosh, Sankashti, Purnima, Amavasya, Sankranti and eclipses of a year at your place and in your region.',
   heading: (year: number) => `Festivals of ${year}`,
-  place: (place: string) => `Calendar for ${place}`,
-  coordinates: (latitude: number, longitude: number) =>
-    `${Math.abs(latitude).toFixed(2)}° ${latitude < 0 ? 'S' : 'N'}, ${Math.abs(longitude).toFixed(2)}° ${longitude < 0 ? 'W' : 'E'}`,
-  years: 'Other years',
-  before: 'Previous year',
-  after: 'Next year',
-  thisYear: 'This year',
   lastRead: (year: number, place: string) => `Festivals of ${year}, ${place}`,
-  region: {
-    label: 'Region',
-    hint: 'Shows national festivals and those of this region.',
-    all: 'All India',
-    names: {
-      north: 'North India',
-      punjab: 'Punjab',
-      rajasthan: 'Rajasthan',
-      bihar: 'Bihar and eastern Uttar Pradesh',
-      bengal: 'Bengal',
-      odisha: 'Odisha',
-      assam: 'Assam',
-      gujarat: 'Gujarat',
-      maharashtra: 'Maharashtra',
-      karnataka: 'Karnataka',
-      andhra: 'Andhra Pradesh and Telangana',
-      tamil: 'Tamil Nadu',
-      kerala: 'Kerala',
-    } satisfies Record<AlmanacRegion, string>,
-  },
-  changePlace: {
-    label: 'Change place',
-    field: 'Place',
-    hint: 'Dates and times depend on the sunrise of the place.',
-    notChosen: 'Choose a place from the list.',
-  },
-  wrongAddress:
-    'This address asks for a year or a place that does not exist. You see the festivals of this year instead.',
   tabs: 'Lists of the year',
   lists: {
     festivals: 'Festivals',

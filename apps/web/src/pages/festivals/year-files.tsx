@@ -13,6 +13,7 @@ import { ButtonLink } from '@jyoti/ui/link';
 import { useState } from 'react';
 import { useIsHydrated } from '../../lazy/use-is-hydrated.ts';
 import { useLanguage } from '../../words/use-language.ts';
+import { useAlmanacWords } from '../../almanac/words.ts';
 import * as styles from './festivals.css.ts';
 import { useFestivalsWords } from './words.ts';
 
@@ -24,7 +25,8 @@ interface YearFilesProps {
 
 /** The chosen list as a calendar file, as a feed with the steps to subscribe to it, and the wall calendar. */
 export function YearFiles({ asked, place }: YearFilesProps) {
-  const { files: words, lists, region } = useFestivalsWords();
+  const { files: words, lists } = useFestivalsWords();
+  const { region } = useAlmanacWords();
   const language = useLanguage();
   const isHydrated = useIsHydrated();
   const of = { ...asked, place, language };

@@ -14,6 +14,7 @@ export const en = {
     numerology: 'Numerology',
     panchang: 'Panchang',
     festivals: 'the festivals of the year',
+    'wall-calendar': 'the wall calendar',
     gemstones: 'Gemstone Recommendation',
     horoscope: 'Horoscope',
     poojas: 'Ceremonies',

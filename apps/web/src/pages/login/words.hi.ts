@@ -14,6 +14,7 @@ export const hi: typeof en = {
     numerology: 'अंक ज्योतिष का पेज',
     panchang: 'पंचांग',
     festivals: 'वर्ष के पर्व',
+    'wall-calendar': 'दीवार कैलेंडर',
     gemstones: 'रत्न सुझाव का पेज',
     horoscope: 'राशिफल',
     poojas: 'अनुष्ठानों का पेज',

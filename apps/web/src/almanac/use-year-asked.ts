@@ -3,7 +3,7 @@ import { useRenderTime } from '../layout/use-render-time.ts';
 import { useIsHydrated } from '../lazy/use-is-hydrated.ts';
 import { todayIn } from '../reading/dates.ts';
 import { useWords } from '../words/index.ts';
-import { lastPlace, newDelhi } from './last-place.ts';
+import { lastPlace, newDelhi } from '../tool/last-place.ts';
 
 /** A year that an address asks for. */
 export interface YearAsked {

@@ -1,11 +1,11 @@
 import { PlaceField, type Place } from '@jyoti/ui/place-field';
-import { searchPlaces } from '../../data/search-places.ts';
-import * as styles from './festivals.css.ts';
-import { useFestivalsWords } from './words.ts';
+import { searchPlaces } from '../data/search-places.ts';
+import * as styles from './almanac.css.ts';
+import { useAlmanacWords } from './words.ts';
 
 /** Another place: picked, it is shown at once. */
 export function PlaceChoice({ onChoose }: { onChoose: (place: Place) => void }) {
-  const { changePlace: words } = useFestivalsWords();
+  const { changePlace: words } = useAlmanacWords();
   return (
     <div className={styles.place}>
       <PlaceField

@@ -5,9 +5,9 @@ import { Cluster, Stack } from '@jyoti/ui/layout';
 import { PeriodSteps } from '@jyoti/ui/period-bar';
 import { Select } from '@jyoti/ui/select';
 import { useState } from 'react';
-import * as styles from './festivals.css.ts';
-import { PlaceChoice } from './festivals-parts.ts';
-import { useFestivalsWords } from './words.ts';
+import * as styles from './almanac.css.ts';
+import { PlaceChoice } from './place-part.ts';
+import { useAlmanacWords } from './words.ts';
 
 interface YearControlsProps {
   asked: AskedYear;
@@ -23,7 +23,7 @@ const inReach = (year: number) =>
 
 /** Which year, for which region and place. */
 export function YearControls({ asked, thisYear, onChange }: YearControlsProps) {
-  const words = useFestivalsWords();
+  const words = useAlmanacWords();
   const { region: labels } = words;
   const [open, setOpen] = useState(false);
   const options: { value: AlmanacRegion | typeof ALL; label: string }[] = [
