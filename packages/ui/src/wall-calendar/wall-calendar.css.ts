@@ -6,7 +6,10 @@ import { componentRecipe, componentStyle } from '../shared/styles/component-styl
 const frame = createContainer();
 const wide = `${frame} ${containerQuery.from('landscape')}`;
 
-/** The kind of sheet that each month is printed on. */
+/**
+ * The named page that each month is printed on. A page whose sheets are all months gives its root the same name: without it a
+ * browser adds a last, empty sheet.
+ */
 const SHEET = 'jyoti-wall-calendar';
 globalStyle(`@page ${SHEET}`, { size: 'A4 landscape', margin: '9mm' } as GlobalStyleRule);
 
@@ -42,7 +45,7 @@ export const table = componentStyle({
   inlineSize: '100%',
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
-  '@media': { print: { blockSize: '178mm' } },
+  '@media': { print: { blockSize: '170mm' } },
 });
 
 export const caption = componentStyle({
@@ -132,9 +135,10 @@ export const inside = componentStyle({
   '@media': {
     print: {
       justifyItems: 'stretch',
-      gap: '0.5mm',
-      minBlockSize: '24mm',
-      padding: '1.5mm',
+      gap: '0.3mm',
+      minBlockSize: 0,
+      padding: '1mm',
+      lineHeight: 1.15,
       textAlign: 'start',
     },
   },
@@ -154,7 +158,7 @@ export const number = componentStyle({
   fontSize: vars.text.lead,
   lineHeight: vars.lineHeight.heading,
   '@container': { [wide]: { fontSize: vars.text.h2 } },
-  '@media': { print: { fontSize: '22pt' } },
+  '@media': { print: { fontSize: '16pt', lineHeight: 1 } },
 });
 
 /** The link covers its cell, so that a finger finds it. */
@@ -191,7 +195,7 @@ export const moon = {
 export const tithi = componentStyle({
   color: vars.color.textMuted,
   fontSize: vars.text.caption,
-  '@media': { print: { color: 'CanvasText', fontSize: '8pt' } },
+  '@media': { print: { color: 'CanvasText', fontSize: '7.5pt' } },
 });
 
 export const short = componentStyle({
@@ -236,7 +240,7 @@ export const mark = componentRecipe({
     color: vars.color.accent,
     fontSize: vars.text.caption,
     '@container': { [wide]: plainMark },
-    '@media': { print: { ...plainMark, color: 'CanvasText', fontSize: '8pt' } },
+    '@media': { print: { ...plainMark, color: 'CanvasText', fontSize: '7.5pt' } },
   },
   variants: {
     major: {
@@ -244,7 +248,7 @@ export const mark = componentRecipe({
         background: vars.color.accent,
         fontWeight: vars.weight.strong,
         '@container': { [wide]: { ...plainMark, fontSize: vars.text.small } },
-        '@media': { print: { ...plainMark, fontSize: '9pt' } },
+        '@media': { print: { ...plainMark, fontSize: '7.5pt' } },
       },
     },
   },
@@ -255,7 +259,15 @@ export const facts = componentStyle({
   color: vars.color.textMuted,
   fontSize: vars.text.caption,
   '@container': { [wide]: { display: 'grid' } },
-  '@media': { print: { display: 'grid', color: 'CanvasText', fontSize: '7pt' } },
+  '@media': {
+    print: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '1.5mm',
+      color: 'CanvasText',
+      fontSize: '6.5pt',
+    },
+  },
 });
 
 export const fact = componentStyle({ minInlineSize: 0 });

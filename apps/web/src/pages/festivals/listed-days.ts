@@ -47,7 +47,8 @@ function festivalDay(row: FestivalRow, { words, timesOf }: Sayings): ListedDay {
     isMajor: rank === 'major',
     about: [about],
     times: [
-      ...(start === end ? [words.enters(times.at(start))] : []),
+      // Lohri counts its day from the entry: for its family that is no time of the day.
+      ...(start === end && puja?.name === 'punya_kaal' ? [words.enters(times.at(start))] : []),
       ...(puja ? [words.line(puja.label, spanIn(puja, times))] : []),
       ...(parana ? [words.line(words.breakFast, spanIn(parana, times))] : []),
     ],

@@ -62,7 +62,7 @@ export function WallCalendarPage() {
   const names = monthNames(language, 'long');
 
   return (
-    <Section first>
+    <Section first className={styles.printed}>
       <Stack gap="x5">
         <div data-print="hide">
           <Stack gap="x5">
