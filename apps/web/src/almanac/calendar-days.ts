@@ -7,13 +7,13 @@ interface WithTithi {
   tithi: TithiWords;
 }
 
-/** "Shukla Navami"; the two that end a half have names of their own. */
+/** "Shukla Navami"; the last of each half has its own name. */
 export function tithiName({ name, number, paksha }: Tithi, { tithi: words }: WithTithi): string {
   if (number === 15 || number === 30) return name;
   return words[paksha].name(name);
 }
 
-/** A tithi in a cell of a calendar: "S 9" of the bright half, "K 9" of the dark one. */
+/** A tithi in a calendar cell: "S 9" in the bright half, "K 9" in the dark one. */
 const tithiShort = ({ number, paksha }: Tithi, { tithi: words }: WithTithi) =>
   words[paksha].short(paksha === 'shukla' ? number : number - 15);
 

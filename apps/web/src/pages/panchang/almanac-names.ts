@@ -12,7 +12,7 @@ import type { MoonDay } from '@jyoti/ui/moon-calendar';
 import type { MoonPaksha, MoonState } from '@jyoti/ui/moon-phase';
 import type { en } from './words.en.ts';
 
-/** The API's spellings, and the kit's ids of the same states. */
+/** Maps the API's names of states to the kit's ids. */
 const states: Readonly<Record<MoonStateName, MoonState>> = {
   newmoon: 'new_moon',
   'waxing cresent': 'waxing_crescent',
@@ -34,7 +34,7 @@ const pakshas: Readonly<Record<MoonPakshaName, MoonPaksha>> = {
 /** `97.3%` as a share, 0 to 1. */
 export const litShare = (luminance: string) => Number.parseFloat(luminance) / 100;
 
-/** A day of the Moon as the kit takes it; its light 0 to 1. */
+/** A day of the Moon in the kit's shape; its illumination 0 to 1. */
 export function moonDayOf({ date, state, luminance, paksha }: MoonDayRow): MoonDay {
   return {
     date,
@@ -44,13 +44,13 @@ export function moonDayOf({ date, state, luminance, paksha }: MoonDayRow): MoonD
   };
 }
 
-/** Whether the light of a day grows. */
+/** Whether the Moon is waxing. */
 export function isWaxing({ state, paksha }: MoonDay): boolean {
   if (state === 'last_quarter' || state.startsWith('waning')) return false;
   return state === 'first_quarter' || state.startsWith('waxing') || paksha === 'shukla';
 }
 
-/** The Moon's days of a month, with what is observed on them. */
+/** The Moon's days of a month, with their observances. */
 export function moonDaysOf({ days, moon_calendar }: PanchangMonth): MoonDay[] {
   const observed = new Map(days.map(({ date, festivals }) => [date, festivals]));
   return moon_calendar.map((row) => ({

@@ -13,7 +13,7 @@ interface MonthFestivalsProps {
   yearHref: string;
 }
 
-/** Festivals, fasts and eclipses of a month by date, each with a line on what it is. */
+/** Festivals, fasts and eclipses of a month by date, each with a description. */
 export function MonthFestivals({ month, hrefOfDay, yearHref }: MonthFestivalsProps) {
   const { monthly: words, eclipses: eclipseWords } = usePanchangWords();
   const language = useLanguage();
