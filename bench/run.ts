@@ -7,6 +7,7 @@ import { placesBench } from './api/places.ts';
 import { pricesBench } from './api/prices.ts';
 import { serverBench } from './api/server.ts';
 import { muhurtaBench } from './engine/muhurta.ts';
+import { festivalsBench } from './engine/festivals.ts';
 import { panchangBench } from './engine/panchang.ts';
 import { positionsBench } from './engine/positions.ts';
 import { reportBench } from './engine/report.ts';
@@ -20,6 +21,7 @@ for (const bench of [
   reportBench,
   panchangBench,
   muhurtaBench,
+  festivalsBench,
   placesBench,
   serverBench,
   loginsBench,

@@ -90,6 +90,7 @@ export async function pricesBench() {
       json(n, 'POST', muhurta(n, 91, { boy: birth(n + 7000), girl: birth(n + 8000) })),
     ],
     'muhurta of a year': (n) => ['/api/muhurta', json(n, 'POST', muhurta(n, 365))],
+    'panchang year': (n) => [`/api/panchang/year?year=${1950 + n}&${where}`, get(n)],
     'horoscope daily': horoscope('daily'),
     'horoscope weekly': horoscope('weekly'),
     'horoscope monthly': horoscope('monthly'),

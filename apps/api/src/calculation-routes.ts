@@ -15,6 +15,7 @@ import { numerologyRoutes } from './numerology/numerology-routes.ts';
 import { FestivalCalendars } from './panchang/festival-calendar.ts';
 import { panchangRoutes } from './panchang/panchang-routes.ts';
 import { PanchangService } from './panchang/panchang-service.ts';
+import { YearService } from './panchang/year-service.ts';
 import { offsetRoutes } from './places/offset-routes.ts';
 import type { Places } from './places/places.ts';
 import { skyRoutes } from './sky/sky-routes.ts';
@@ -40,7 +41,8 @@ export function calculationRoutes({ store, tokens, places, now }: CalculationDep
   routes.use(kundliRoutes(new KundliService(timezoneAt, now), tokens, queue));
   routes.use(matchingRoutes(new MatchingService(timezoneAt, now), tokens, queue));
   const calendars = new FestivalCalendars(timezoneAt, now);
-  routes.use(panchangRoutes(new PanchangService(timezoneAt), calendars, tokens, queue));
+  const almanac = { days: new PanchangService(timezoneAt), years: new YearService(timezoneAt) };
+  routes.use(panchangRoutes(almanac, calendars, tokens, queue));
   routes.use(muhurtaRoutes(new MuhurtaService(timezoneAt, now), tokens, queue));
   routes.use(skyRoutes(now));
   routes.use(numerologyRoutes(tokens));

@@ -16,6 +16,7 @@ interface Asked {
 const elsewhere = { ...midnight, place: newYork };
 const day = { date: '2026-11-21', time: '11:30', ...delhi, timezone: 'Asia/Kolkata' };
 const month = { year: 2026, month: 11, ...delhi, timezone: 'Asia/Kolkata' };
+const year = { year: 2026, ...delhi, timezone: 'Asia/Kolkata' };
 const name = { firstName: 'Asha', lastName: 'Rao', birthDate: '1985-12-25' };
 
 const tools: Asked[] = [
@@ -39,6 +40,12 @@ const tools: Asked[] = [
     path: '/api/panchang/month',
     one: month,
     other: { ...month, month: 12 },
+  },
+  {
+    method: 'get',
+    path: '/api/panchang/year',
+    one: year,
+    other: { ...year, region: 'gujarat' },
   },
   {
     method: 'get',

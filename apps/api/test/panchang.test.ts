@@ -234,10 +234,13 @@ describe('a month', () => {
 });
 
 describe('access to the panchang', () => {
-  test.each(['/api/panchang', '/api/panchang/month'])('%s needs a token', async (path) => {
-    const { api } = await visitor();
-    refused(await api.get(path).query(today), 401, 'unauthorized');
-  });
+  test.each(['/api/panchang', '/api/panchang/month', '/api/panchang/year'])(
+    '%s needs a token',
+    async (path) => {
+      const { api } = await visitor();
+      refused(await api.get(path).query(today), 401, 'unauthorized');
+    },
+  );
 
   test('a response is privately cacheable and revalidated by ETag', async () => {
     const { get } = await visitor();

@@ -88,10 +88,12 @@ describe('requests', () => {
     const place = { latitude: 28.6139, longitude: 77.209 };
     await client.panchang({ date: '2026-11-21', time: '11:30', ...place, timezone: '+05:30' });
     await client.panchangMonth({ year: 2026, month: 11, ...place });
+    await client.panchangYear({ year: 2026, region: 'gujarat', ...place });
     await client.horoscope('leo', 'weekly', {});
     expect(seen.map(({ url }) => url)).toEqual([
       'http://api.test/api/panchang?date=2026-11-21&time=11%3A30&latitude=28.6139&longitude=77.209&timezone=%2B05%3A30',
       'http://api.test/api/panchang/month?year=2026&month=11&latitude=28.6139&longitude=77.209',
+      'http://api.test/api/panchang/year?year=2026&region=gujarat&latitude=28.6139&longitude=77.209',
       'http://api.test/api/horoscope/leo/weekly',
     ]);
   });

@@ -25,7 +25,8 @@ import type { Matching, MatchingInput, MoonMatching } from './matching.ts';
 import type { MuhurtaAnswer, MuhurtaInput } from './muhurta-search.ts';
 import type { Numerology, NumerologyInput } from './numerology.ts';
 import type { InfoPage, InfoPageId } from './pages.ts';
-import type { PanchangInput, PanchangMonthInput } from './panchang-request.ts';
+import type { PanchangInput, PanchangMonthInput, PanchangYearInput } from './panchang-request.ts';
+import type { PanchangYear } from './panchang-year.ts';
 import type { Panchang, PanchangMonth } from './panchang.ts';
 import type { PlaceOffset, PlaceOffsetInput } from './place-offset.ts';
 import type { Place } from './places.ts';
@@ -304,6 +305,9 @@ export function createClient(options: ClientOptions) {
     /** GET /api/panchang/month */
     panchangMonth: (input: PanchangMonthInput, call?: CallOptions) =>
       askData<PanchangMonth>(`/api/panchang/month${queryOf(input)}`, call),
+    /** GET /api/panchang/year */
+    panchangYear: (input: PanchangYearInput, call?: CallOptions) =>
+      askData<PanchangYear>(`/api/panchang/year${queryOf(input)}`, call),
     /** GET /api/sky/today */
     skyToday: (place: SkyTodayInput = {}, call?: CallOptions) =>
       askData<SkyToday>(`/api/sky/today${queryOf(place)}`, call),

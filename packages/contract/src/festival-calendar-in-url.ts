@@ -1,21 +1,31 @@
+import type { AlmanacList, AlmanacRegion } from './almanac-lists.ts';
 import type { Language } from './language.ts';
 import type { AskedDay } from './panchang-in-url.ts';
 
 /** The place of a festival calendar, and the language of its names. */
 export type CalendarOf = Pick<AskedDay, 'latitude' | 'longitude' | 'place' | 'sunrise'> & {
   language: Language;
+  /** Without it the festivals of all regions. */
+  region?: AlmanacRegion | null;
+  /** @default 'all' */
+  list?: AlmanacList;
 };
 
 /** Enough decimals for a calendar, about a kilometre, so that neighbours share one feed. */
 const rounded = (degrees: number) => String(Math.round(degrees * 100) / 100);
 
-const fileOf = ({ latitude, longitude, place, sunrise, language }: CalendarOf, days = {}) =>
+const fileOf = (
+  { latitude, longitude, place, sunrise, language, region = null, list = 'all' }: CalendarOf,
+  days = {},
+) =>
   `/api/panchang/festivals.ics?${new URLSearchParams({
     ...days,
     latitude: rounded(latitude),
     longitude: rounded(longitude),
     ...(place && { place }),
     ...(sunrise !== 'centre' && { sunrise }),
+    ...(region && { region }),
+    ...(list !== 'all' && { list }),
     ...(language !== 'en' && { lang: language }),
   })}`;
 
@@ -40,6 +50,9 @@ export function festivalFileOf(
   };
   return fileOf(of, spans[span]);
 }
+
+/** The path of the feed that calendar programs subscribe to. */
+export const festivalFeedPathOf = (of: CalendarOf) => fileOf(of);
 
 /** The URL of the feed for calendar subscriptions. @param host of the site, `jyoti.example` */
 export const festivalFeedOf = (of: CalendarOf, host: string) => `webcal://${host}${fileOf(of)}`;

@@ -441,12 +441,15 @@ export {
   longestCalendar,
   panchangMonthQuerySchema,
   panchangQuerySchema,
+  panchangYearQuerySchema,
   type PanchangInput,
   type PanchangMonthInput,
   type PanchangMonthQuery,
   type FestivalCalendarInput,
   type FestivalCalendarQuery,
   type PanchangQuery,
+  type PanchangYearInput,
+  type PanchangYearQuery,
 } from './panchang-request.ts';
 export {
   panchangAnswerSchema,
@@ -456,6 +459,7 @@ export {
   type PanchangMonth,
   type PanchangMonthDay,
 } from './panchang.ts';
+export { panchangYearAnswerSchema, type PanchangYear, type VratRow } from './panchang-year.ts';
 export {
   muhurtaAnswerSchema,
   muhurtaRequestSchema,
@@ -619,7 +623,12 @@ export {
   type PageName,
   type SitePage,
 } from './site-pages.ts';
-export { festivalFeedOf, festivalFileOf, type CalendarOf } from './festival-calendar-in-url.ts';
+export {
+  festivalFeedOf,
+  festivalFeedPathOf,
+  festivalFileOf,
+  type CalendarOf,
+} from './festival-calendar-in-url.ts';
 export {
   frameAddresses,
   isPersonalReading,
@@ -669,6 +678,15 @@ export {
   type MuhurtaPerson,
 } from './muhurta-in-url.ts';
 export { numerologyFromSearch, searchFromNumerology } from './numerology-in-url.ts';
+export {
+  almanacLists,
+  almanacRegions,
+  vratLists,
+  type AlmanacList,
+  type AlmanacRegion,
+  type VratListName,
+} from './almanac-lists.ts';
+export { searchFromYear, yearPartsFromSearch, type AskedYear } from './almanac-year-in-url.ts';
 export {
   atSunrise,
   panchangFromSearch,

@@ -17,6 +17,13 @@ export const panchangNotices = [
 /** A time span, `end` exclusive; an instant has both equal. */
 const spanSchema = v.object({ start: instantField, end: instantField });
 
+/** The lunar month of a day, by its end with the new moon and with the full moon. */
+export const masaSchema = v.object({
+  amanta: v.string(),
+  purnimanta: v.string(),
+  adhika: v.boolean(),
+});
+
 /**
  * A festival or vrat on its day, with the rule that selected the day. Duplicates of another one on the day are omitted.
  */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { almanacLists, almanacRegions } from './almanac-lists.ts';
 import { clockTime, isIsoDateForm, isRealDate, withSeconds } from './calendar.ts';
 import { birthYears } from './computed-dates.ts';
 import { decimal, timezoneField } from './fields.ts';
@@ -97,14 +98,27 @@ function whole(from: number, to: number, key: 'almanacYears' | 'monthRange') {
   );
 }
 
+/** Only the festivals of all of India and of this region. */
+const region = v.optional(v.picklist(almanacRegions, say('choiceUnknown')));
+
 /** Query of GET /api/panchang/month. */
 export const panchangMonthQuerySchema = v.object({
   year: whole(birthYears.first, birthYears.last, 'almanacYears'),
   month: whole(1, 12, 'monthRange'),
+  region,
   ...where,
 });
 export type PanchangMonthQuery = v.InferOutput<typeof panchangMonthQuerySchema>;
 export type PanchangMonthInput = v.InferInput<typeof panchangMonthQuerySchema>;
+
+/** Query of GET /api/panchang/year. */
+export const panchangYearQuerySchema = v.object({
+  year: whole(birthYears.first, birthYears.last, 'almanacYears'),
+  region,
+  ...where,
+});
+export type PanchangYearQuery = v.InferOutput<typeof panchangYearQuerySchema>;
+export type PanchangYearInput = v.InferInput<typeof panchangYearQuerySchema>;
 
 /**
  * Query of GET /api/panchang/festivals.ics. Without `from` and `to` it is a feed to subscribe to: from a
@@ -123,6 +137,8 @@ export const festivalCalendarQuerySchema = v.pipe(
     ),
     timezone: where.timezone,
     sunrise: where.sunrise,
+    region,
+    list: v.optional(v.picklist(almanacLists, say('choiceUnknown')), 'all'),
     /** Language of the entries, because a calendar program sends no `Accept-Language`. */
     lang: v.optional(v.picklist(languages, say('choiceUnknown')), 'en'),
   }),

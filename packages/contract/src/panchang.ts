@@ -2,7 +2,13 @@ import * as v from 'valibot';
 import { grahaField, signField } from './bodies.ts';
 import { instantField } from './fields.ts';
 import { choghadiyaSchema, horaSchema, rangeSchema } from './muhurta.ts';
-import { eclipseSchema, festivalSchema, moonDaySchema, panchangNotices } from './panchang-parts.ts';
+import {
+  eclipseSchema,
+  festivalSchema,
+  masaSchema,
+  moonDaySchema,
+  panchangNotices,
+} from './panchang-parts.ts';
 import { settingsSchema } from './settings.ts';
 import { textsLanguages } from './texts-languages.ts';
 
@@ -56,12 +62,6 @@ export const limbsSchema = v.object({
   karana: karanaSchema,
 });
 export type PanchangLimbs = v.InferOutput<typeof limbsSchema>;
-
-export const masaSchema = v.object({
-  amanta: v.string(),
-  purnimanta: v.string(),
-  adhika: v.boolean(),
-});
 
 /** When Sun and Moon rise and set; `null` if they do not. */
 export const risesSchema = {

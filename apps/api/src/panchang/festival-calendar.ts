@@ -1,11 +1,13 @@
-import { almanacSky, eclipsesOf, festivalsOf } from '@jyoti/jyotish';
-import type { FestivalCalendarQuery } from '@jyoti/contract';
+import { almanacSky, eclipsesOf, festivalsOf, type Observance } from '@jyoti/jyotish';
+import type { FestivalCalendarQuery, FestivalRow } from '@jyoti/contract';
 import type { TimezoneAt } from '../kundli/cast.ts';
 import { Telling } from '../texts/telling.ts';
 import { calendarFile } from './calendar-file.ts';
 import { eclipseRow } from './eclipses.ts';
 import { calendarWords, FestivalEvents } from './festival-events.ts';
-import { festivalRows } from './festivals.ts';
+import { festivalRows, yearlyRows } from './festivals.ts';
+import { regional } from './regional.ts';
+import { vratRows } from './vrat-rows.ts';
 import { clockOfDay } from './where.ts';
 
 /** Refresh interval of a subscribed calendar: a week, since dates are known years ahead. */
@@ -73,16 +75,29 @@ export class FestivalCalendars {
     const point = { latitude, longitude };
     const sky = almanacSky('lahiri');
     const telling = new Telling(language);
-    const { observances } = festivalsOf(from, to, point, timezone, { sunrise }, sky);
-    const eclipses = eclipsesOf(from, to, point, timezone, { sunrise }, sky);
     const events = new FestivalEvents({ latitude, longitude, place, timezone, language });
+    const observances = (): readonly Observance[] =>
+      regional(festivalsOf(from, to, point, timezone, { sunrise }, sky).observances, asked.region);
+    const eclipses = () =>
+      eclipsesOf(from, to, point, timezone, { sunrise }, sky).map((eclipse) =>
+        eclipseRow(eclipse, telling),
+      );
+    const rowsOf = (): readonly FestivalRow[] => {
+      const { list } = asked;
+      if (list === 'eclipses') return [];
+      if (list === 'all') return festivalRows(observances(), telling);
+      if (list === 'festivals') return yearlyRows(observances(), telling);
+      return vratRows(list, observances(), sky, telling);
+    };
+    const hasEclipses = ['all', 'festivals', 'eclipses'].includes(asked.list);
     const entries = [
-      ...festivalRows(observances, telling).flatMap((row) => events.ofFestival(row)),
-      ...eclipses.flatMap((eclipse) => events.ofEclipse(eclipseRow(eclipse, telling))),
+      ...rowsOf().flatMap((row) => events.ofFestival(row)),
+      ...(hasEclipses ? eclipses() : []).flatMap((eclipse) => events.ofEclipse(eclipse)),
     ];
     // A fixed time stamp within the month, so that an unchanged calendar has the same ETag.
     const made = new Date(`${from}T00:00:00Z`);
-    const name = calendarWords(language).name(place);
+    const words = calendarWords(language);
+    const name = words.name(words.lists[asked.list], place);
     return asked.from === undefined
       ? calendarFile('Jyoti', entries, made, { name, refreshHours: REFRESH_HOURS })
       : calendarFile('Jyoti', entries, made);

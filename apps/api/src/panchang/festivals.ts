@@ -14,7 +14,8 @@ function basisSpan(basis: Basis): { start: string; end: string } {
   return isoSpan(basis.kind === 'sankranti' ? { start: basis.jdUt, end: basis.jdUt } : basis.span);
 }
 
-function festivalRow(observance: Observance, telling: Telling): FestivalRow {
+/** A festival or vrat as it crosses the wire. */
+export function festivalRow(observance: Observance, telling: Telling): FestivalRow {
   const { id, name, variant, date, rank, region, rule, source, basis, fast, puja } = observance;
   const { language } = telling;
   const tradition = fast === null || fast.tradition === 'all' ? null : fast.tradition;
@@ -55,3 +56,7 @@ export function festivalRows(observances: readonly Observance[], telling: Tellin
     )
     .map((observance) => festivalRow(observance, telling));
 }
+
+/** The same without the vrats of every month. */
+export const yearlyRows = (observances: readonly Observance[], telling: Telling): FestivalRow[] =>
+  festivalRows(observances, telling).filter(({ rank }) => rank !== 'vrat');

@@ -43,6 +43,7 @@ import { eclipseRow, touches } from './eclipses.ts';
 import { festivalRows } from './festivals.ts';
 import { karanaRow, limbRows, masaOf, nakshatraRow, riseRows, tithiRow, yogaRow } from './limbs.ts';
 import { luminanceText, moonRow } from './moon-rows.ts';
+import { regional } from './regional.ts';
 import { almanacSettingsOf, clockNotices, clockOfDay, dayNotices, instantOf } from './where.ts';
 
 const FIRST_DATE = '1800-01-01';
@@ -208,7 +209,7 @@ export class PanchangService {
       sky,
     );
     const telling = new Telling(language);
-    const festivals = festivalRows(observances, telling);
+    const festivals = festivalRows(regional(observances, asked.region), telling);
     const rows = {
       eclipses: eclipses.map((eclipse) => eclipseRow(eclipse, telling)),
       days: days.map((day) => monthRow(day, festivals, telling)),

@@ -13,6 +13,8 @@ export const en = {
     'matching-report': 'your matching report',
     numerology: 'Numerology',
     panchang: 'Panchang',
+    festivals: 'the festivals of the year',
+    'wall-calendar': 'the wall calendar',
     gemstones: 'Gemstone Recommendation',
     horoscope: 'Horoscope',
     muhurta: 'the muhurta finder',

@@ -13,6 +13,8 @@ export const hi: typeof en = {
     'matching-report': 'अपनी मिलान रिपोर्ट',
     numerology: 'अंक ज्योतिष का पेज',
     panchang: 'पंचांग',
+    festivals: 'वर्ष के पर्व',
+    'wall-calendar': 'दीवार कैलेंडर',
     gemstones: 'रत्न सुझाव का पेज',
     horoscope: 'राशिफल',
     muhurta: 'मुहूर्त खोजने का पेज',
