@@ -70,6 +70,7 @@ export async function pricesBench() {
       `/api/panchang/month?year=${1950 + n}&month=${1 + (n % 12)}&${where}`,
       get(n),
     ],
+    'panchang more': (n) => [`/api/panchang/more?date=${dayOf(n)}&star=4&sign=2&${where}`, get(n)],
     'horoscope daily': horoscope('daily'),
     'horoscope weekly': horoscope('weekly'),
     'horoscope monthly': horoscope('monthly'),

@@ -69,6 +69,7 @@ export const prices = {
   'POST /api/matching': { call: 4 },
   'GET /api/panchang': { call: 6 },
   'GET /api/panchang/month': { call: 14 },
+  'GET /api/panchang/more': { call: 3 },
   'GET /api/panchang/festivals.ics': { call: 2, work: { 'a new calendar': 150 } },
   'GET /api/sky/today': read,
   'POST /api/numerology': { call: 2 },

@@ -2,6 +2,7 @@ import { Router } from 'express';
 import {
   festivalCalendarQuerySchema,
   panchangMonthQuerySchema,
+  panchangMoreQuerySchema,
   panchangQuerySchema,
 } from '@jyoti/contract';
 import { requireSignedIn } from '../auth/signed-in.ts';
@@ -32,6 +33,12 @@ export function panchangRoutes(
   routes.get('/panchang/month', signedIn, async (request, response) => {
     const asked = checkedValue(request, panchangMonthQuerySchema, request.query);
     const calculate = () => service.month(asked, languageOf(request));
+    const data = await queue.run(request, calculate);
+    keepPrivately(response).json({ data });
+  });
+  routes.get('/panchang/more', signedIn, async (request, response) => {
+    const asked = checkedValue(request, panchangMoreQuerySchema, request.query);
+    const calculate = () => service.more(asked, languageOf(request));
     const data = await queue.run(request, calculate);
     keepPrivately(response).json({ data });
   });
