@@ -131,7 +131,7 @@ export const sitePages = [
     path: '/panchang',
     access: 'account',
     query: ['day', 'time', 'latitude', 'longitude', 'place', 'sunrise', 'tab', 'look', 'edit'],
-    reads: ['GET /api/panchang', 'GET /api/panchang/month'],
+    reads: ['GET /api/panchang', 'GET /api/panchang/month', 'GET /api/panchang/more'],
   },
   { name: 'poojas', path: '/poojas', access: 'account', query: ['day', 'code'] },
   { name: 'pooja', path: '/poojas/:id', access: 'account', query: ['tab', 'code'] },
