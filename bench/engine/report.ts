@@ -43,7 +43,7 @@ const births = (): (() => Birth) => {
   };
 };
 
-/** All that a report of a birth shows: the chart, western, ashtakavarga, dashas and doshas. */
+/** Everything that a report of a birth shows: the chart, western, ashtakavarga, dashas and doshas. */
 function fullChart(birth: Birth): void {
   const chart = castChart(birth);
   birthPanchang(chart);
@@ -73,7 +73,7 @@ function fullChart(birth: Birth): void {
   sadeSati(chart);
 }
 
-/** A whole report and a match. No peer computes them; the scale is what Swiss Ephemeris takes for bare positions. */
+/** A whole report and a match. No peer computes them; the scale is the duration of bare positions with Swiss Ephemeris. */
 export async function reportBench(): Promise<Table> {
   const birth = births();
   const instant = instants();

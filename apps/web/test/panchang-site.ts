@@ -9,13 +9,13 @@ import { vi } from 'vitest';
 import { PanchangService } from '../../api/src/panchang/panchang-service.ts';
 import { asha, fakeApi, renderSite } from './render-site.tsx';
 
-/** Zones of the places that the tests ask about. */
+/** Time zones of the places used in tests. */
 const service = new PanchangService((latitude) => {
   if (latitude > 60) return 'Europe/Oslo';
   return latitude < 0 ? 'Australia/Sydney' : 'Asia/Kolkata';
 });
 
-/** What the API's own service answers to the query of a call. */
+/** The response of the API's own service to a query. */
 function answerTo(url: URL, language: Language = 'en'): unknown {
   const query = Object.fromEntries(url.searchParams);
   if (url.pathname === '/api/panchang') {
@@ -48,7 +48,7 @@ export const delhi =
 /** The Moon of a birth in Krittika, Taurus. */
 const ashasMoon = { name: 'Mo', nakshatra: 'Krittika', nakshatra_no: 3, rasi_no: 2 };
 
-/** The site of a visitor who is signed in, answering panchangs from the real service. */
+/** The site for a logged-in visitor, with panchangs from the real service. */
 export async function openPanchang(
   search = '',
   { isDown = (): boolean => false, handlers = {} as Parameters<typeof fakeApi>[0] } = {},

@@ -1,17 +1,22 @@
 import * as v from 'valibot';
 import { genders, grahas } from './choices.ts';
+import { aspectsSchema } from './aspects.ts';
 import { ashtakvargaSchema, binnashtakvargaSchema } from './ashtakvarga.ts';
 import { birthSchema, kundliBirthSchema } from './birth.ts';
 import { dashasSchema, vimshottariPathSchema } from './dashas.ts';
 import { divisionalSchema } from './divisional.ts';
 import { doshasSchema } from './doshas.ts';
+import { housesSchema } from './houses.ts';
+import { jaiminiSchema } from './jaimini.ts';
 import { say } from './messages.ts';
 import { moonChartSchema } from './moon-chart.ts';
 import { planetDetailsSchema } from './planet-details.ts';
 import { reportsSchema } from './reports.ts';
 import { calculationOptions, settingsSchema } from './settings.ts';
+import { strengthsSchema } from './strengths.ts';
 import { textsLanguages } from './texts-languages.ts';
 import { westernSchema } from './western.ts';
+import { yogasSchema } from './yogas.ts';
 
 /** Every section that a kundli request can name. */
 export const kundliSections = [
@@ -23,6 +28,11 @@ export const kundliSections = [
   'dashas',
   'doshas',
   'reports',
+  'houses',
+  'aspects',
+  'jaimini',
+  'strengths',
+  'yogas',
 ] as const;
 export type KundliSection = (typeof kundliSections)[number];
 
@@ -90,6 +100,11 @@ export const kundliSchema = v.object({
   dashas: v.optional(dashasSchema),
   doshas: v.optional(doshasSchema),
   reports: v.optional(reportsSchema),
+  houses: v.optional(housesSchema),
+  aspects: v.optional(aspectsSchema),
+  jaimini: v.optional(jaiminiSchema),
+  strengths: v.optional(strengthsSchema),
+  yogas: v.optional(yogasSchema),
   /** In place of all sections where the time of birth is not known. */
   moon_chart: v.optional(moonChartSchema),
 });

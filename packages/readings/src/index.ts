@@ -127,3 +127,10 @@ export {
   type AfflictionFacts,
   type PlacementFacts,
 } from './placements/index.ts';
+export {
+  yogaBecause,
+  yogaCancellationSentence,
+  yogaName,
+  yogaRule,
+  type YogaGraha,
+} from './yogas/index.ts';

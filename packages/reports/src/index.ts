@@ -1,3 +1,11 @@
+export { astrologerPart } from './kundli/astrologer/astrologer-part.ts';
+export { en as astrologerGlossaryEn } from './kundli/astrologer/astrologer-glossary.en.ts';
+export { hi as astrologerGlossaryHi } from './kundli/astrologer/astrologer-glossary.hi.ts';
+export {
+  en as astrologerWordsEn,
+  type AstrologerWords,
+} from './kundli/astrologer/astrologer-words.en.ts';
+export { hi as astrologerWordsHi } from './kundli/astrologer/astrologer-words.hi.ts';
 export { hi as basicWordsHi } from './kundli/basic-words.hi.ts';
 export { en as basicWordsEn, type BasicWords } from './kundli/basic-words.en.ts';
 export { dashasPart } from './kundli/dashas-part.ts';
@@ -22,7 +30,9 @@ export type { ReportSource } from './kundli/source.ts';
 export { hi as tabNamesHi } from './kundli/tab-names.hi.ts';
 export { en as tabNamesEn, type TabNames } from './kundli/tab-names.en.ts';
 export {
+  dayTabs,
   reportTabs,
+  type DayTabKey,
   type ReportSubTab,
   type ReportTab,
   type SubTabKey,

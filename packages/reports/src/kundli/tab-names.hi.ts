@@ -30,4 +30,11 @@ export const hi: TabNames = {
   'manglik-dosh': 'मांगलिक दोष',
   'pitra-dosh': 'पितृ दोष',
   papasamaya: 'पापसाम्य',
+  astrologer: 'ज्योतिषियों के लिए',
+  yogas: 'योग',
+  strengths: 'बल',
+  'bhava-chalit': 'भाव चलित',
+  aspects: 'दृष्टि और मैत्री',
+  karakas: 'कारक और आरूढ़',
+  'more-charts': 'चंद्र, सूर्य और दशा कुंडलियाँ',
 };

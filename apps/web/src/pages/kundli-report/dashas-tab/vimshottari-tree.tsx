@@ -15,7 +15,10 @@ const nodeOf = (graha: Graha, start: string, end: string): GrahaNode => ({
   end,
 });
 
-/** The nine mahadashas. Their antardashas are in the report; deeper levels are loaded from the API. */
+/**
+ * The nine mahadashas. The report includes their antardashas; deeper levels are loaded from the
+ * API.
+ */
 export function VimshottariTree({
   title,
   vimshottari,

@@ -1,5 +1,6 @@
 import { useKundliPdfWords } from '../../../report/pdf/words.ts';
 import { useCommonReportWords } from '../../../report/words.ts';
+import { useAstrologerTabWords } from '../astrologer-tab/words.ts';
 import { useDashasTabWords } from '../dashas-tab/words.ts';
 import { useDoshasTabWords } from '../doshas-tab/words.ts';
 import { useGeneralTabWords } from '../general-tab/words.ts';
@@ -20,6 +21,7 @@ export function wordsOfReport(language: string) {
     general: useGeneralTabWords.of(language),
     dashas: useDashasTabWords.of(language),
     doshas: useDoshasTabWords.of(language),
+    astrologer: useAstrologerTabWords.of(language),
   };
 }
 
