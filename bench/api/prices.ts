@@ -91,6 +91,7 @@ export async function pricesBench() {
     ],
     'muhurta of a year': (n) => ['/api/muhurta', json(n, 'POST', muhurta(n, 365))],
     'panchang year': (n) => [`/api/panchang/year?year=${1950 + n}&${where}`, get(n)],
+    'panchang more': (n) => [`/api/panchang/more?date=${dayOf(n)}&star=4&sign=2&${where}`, get(n)],
     'horoscope daily': horoscope('daily'),
     'horoscope weekly': horoscope('weekly'),
     'horoscope monthly': horoscope('monthly'),

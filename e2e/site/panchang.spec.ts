@@ -35,6 +35,7 @@ for (const width of [360, 1280]) {
       'Monthly',
       'Hora Muhurat',
       'Choghadiya',
+      'More timings',
     ]) {
       await main.getByRole('tab', { name: tab }).click();
       await expect(main.getByRole('tabpanel', { name: tab })).toBeVisible();
@@ -121,6 +122,27 @@ test('at 360 px the page of a day is at most half of its former height [S1-340]'
   await expect(page.getByRole('button', { name: 'What is a Panchang?' })).toBeVisible();
   // It was 10,520 px high before duplicated facts were removed.
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5260);
+});
+
+test('a day says how it suits the birth star of the profile, and its date in regional calendars; in Hindi too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signedIn(page, 'Ira');
+  const main = page.getByRole('main');
+  await page.goto(`/panchang?day=2025-08-21&time=06%3A30&${delhi}&tab=more`);
+  const star = main.getByRole('region', { name: /^For your star, / });
+  await expect(star.getByText(/^(Favourable|Average|Unfavourable)$/)).toHaveCount(2);
+  await expect(main.getByText('Guru Pushya')).toBeVisible();
+  const calendars = main.getByRole('table', { name: 'Regional calendars' });
+  await expect(calendars.getByRole('row')).toHaveCount(10);
+  await calendars.getByRole('button', { name: 'Tamil' }).click();
+  await expect(page.getByRole('dialog')).toContainText('after sunset');
+  await page.goto(`/hi/panchang?day=2025-08-21&time=06%3A30&${delhi}&tab=more`);
+  await expect(main.getByRole('region', { name: /^आपके नक्षत्र .* के लिए$/ })).toBeVisible();
+  await expect(main.getByText('गुरु पुष्य')).toBeVisible();
+  await expectFits(page, 'more timings in Hindi');
+  await expectAccessible(page, 'more timings in Hindi');
 });
 
 test('a month fits every width, and a date stays on one line [S1-371] [S1-372]', async ({

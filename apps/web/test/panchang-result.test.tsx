@@ -9,6 +9,7 @@ import '../src/pages/panchang/moon-tab.tsx';
 import '../src/pages/panchang/month-tab.tsx';
 import '../src/pages/panchang/hora-tab.tsx';
 import '../src/pages/panchang/choghadiya-tab.tsx';
+import '../src/star-day/star-day-card.tsx';
 
 const user = userEvent.setup();
 const region = (name: string) => screen.getByRole('region', { name });
@@ -28,7 +29,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the result', () => {
-  test('has the entered date as title and five tabs, the first selected [S1-338] [S1-340] [S1-341] [S1-342] [S1-343] [S1-344] [S1-345] [S1-346]', async () => {
+  test('has the entered date as title and six tabs, the first selected [S1-338] [S1-340] [S1-341] [S1-342] [S1-343] [S1-344] [S1-345] [S1-346]', async () => {
     await openPanchang(delhi);
     const tabs = await ready();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sunday, 6 April 2025');
@@ -36,7 +37,14 @@ describe('the result', () => {
       within(tabs)
         .getAllByRole('tab')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Panchang Detail', 'Moon Calendar', 'Monthly', 'Hora Muhurat', 'Choghadiya']);
+    ).toEqual([
+      'Panchang Detail',
+      'Moon Calendar',
+      'Monthly',
+      'Hora Muhurat',
+      'Choghadiya',
+      'More timings',
+    ]);
     expect(within(tabs).getByRole('tab', { name: 'Panchang Detail' })).toHaveAttribute(
       'aria-selected',
       'true',

@@ -1,6 +1,7 @@
 import {
   type Language,
   panchangMonthQuerySchema,
+  panchangMoreQuerySchema,
   panchangQuerySchema,
   validate,
 } from '@jyoti/contract';
@@ -22,6 +23,11 @@ function answerTo(url: URL, language: Language = 'en'): unknown {
     if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
     return service.day(checked.value, language);
   }
+  if (url.pathname === '/api/panchang/more') {
+    const checked = validate(panchangMoreQuerySchema, query as never);
+    if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
+    return service.more(checked.value, language);
+  }
   const checked = validate(panchangMonthQuerySchema, query as never);
   if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
   return service.month(checked.value, language);
@@ -39,13 +45,20 @@ export const monthOf = (search: string, language?: Language) =>
 export const delhi =
   'day=2025-04-06&time=10%3A24&latitude=28.6139&longitude=77.209&place=New+Delhi';
 
+/** The Moon of a birth in Krittika, Taurus. */
+const ashasMoon = { name: 'Mo', nakshatra: 'Krittika', nakshatra_no: 3, rasi_no: 2 };
+
 /** The site for a logged-in visitor, with panchangs from the real service. */
 export async function openPanchang(
   search = '',
   { isDown = (): boolean => false, handlers = {} as Parameters<typeof fakeApi>[0] } = {},
 ) {
   localStorage.setItem('token', 'good');
-  fakeApi({ 'GET /api/auth/profile': { body: { data: asha } }, ...handlers });
+  fakeApi({
+    'GET /api/auth/profile': { body: { data: asha } },
+    'POST /api/kundli': { body: { data: { planet_details: { '2': ashasMoon } } } },
+    ...handlers,
+  });
   const others = globalThis.fetch;
   const asked: URL[] = [];
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {

@@ -25,7 +25,13 @@ import type { Matching, MatchingInput, MoonMatching } from './matching.ts';
 import type { MuhurtaAnswer, MuhurtaInput } from './muhurta-search.ts';
 import type { Numerology, NumerologyInput } from './numerology.ts';
 import type { InfoPage, InfoPageId } from './pages.ts';
-import type { PanchangInput, PanchangMonthInput, PanchangYearInput } from './panchang-request.ts';
+import type { PanchangMore } from './panchang-more.ts';
+import type {
+  PanchangInput,
+  PanchangMonthInput,
+  PanchangMoreInput,
+  PanchangYearInput,
+} from './panchang-request.ts';
 import type { PanchangYear } from './panchang-year.ts';
 import type { Panchang, PanchangMonth } from './panchang.ts';
 import type { PlaceOffset, PlaceOffsetInput } from './place-offset.ts';
@@ -302,6 +308,9 @@ export function createClient(options: ClientOptions) {
     /** GET /api/panchang */
     panchang: (input: PanchangInput, call?: CallOptions) =>
       askData<Panchang>(`/api/panchang${queryOf(input)}`, call),
+    /** GET /api/panchang/more */
+    panchangMore: (input: PanchangMoreInput, call?: CallOptions) =>
+      askData<PanchangMore>(`/api/panchang/more${queryOf(input)}`, call),
     /** GET /api/panchang/month */
     panchangMonth: (input: PanchangMonthInput, call?: CallOptions) =>
       askData<PanchangMonth>(`/api/panchang/month${queryOf(input)}`, call),

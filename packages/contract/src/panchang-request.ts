@@ -101,6 +101,42 @@ function whole(from: number, to: number, key: 'almanacYears' | 'monthRange') {
 /** Only the festivals of all of India and of this region. */
 const region = v.optional(v.picklist(almanacRegions, say('choiceUnknown')));
 
+/** An integer of a range in a query; absent if not given. */
+const optionalWhole = (from: number, to: number) =>
+  v.optional(
+    v.pipe(
+      v.union(
+        [v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number)), v.number()],
+        say('valueInvalid'),
+      ),
+      v.integer(say('valueInvalid')),
+      v.minValue(from, say('valueInvalid')),
+      v.maxValue(to, say('valueInvalid')),
+    ),
+  );
+
+/** Query of GET /api/panchang/more. */
+export const panchangMoreQuerySchema = v.pipe(
+  v.object({
+    date: v.optional(almanacDateField, ''),
+    ...where,
+    /** The Moon's nakshatra at a birth, 1 (Ashwini) to 27 (Revati): adds the day of that star. */
+    star: optionalWhole(1, 27),
+    /** The Moon's sign at that birth, 1 (Aries) to 12. */
+    sign: optionalWhole(1, 12),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['star'], ['sign']],
+      ({ star, sign }) => (star === undefined) === (sign === undefined),
+      say('valueInvalid'),
+    ),
+    ['sign'],
+  ),
+);
+export type PanchangMoreQuery = v.InferOutput<typeof panchangMoreQuerySchema>;
+export type PanchangMoreInput = v.InferInput<typeof panchangMoreQuerySchema>;
+
 /** Query of GET /api/panchang/month. */
 export const panchangMonthQuerySchema = v.object({
   year: whole(birthYears.first, birthYears.last, 'almanacYears'),

@@ -135,7 +135,7 @@ export const sitePages = [
     path: '/panchang',
     access: 'account',
     query: ['day', 'time', 'latitude', 'longitude', 'place', 'sunrise', 'tab', 'look', 'edit'],
-    reads: ['GET /api/panchang', 'GET /api/panchang/month'],
+    reads: ['GET /api/panchang', 'GET /api/panchang/month', 'GET /api/panchang/more'],
   },
   {
     name: 'muhurta',

@@ -1,5 +1,6 @@
 export {
   ayanaMeaning,
+  chandrabalaMeaning,
   choghadiyaMarkMeaning,
   choghadiyaMeaning,
   horaBenefits,
@@ -8,6 +9,7 @@ export {
   moonStateReading,
   nakshatraSpecial,
   rituMeaning,
+  taraMeaning,
   tithiMeaning,
   weekdayMeaning,
   yogaReading,

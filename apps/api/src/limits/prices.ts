@@ -72,6 +72,7 @@ export const prices = {
   'GET /api/panchang': { call: 6 },
   'GET /api/panchang/month': { call: 14 },
   'GET /api/panchang/year': { call: 80 },
+  'GET /api/panchang/more': { call: 3 },
   'GET /api/panchang/festivals.ics': { call: 2, work: { 'a new calendar': 150 } },
   'POST /api/muhurta': { call: 4, work: { 'each three months': 25 } },
   'GET /api/sky/today': read,

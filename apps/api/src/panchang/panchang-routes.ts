@@ -2,6 +2,7 @@ import { Router } from 'express';
 import {
   festivalCalendarQuerySchema,
   panchangMonthQuerySchema,
+  panchangMoreQuerySchema,
   panchangQuerySchema,
   panchangYearQuerySchema,
 } from '@jyoti/contract';
@@ -40,6 +41,12 @@ export function panchangRoutes(
   routes.get('/panchang/year', signedIn, async (request, response) => {
     const asked = checkedValue(request, panchangYearQuerySchema, request.query);
     const calculate = () => years.year(asked, languageOf(request));
+    const data = await queue.run(request, calculate);
+    keepPrivately(response).json({ data });
+  });
+  routes.get('/panchang/more', signedIn, async (request, response) => {
+    const asked = checkedValue(request, panchangMoreQuerySchema, request.query);
+    const calculate = () => days.more(asked, languageOf(request));
     const data = await queue.run(request, calculate);
     keepPrivately(response).json({ data });
   });

@@ -32,6 +32,8 @@ import type {
   PanchangMonth,
   PanchangMonthDay,
   PanchangMonthQuery,
+  PanchangMore,
+  PanchangMoreQuery,
   PanchangQuery,
 } from '@jyoti/contract';
 import type { TimezoneAt } from '../kundli/cast.ts';
@@ -42,6 +44,7 @@ import { dayHours } from './day-hours.ts';
 import { eclipseRow, touches } from './eclipses.ts';
 import { festivalRows } from './festivals.ts';
 import { karanaRow, limbRows, masaOf, nakshatraRow, riseRows, tithiRow, yogaRow } from './limbs.ts';
+import { birthStarOf, moreOfDay } from './more-of-day.ts';
 import { luminanceText, moonRow } from './moon-rows.ts';
 import { regional } from './regional.ts';
 import { almanacSettingsOf, clockNotices, clockOfDay, dayNotices, instantOf } from './where.ts';
@@ -177,6 +180,26 @@ export class PanchangService {
         luminance: luminanceText(illuminationAt(jdUt, sky)),
         waxing: sky.elongation.at(jdUt) < 180,
       },
+    };
+  }
+
+  more(asked: PanchangMoreQuery, language: Language): PanchangMore {
+    const { latitude, longitude, date } = asked;
+    const place = { latitude, longitude };
+    const clock = clockOfDay(asked, date, this.#timezoneAt);
+    const { timezone } = clock;
+    const sky = almanacSky(asked.ayanamsa, civilDays(date, 1, timezone)[0]!.startJdUt + 0.75);
+    const day = panchangOfDay(date, place, timezone, asked, sky);
+    const telling = new Telling(language);
+    const rows = moreOfDay(day, { place, timezone, sky, star: birthStarOf(asked) }, telling);
+    return {
+      settings: almanacSettingsOf(asked, clock, day.span.startJdUt),
+      notices: [...clockNotices(clock, language), ...dayNotices(day.notices, language)],
+      notice_codes: [...day.notices],
+      texts_languages: telling.languages,
+      date,
+      place,
+      ...rows,
     };
   }
 

@@ -73,18 +73,31 @@ export interface NakshatraRule extends DayTest {
 }
 
 /**
- * The day on which the Sun's entry into a sidereal sign is observed.
+ * The day on which the Sun's entry into a sidereal sign is observed, or on which a solar month begins.
  * - `civil`: the date on which it happens
  * - `daylight`: the day it happens in when before sunset, else the next
+ * - `madhyahna`: the day it happens in when before the end of the third fifth of the daylight, else the next
  * - `next_sunrise`: the day of the first sunrise after it
  * - `after_midnight`: the date after the one on which it happens, by the clock's midnight
+ * - `bengal`: the same, with the rules of Bengal for a sankranti within 24 minutes of midnight
  * - `punya`: in daylight the same day; at night before its middle the day before it, later the day after
  * - `eve`: in daylight the same day, at night the day before it
  */
+export type SankrantiDay =
+  | 'civil'
+  | 'daylight'
+  | 'madhyahna'
+  | 'next_sunrise'
+  | 'after_midnight'
+  | 'bengal'
+  | 'punya'
+  | 'eve';
+
+/** The Sun's entry into a sidereal sign. */
 export interface SankrantiRule {
   readonly kind: 'sankranti';
   readonly sign: SignNumber;
-  readonly day: 'civil' | 'daylight' | 'next_sunrise' | 'after_midnight' | 'punya' | 'eve';
+  readonly day: SankrantiDay;
 }
 
 /** A number of days from another festival. */

@@ -6,6 +6,7 @@ import { GHATIKA } from './day-parts.ts';
 import type { FestivalDay } from './days.ts';
 import type { Found } from './found.ts';
 import type { SankrantiRule } from './rule.ts';
+import { dayNumberOfSankranti } from './sankranti-day.ts';
 
 /** How long the merit of bathing lasts, ghatikas before and after the Sun's entry (Dharmasindhu 1). */
 const PUNYA: Readonly<Partial<Record<SignNumber, readonly [before: number, after: number]>>> = {
@@ -16,45 +17,23 @@ const PUNYA_OF_OTHERS = [16, 16] as const;
 
 /** The day of a sankranti by its rule; null where a sunrise is missing. */
 export function dayOfSankranti(
-  rule: SankrantiRule,
+  { sign, day: rule }: SankrantiRule,
   jdUt: JulianDay,
-  { days }: Context,
+  context: Context,
 ): Found | null {
+  const { days } = context;
   const civilDay = days.containing(jdUt);
-  if (civilDay === null) return null;
-  const number = numberOf(rule, jdUt, civilDay, days.dateAt(jdUt));
+  const number = dayNumberOfSankranti(rule, sign, jdUt, context);
+  if (civilDay === null || number === null) return null;
   const day = days.byNumber(number);
   if (day === null) return null;
-  const punya = punyaKaal(rule.sign, jdUt, day, civilDay);
+  const punya = punyaKaal(sign, jdUt, day, civilDay);
   return {
     day: number,
-    basis: { kind: 'sankranti', sign: rule.sign, jdUt },
+    basis: { kind: 'sankranti', sign, jdUt },
     window: punya === null ? null : { part: 'punya_kaal', ...punya },
     choice: 'by_sankranti',
   };
-}
-
-function numberOf(
-  rule: SankrantiRule,
-  jdUt: JulianDay,
-  { number, sunset, nextSunrise }: FestivalDay,
-  date: number,
-): number {
-  const atNight = jdUt >= sunset;
-  switch (rule.day) {
-    case 'civil':
-      return date;
-    case 'daylight':
-      return atNight ? number + 1 : number;
-    case 'next_sunrise':
-      return number + 1;
-    case 'after_midnight':
-      return date + 1;
-    case 'punya':
-      return jdUt >= (sunset + nextSunrise) / 2 ? number + 1 : number;
-    case 'eve':
-      return number;
-  }
 }
 
 /**

@@ -9,4 +9,5 @@ export { kalamsOf } from './kalam.ts';
 export type { Kalams } from './kalam.ts';
 export * from './moon-dangers.ts';
 export * from './panchaka.ts';
+export * from './star-day.ts';
 export * from './thirty-muhurtas.ts';

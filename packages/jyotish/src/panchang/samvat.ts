@@ -36,6 +36,14 @@ function samvatsaraAfter(years: number): Samvatsara {
 }
 
 /**
+ * The samvatsara of a Shaka year in the southern system, in which the cycle of sixty follows the years without a gap.
+ * @param shaka elapsed years
+ */
+export function samvatsaraOfShaka(shaka: number): Samvatsara {
+  return samvatsaraAfter(shaka + 11);
+}
+
+/**
  * The samvatsara that is current when a Shaka year begins, in the northern system, which follows
  * Jupiter's mean motion and so leaves out a name about every 85 years (Brihat Samhita 8, 20-21).
  * @param shaka elapsed years
@@ -58,7 +66,7 @@ export function samvatsOf(month: LunarMonth): Samvats {
     vikram: commonYear + 57,
     vikramKartikadi: month.number >= KARTIKA ? commonYear + 57 : commonYear + 56,
     kali: commonYear + 3101,
-    samvatsara: samvatsaraAfter(shaka + 11),
+    samvatsara: samvatsaraOfShaka(shaka),
     northernSamvatsara: northernSamvatsaraOf(shaka),
   };
 }

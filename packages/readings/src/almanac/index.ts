@@ -15,6 +15,7 @@ import { KARANA_NAMES, type AlmanacTexts, type YogaText } from './almanac.types.
 import { almanacEn } from './en/index.ts';
 import { almanacHi } from './hi/index.ts';
 
+export { chandrabalaMeaning, taraMeaning } from './star-day.ts';
 export type { YogaText };
 
 const catalogue: Catalogue<AlmanacTexts> = { en: almanacEn, hi: almanacHi };

@@ -17,6 +17,8 @@ import {
   panchangAnswerSchema,
   panchangMonthAnswerSchema,
   panchangMonthQuerySchema,
+  panchangMoreAnswerSchema,
+  panchangMoreQuerySchema,
   panchangQuerySchema,
   panchangYearAnswerSchema,
   panchangYearQuerySchema,
@@ -129,6 +131,18 @@ export const readingCalls: readonly Call[] = [
     query: panchangYearQuerySchema,
     success: { status: 200, description: 'Instants in UTC.', schema: panchangYearAnswerSchema },
     example: { query: { ...exampleWhere, year: '2026', region: 'gujarat' } },
+  },
+  {
+    ...tool,
+    id: 'panchangMore',
+    method: 'get',
+    path: '/api/panchang/more',
+    summary: 'Rising signs, Gowri panchangam, panchakas, yogas and regional dates of a day',
+    description:
+      'With `star` and `sign`, the Moon’s nakshatra and sign at a birth, it has tarabala, chandrabala and the good times of that person as well.',
+    query: panchangMoreQuerySchema,
+    success: { status: 200, description: 'Instants in UTC.', schema: panchangMoreAnswerSchema },
+    example: { query: { ...exampleWhere, date: '2026-11-21', star: '4', sign: '2' } },
   },
   {
     ...tool,

@@ -5,7 +5,7 @@ import {
   type AskedDay,
 } from '@jyoti/contract';
 
-export const panchangTabs = ['panchang', 'moon', 'monthly', 'hora', 'choghadiya'] as const;
+export const panchangTabs = ['panchang', 'moon', 'monthly', 'hora', 'choghadiya', 'more'] as const;
 export type PanchangTab = (typeof panchangTabs)[number];
 
 /** Search parameter that shows the form instead of the result, with the same details. */

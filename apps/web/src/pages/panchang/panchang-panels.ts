@@ -7,4 +7,5 @@ export const panels = {
   monthly: lazyPart(() => import('./month-tab.tsx'), 'MonthTab'),
   hora: lazyPart(() => import('./hora-tab.tsx'), 'HoraTab'),
   choghadiya: lazyPart(() => import('./choghadiya-tab.tsx'), 'ChoghadiyaTab'),
+  more: lazyPart(() => import('./more/more-tab.tsx'), 'MoreTab'),
 };

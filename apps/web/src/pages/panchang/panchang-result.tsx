@@ -14,6 +14,8 @@ import { DayHead, usePlaceName } from './day-head.tsx';
 import { DayTimeline } from './day-timeline.tsx';
 import { rememberPlace } from '../../tool/last-place.ts';
 import { EDIT, searchOf, tabOf } from './panchang-address.ts';
+import { askedMore } from './asked-more.ts';
+import { StarDayCard } from './star-day-part.tsx';
 import { PanchangTabs } from './tabs-part.ts';
 import { useNowAsked } from './use-now-asked.ts';
 import { usePanchang } from './use-panchang.ts';
@@ -46,7 +48,7 @@ interface PanchangResultProps {
   onDayOver?: () => void;
 }
 
-/** The panchang of a day: its head, observances, the day on a scale, five tabs. */
+/** The panchang of a day: its head, observances, how it suits the visitor's star, the day on a scale, six tabs. */
 export function PanchangResult({ asked, onDayOver }: PanchangResultProps) {
   const words = usePanchangWords();
   const [search, setSearch] = useSearchParams();
@@ -91,6 +93,7 @@ export function PanchangResult({ asked, onDayOver }: PanchangResultProps) {
       {found && (
         <>
           <DayFestivals found={found} hrefOf={(day) => `/panchang?${addressOf(day)}`} />
+          <StarDayCard asked={askedMore(asked, found.day)} />
           <DayTimeline day={found.day} />
           <PanchangTabs {...{ asked, found, place, addressOf, onDay }} />
           <DayFiles found={found} asked={asked} place={place} />

@@ -121,6 +121,7 @@ export const en = {
     monthly: 'Monthly',
     hora: 'Hora Muhurat',
     choghadiya: 'Choghadiya',
+    more: 'More timings',
   },
   limbs: { tithi: 'Tithi', nakshatra: 'Nakshatra', yoga: 'Yoga', karana: 'Karana', vara: 'Vara' },
   facts: {

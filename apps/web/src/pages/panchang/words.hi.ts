@@ -110,6 +110,7 @@ export const hi: typeof en = {
     monthly: 'मासिक',
     hora: 'होरा मुहूर्त',
     choghadiya: 'चौघड़िया',
+    more: 'और समय',
   },
   limbs: { tithi: 'तिथि', nakshatra: 'नक्षत्र', yoga: 'योग', karana: 'करण', vara: 'वार' },
   facts: {

@@ -152,7 +152,7 @@ export const SOLAR_FESTIVALS: readonly Festival[] = [
     name: 'Pohela Boishakh',
     region: 'bengal',
     source: 'almanacs',
-    rule: { kind: 'sankranti', sign: 1, day: 'after_midnight' },
+    rule: { kind: 'sankranti', sign: 1, day: 'bengal' },
   },
   {
     id: 'bohag-bihu',

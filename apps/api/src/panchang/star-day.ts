@@ -1,0 +1,34 @@
+import { NAKSHATRAS, starDayOf, type BirthStar, type DayPanchang } from '@jyoti/jyotish';
+import { chandrabalaMeaning, taraMeaning } from '@jyoti/readings';
+import type { MuhuratName, StarDay } from '@jyoti/contract';
+import { spanOf } from '../kundli/instants.ts';
+import { signName, titled } from '../kundli/wire-names.ts';
+import type { Telling } from '../texts/telling.ts';
+
+/** A day for a birth star, with a sentence for each tara and each sign of the Moon. */
+export function starDayRows(day: DayPanchang, star: BirthStar, telling: Telling): StarDay {
+  const { taras, chandras, goodTimes, avoidedTimes } = starDayOf(day, star);
+  const { language } = telling;
+  return {
+    tarabala: taras.map((span) => ({
+      ...spanOf(span),
+      tara: span.tara,
+      nakshatra: NAKSHATRAS[span.nakshatra - 1]!.name,
+      count: span.count,
+      strength: span.strength,
+      text: telling.tell(taraMeaning(span.tara, language)),
+    })),
+    chandrabala: chandras.map((span) => ({
+      ...spanOf(span),
+      sign: signName(span.sign),
+      house: span.house,
+      strength: span.strength,
+      text: telling.tell(chandrabalaMeaning(span.house, span.strength, language)),
+    })),
+    good_times: goodTimes.map((time) => ({
+      ...spanOf(time),
+      choghadiya: titled(time.choghadiya) as MuhuratName,
+    })),
+    avoid_times: avoidedTimes.map((time) => ({ ...spanOf(time), name: time.name })),
+  };
+}

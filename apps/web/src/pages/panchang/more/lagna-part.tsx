@@ -1,0 +1,32 @@
+import type { Panchang, PanchangMore } from '@jyoti/contract';
+import { Text } from '@jyoti/ui/layout';
+import { Part } from '@jyoti/ui/part';
+import { useNames } from '../../../words/names.ts';
+import { SpansTable } from './spans-table.tsx';
+import { useMoreWords } from './words.ts';
+
+interface LagnaPartProps {
+  day: Pick<Panchang, 'date' | 'settings'>;
+  lagnas: PanchangMore['lagna'];
+}
+
+/** The signs that rise from sunrise to sunrise. */
+export function LagnaPart({ day, lagnas }: LagnaPartProps) {
+  const { lagna: words } = useMoreWords();
+  const names = useNames();
+  return (
+    <Part title={words.title} headingLevel={3} intro={words.text}>
+      {lagnas.length === 0 ? (
+        <Text tone="muted">{words.none}</Text>
+      ) : (
+        <SpansTable
+          caption={words.title}
+          captionHidden
+          day={day}
+          spans={lagnas}
+          name={{ id: 'sign', header: words.sign, cell: ({ sign }) => names.sign(sign) }}
+        />
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,40 @@
+import { Alert } from '@jyoti/ui/alert';
+import { Stack } from '@jyoti/ui/layout';
+import { AnswerView } from '../../../data/answer-view.tsx';
+import { usePanchangMore } from '../../../star-day/use-panchang-more.ts';
+import { askedMore } from '../asked-more.ts';
+import type { TabProps } from '../tab-props.ts';
+import { usePanchangWords } from '../words.ts';
+import { CalendarsPart } from './calendars-part.tsx';
+import { GowriPart } from './gowri-part.tsx';
+import { LagnaPart } from './lagna-part.tsx';
+import { PanchakaPart } from './panchaka-part.tsx';
+import { useMoreWords } from './words.ts';
+import { AnandadiYogas, SpecialYogas } from './yogas-part.tsx';
+
+/** The date in regional calendars, and timings of a day that not everybody asks for. */
+export function MoreTab({ asked, found: { day } }: TabProps) {
+  const words = useMoreWords();
+  const { noSun } = usePanchangWords();
+  const answer = usePanchangMore(askedMore(asked, day));
+  return (
+    <AnswerView answer={answer} words={words} blockSize="60rem">
+      {({ more }) => (
+        <Stack gap="x6">
+          <CalendarsPart dates={more.regional} tithis={day.tithis} />
+          {more.gowri.day.length === 0 ? (
+            <Alert tone="info">{noSun}</Alert>
+          ) : (
+            <>
+              <SpecialYogas day={day} yogas={more.special_yogas} />
+              <AnandadiYogas day={day} yogas={more.anandadi} />
+              <GowriPart day={day} gowri={more.gowri} nallaNeram={more.nalla_neram} />
+            </>
+          )}
+          <LagnaPart day={day} lagnas={more.lagna} />
+          <PanchakaPart day={day} panchakas={more.panchakas} ofMoon={more.moon_panchaka} />
+        </Stack>
+      )}
+    </AnswerView>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Panchang, PanchangMore } from '@jyoti/contract';
+import { Text } from '@jyoti/ui/layout';
+import { Part } from '@jyoti/ui/part';
+import { useDayTimes } from '../time-of-day.tsx';
+import { SpansTable } from './spans-table.tsx';
+import { useMoreWords } from './words.ts';
+
+interface PanchakaPartProps {
+  day: Pick<Panchang, 'date' | 'settings'>;
+  panchakas: PanchangMore['panchakas'];
+  ofMoon: PanchangMore['moon_panchaka'];
+}
+
+/** The five panchakas of a day, and that of the Moon. */
+export function PanchakaPart({ day, panchakas, ofMoon }: PanchakaPartProps) {
+  const { panchaka: words, meaning } = useMoreWords();
+  const times = useDayTimes(day);
+  return (
+    <Part title={words.title} headingLevel={3} intro={words.text}>
+      {ofMoon && (
+        <Text>
+          {words.moon(times.at(ofMoon.start) ?? '', times.at(ofMoon.end) ?? '')}{' '}
+          {ofMoon.kind === null ? words.moonHarmless : words.moonOf(words.names[ofMoon.kind])}
+        </Text>
+      )}
+      {panchakas.length > 0 && (
+        <SpansTable
+          caption={words.title}
+          captionHidden
+          day={day}
+          spans={panchakas}
+          name={{
+            id: 'kind',
+            header: words.kind,
+            cell: ({ kind }) => (kind === null ? words.free : words.names[kind]),
+          }}
+          more={[
+            {
+              id: 'meaning',
+              header: meaning,
+              stacked: 'note',
+              cell: ({ kind }) => (kind === null ? words.freeMeaning : words.meanings[kind]),
+            },
+          ]}
+        />
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Panchang, TimeRange } from '@jyoti/contract';
+import { Table, type TableColumn } from '@jyoti/ui/table';
+import { useDayTimes } from '../time-of-day.tsx';
+import { useMoreWords } from './words.ts';
+
+interface SpansTableProps<Span> {
+  caption: string;
+  /** Hides the caption where a heading says the same. @default false */
+  captionHidden?: boolean;
+  day: Pick<Panchang, 'date' | 'settings'>;
+  spans: readonly Span[];
+  /** The column that names a span. */
+  name: TableColumn<Span>;
+  /** Columns after its time. */
+  more?: readonly TableColumn<Span>[];
+}
+
+/** Spans of a day by name and time, the one that runs now marked. */
+export function SpansTable<Span extends TimeRange>(props: SpansTableProps<Span>) {
+  const { caption, captionHidden, day, spans, name, more = [] } = props;
+  const words = useMoreWords();
+  const times = useDayTimes(day);
+  return (
+    <Table
+      caption={caption}
+      captionHidden={captionHidden}
+      rows={spans}
+      rowKey={({ start }) => start}
+      isCurrent={times.runs}
+      columns={[
+        name,
+        { id: 'time', header: words.time, stacked: 'detail', cell: times.span },
+        ...more,
+      ]}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { SkeletonBlock } from '@jyoti/ui/skeleton';
+import { lazyPart } from '../../lazy/lazy-part.tsx';
+
+/** How the day suits the visitor's birth star; as high while it loads as when it is there. */
+export const StarDayCard = lazyPart(
+  () => import('../../star-day/star-day-card.tsx'),
+  'StarDayCard',
+  <SkeletonBlock blockSize="17rem" />,
+);

@@ -1,0 +1,49 @@
+import type { PanchangMoreInput } from '@jyoti/contract';
+import { Card } from '@jyoti/ui/card';
+import { Heading, Stack, Text } from '@jyoti/ui/layout';
+import { Link } from '@jyoti/ui/link';
+import { useId } from 'react';
+import { AnswerView } from '../data/answer-view.tsx';
+import { useSession } from '../session/session.tsx';
+import { useNames } from '../words/names.ts';
+import { hasBirthStar } from './birth-star.ts';
+import { StarDayFacts } from './star-day-facts.tsx';
+import { usePanchangMore } from './use-panchang-more.ts';
+import { useStarDayWords } from './words.ts';
+
+type Asked = Pick<PanchangMoreInput, 'date' | 'latitude' | 'longitude' | 'sunrise'>;
+
+/** How a day suits the birth star of the visitor who is signed in; the way to the profile where it lacks time or place. */
+export function StarDayCard({ asked }: { asked: Asked }) {
+  const words = useStarDayWords();
+  const names = useNames();
+  const heading = useId();
+  const { user } = useSession();
+  const canAsk = user !== null && hasBirthStar(user);
+  const answer = usePanchangMore(canAsk ? asked : null);
+  if (user === null) return null;
+  if (!canAsk) {
+    return (
+      <Text size="small" tone="muted">
+        {words.incomplete} <Link href="/profile">{words.toProfile}</Link>
+      </Text>
+    );
+  }
+  return (
+    <AnswerView answer={answer} words={words} blockSize="17rem">
+      {({ more, birth }) =>
+        more.star &&
+        birth && (
+          <Card as="section" aria-labelledby={heading}>
+            <Stack gap="x3">
+              <Heading level={2} size="h4" id={heading}>
+                {words.title(names.term(birth.starName))}
+              </Heading>
+              <StarDayFacts more={more} star={more.star} />
+            </Stack>
+          </Card>
+        )
+      }
+    </AnswerView>
+  );
+}

@@ -1,0 +1,33 @@
+import type { PanchangMore, PanchangMoreInput } from '@jyoti/contract';
+import { useAnswer, type Answer } from '../data/use-answer.ts';
+import { api, withRetries } from '../session/api.ts';
+import { useSession } from '../session/session.tsx';
+import { birthStarOf, type BirthStar } from './birth-star.ts';
+
+/** The rest of a day's panchang, and the visitor's birth star that it was asked with. */
+export interface MoreAndStar {
+  more: PanchangMore;
+  birth: BirthStar | null;
+}
+
+type Asked = Pick<PanchangMoreInput, 'date' | 'latitude' | 'longitude' | 'sunrise'>;
+
+/**
+ * The rest of the panchang of a day for the visitor who is signed in, with the day of their birth star where the profile
+ * gives it. All parts of a page share one call. @param asked `null` asks for nothing
+ */
+export function usePanchangMore(asked: Asked | null): Answer<MoreAndStar> {
+  const { user } = useSession();
+  const key =
+    asked && user && `panchang more ${JSON.stringify(asked)} ${JSON.stringify(user.birthData)}`;
+  return useAnswer(
+    key,
+    async (call) => {
+      const birth = user && (await birthStarOf(user, call));
+      const ofStar = birth ? { star: birth.star, sign: birth.sign } : {};
+      const more = await withRetries(() => api.panchangMore({ ...asked, ...ofStar }, call));
+      return { more, birth };
+    },
+    { cache: 'immutable' },
+  );
+}

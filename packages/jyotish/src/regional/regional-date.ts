@@ -1,0 +1,72 @@
+import type { SignNumber } from '../chart/index.ts';
+import type { SankrantiDay } from '../festival/index.ts';
+import type { LunarMonthNumber, Samvatsara } from '../panchang/index.ts';
+import type { JulianDay } from '../time/index.ts';
+
+/** Calendars whose months begin with the Sun's entry into a sidereal sign. */
+export const SOLAR_CALENDARS = ['tamil', 'malayalam', 'bengali', 'odia'] as const;
+/** Calendars of months from new moon to new moon. */
+export const LUNAR_CALENDARS = ['telugu', 'kannada', 'gujarati'] as const;
+/** Calendars of fixed months. */
+export const FIXED_CALENDARS = ['nanakshahi', 'national'] as const;
+
+export type SolarCalendar = (typeof SOLAR_CALENDARS)[number];
+export type LunarCalendar = (typeof LUNAR_CALENDARS)[number];
+export type FixedCalendar = (typeof FIXED_CALENDARS)[number];
+export type RegionalCalendar = SolarCalendar | LunarCalendar | FixedCalendar;
+
+/**
+ * What a year is counted from. `kali` and `shaka` are elapsed years; `vikram` is that of Gujarat, which begins with
+ * Kartika.
+ */
+export type RegionalEra =
+  'kali' | 'kollam' | 'bangabda' | 'amli' | 'shaka' | 'vikram' | 'nanakshahi';
+
+/** Why a date is what it is. */
+export type RegionalBasis =
+  /** the Sun's entry that began the month, and the rule that chose its day */
+  | {
+      readonly kind: 'sankranti';
+      readonly sign: SignNumber;
+      readonly jdUt: JulianDay;
+      readonly rule: SankrantiDay;
+    }
+  /** the tithi at sunrise, 1 to 30, and one that begins and ends before the next sunrise, if any */
+  | {
+      readonly kind: 'tithi';
+      readonly month: LunarMonthNumber;
+      readonly tithi: number;
+      readonly skipped: number | null;
+    }
+  /** months of fixed lengths */
+  | { readonly kind: 'fixed' };
+
+/** A civil date in a regional calendar. */
+export interface RegionalDate {
+  readonly calendar: RegionalCalendar;
+  /** 1 to 12 in the order of the calendar's own year */
+  readonly month: number;
+  readonly monthName: string;
+  /** an intercalary month of a lunar calendar */
+  readonly adhika: boolean;
+  /** solar and fixed months: 1 to 32; lunar months: the tithi at sunrise, 1 to 30, that may repeat or be left out */
+  readonly day: number;
+  readonly year: number;
+  readonly era: RegionalEra;
+  /** the year's name in the cycle of sixty; null in calendars that do not use it */
+  readonly yearName: Samvatsara | null;
+  readonly basis: RegionalBasis;
+}
+
+/** Rules that differ between schools. */
+export interface RegionalSettings {
+  /** `almanac`: by the sankranti, as in India; `bangladesh`: the fixed months of the Bangla Academy (2019) */
+  readonly bengali: (typeof BENGALI_RULES)[number];
+  /** `date`: the civil date of the sankranti; `sunrise`: the day from sunrise to sunrise that contains it */
+  readonly odia: (typeof ODIA_RULES)[number];
+}
+
+/** Schools of Bengali months; `RegionalSettings` says what they are. */
+export const BENGALI_RULES = ['almanac', 'bangladesh'] as const;
+/** Schools of Odia months; `RegionalSettings` says what they are. */
+export const ODIA_RULES = ['date', 'sunrise'] as const;
