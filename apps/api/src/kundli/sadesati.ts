@@ -22,7 +22,7 @@ function phaseOf(phase: EnginePhase): SaturnPhase {
   };
 }
 
-/** Key `sadesati` of section `doshas`: a hundred years from birth, and what runs at `nowJdUt`. */
+/** Key `sadesati` of section `doshas`: a hundred years from birth, and the phase at `nowJdUt`. */
 export function sadesati(chart: Chart, nowJdUt: JulianDay, telling: Telling): Sadesati {
   const { moonSign, phases, cycles } = sadeSati(chart);
   const running = sadeSatiAt(chart, nowJdUt);
