@@ -52,7 +52,7 @@ const tablesOf = (document: PdfDocument, title: string) =>
     return block.type === 'table' ? [block] : [];
   });
 const chartsOf = (document: PdfDocument) =>
-  [...document.opening, ...document.parts.flatMap(({ blocks }) => blocks)].flatMap((block) =>
+  [...document.opening, ...blocksOf(document, 'Divisional Chart')].flatMap((block) =>
     block.type === 'charts' ? block.charts : [],
   );
 
@@ -97,7 +97,9 @@ describe('the document of a report', () => {
     for (const { kids } of tabs) {
       for (const title of kids) expect(blocksOf(document, title).length, title).toBeGreaterThan(1);
     }
-    expect((await linksOfPdf(bytes))[1]).toBe(38);
+    // The list of contents goes on to a second page.
+    const [, first = 0, second = 0] = await linksOfPdf(bytes);
+    expect(first + second).toBe(38);
   });
 
   test('has every row that the page collapses or loads later', () => {
