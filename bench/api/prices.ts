@@ -56,6 +56,10 @@ export async function pricesBench() {
       '/api/kundli/vimshottari',
       json(n, 'POST', { birth: birth(n + 900), path: ['Venus', 'Sun'] }),
     ],
+    transits: (n) => [
+      '/api/kundli/transits',
+      json(n, 'POST', { birth: birth(n + 1300), at: dayOf(n) }),
+    ],
     matching: (n) => [
       '/api/matching',
       json(n, 'POST', { boy: birth(n + 3000), girl: birth(n + 4000) }),

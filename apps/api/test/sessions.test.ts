@@ -101,6 +101,7 @@ describe('tokens', () => {
     ['get', '/api/disclaimer/acknowledgement'],
     ['post', '/api/kundli'],
     ['post', '/api/kundli/vimshottari'],
+    ['post', '/api/kundli/transits'],
   ] as const;
 
   test.each(guarded)('%s %s needs one [S0-526]', async (method, path) => {

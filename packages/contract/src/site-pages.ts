@@ -92,7 +92,7 @@ export const sitePages = [
     access: 'account',
     private: true,
     query: [...birth, ...settings, 'tab', 'sub', 'graha'],
-    reads: ['POST /api/kundli', 'POST /api/kundli/vimshottari'],
+    reads: ['POST /api/kundli', 'POST /api/kundli/vimshottari', 'POST /api/kundli/transits'],
   },
   {
     name: 'horoscope',

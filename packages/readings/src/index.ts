@@ -125,3 +125,4 @@ export {
   type AfflictionFacts,
   type PlacementFacts,
 } from './placements/index.ts';
+export { transitReading, type TransitFacts } from './transits/index.ts';

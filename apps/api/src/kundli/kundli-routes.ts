@@ -1,5 +1,9 @@
 import { Router } from 'express';
-import { kundliRequestSchema, vimshottariRequestSchema } from '@jyoti/contract';
+import {
+  kundliRequestSchema,
+  transitsRequestSchema,
+  vimshottariRequestSchema,
+} from '@jyoti/contract';
 import { requireSignedIn } from '../auth/signed-in.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import { checkedBody, jsonBody } from '../http/body.ts';
@@ -29,6 +33,11 @@ export function kundliRoutes(
   routes.post('/kundli/vimshottari', signedIn, jsonBody, async (request, response) => {
     const asked = checkedBody(request, vimshottariRequestSchema);
     const calculate = () => service.vimshottari(asked, languageOf(request));
+    response.json({ data: await queue.run(request, calculate) });
+  });
+  routes.post('/kundli/transits', signedIn, jsonBody, async (request, response) => {
+    const asked = checkedBody(request, transitsRequestSchema);
+    const calculate = () => service.transits(asked, languageOf(request));
     response.json({ data: await queue.run(request, calculate) });
   });
   return routes;

@@ -7,6 +7,8 @@ import {
   type KundliRequest,
   type KundliSection,
   type Language,
+  type Transits,
+  type TransitsRequest,
   type VimshottariData,
   type VimshottariRequest,
 } from '@jyoti/contract';
@@ -23,6 +25,7 @@ import { kundliNotices } from './notices.ts';
 import { planetDetails } from './planet-details.ts';
 import { reports } from './reports.ts';
 import { summaryOf } from './summary.ts';
+import { instantOf, transitsOver } from './transits.ts';
 import { western } from './western.ts';
 
 /** What a section is made from. */
@@ -96,6 +99,21 @@ export class KundliService {
       notices: unknownTimeNotices(chart, day, telling.language),
       moon_chart: moonChart(chart, day, nowJdUt, telling),
       texts_languages: telling.languages,
+    };
+  }
+
+  /** Transits over a chart. @throws AppError 400 for a birth that has no chart */
+  transits(request: TransitsRequest, language: Language): Transits {
+    const nowJdUt = julianDayOf(this.#now());
+    const chart = castRequested(request, this.#timezoneAt, nowJdUt);
+    const telling = new Telling(language);
+    const over = transitsOver(chart, instantOf(request, chart, nowJdUt), request, telling);
+    return {
+      birth: birthOf(request, chart),
+      settings: settingsOf(chart),
+      notices: kundliNotices(chart, null, language),
+      texts_languages: telling.languages,
+      ...over,
     };
   }
 
