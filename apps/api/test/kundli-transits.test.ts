@@ -117,10 +117,10 @@ describe('over the chart of 15 August 1947, Moon in Cancer, Taurus rising', () =
 
   test('the node and the ayanamsa of the request are used', async () => {
     const mean = await transits({ at: '2026-11-21' });
-    const true_ = await transits({ at: '2026-11-21', node: 'true', ayanamsa: 'raman' });
-    expect(true_.settings).toMatchObject({ node: 'true', ayanamsa: 'raman' });
-    expect(true_.transits[7]?.global_degree).not.toBe(mean.transits[7]?.global_degree);
-    expect(true_.transits[0]?.global_degree).not.toBe(mean.transits[0]?.global_degree);
+    const other = await transits({ at: '2026-11-21', node: 'true', ayanamsa: 'raman' });
+    expect(other.settings).toMatchObject({ node: 'true', ayanamsa: 'raman' });
+    expect(other.transits[7]?.global_degree).not.toBe(mean.transits[7]?.global_degree);
+    expect(other.transits[0]?.global_degree).not.toBe(mean.transits[0]?.global_degree);
   });
 });
 
