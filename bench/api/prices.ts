@@ -60,6 +60,10 @@ export async function pricesBench() {
       '/api/kundli/transits',
       json(n, 'POST', { birth: birth(n + 1300), at: dayOf(n) }),
     ],
+    'kundli year': (n) => [
+      '/api/kundli/year',
+      json(n, 'POST', { birth: birth(n + 1500), year: 1 + (n % 60) }),
+    ],
     matching: (n) => [
       '/api/matching',
       json(n, 'POST', { boy: birth(n + 3000), girl: birth(n + 4000) }),

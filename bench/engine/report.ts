@@ -9,19 +9,26 @@ import {
   grahaDrishti,
   VARGA_NUMBERS,
 } from '@jyoti/jyotish/chart';
-import type { Birth } from '@jyoti/jyotish/chart';
+import type { Birth, Chart } from '@jyoti/jyotish/chart';
 import {
+  ashtottari,
+  ashtottariAt,
   charaAt,
   charaDasha,
+  kalachakra,
+  kalachakraAt,
   vimshottari,
   vimshottariAt,
   vimshottariPath,
+  vimshottariSeed,
   yogini,
   yoginiAt,
 } from '@jyoti/jyotish/dasha';
 import { kaalSarp, manglik, papasamaya, pitraDosha, sadeSati } from '@jyoti/jyotish/dosha';
+import { KP_SETTINGS, kpChartOf, kpSignificators, rulingPlanetsOf } from '@jyoti/jyotish/kp';
 import { matchCharts } from '@jyoti/jyotish/match';
 import { isoFromJulianDay } from '@jyoti/jyotish/time';
+import { completedYearsAt, varshaphal } from '@jyoti/jyotish/varshaphal';
 import { westernChart } from '@jyoti/jyotish/western';
 import { instants, measure } from './measure.ts';
 import type { Table } from './measure.ts';
@@ -43,8 +50,35 @@ const births = (): (() => Birth) => {
   };
 };
 
-/** All that a report of a birth shows: the chart, western, ashtakavarga, dashas and doshas. */
-function fullChart(birth: Birth): void {
+/** The Krishnamurti Paddhati, with a chart of its own in that school's ayanamsa. */
+function kpOf(birth: Birth): void {
+  const chart = castChart(birth, KP_SETTINGS);
+  kpSignificators(kpChartOf(chart));
+  rulingPlanetsOf(chart);
+}
+
+/** The annual chart of the running year; of the thirtieth birthday where a birth has none. */
+function yearOf(chart: Chart): void {
+  const { longitude } = chart.grahas.sun;
+  varshaphal(chart, completedYearsAt(longitude, chart.time.jdUt, NOW) ?? 30);
+}
+
+/** Ashtottari, kalachakra, and vimshottari from four other points than the Moon. */
+function moreDashasOf(chart: Chart): void {
+  const basis = [chart.grahas.moon.longitude, chart.time.jdUt, chart.settings.yearDays] as const;
+  ashtottari(...basis);
+  ashtottariAt(...basis, NOW);
+  kalachakra(...basis);
+  kalachakraAt(...basis, NOW);
+  for (const seed of ['ascendant', 'kshema', 'utpanna', 'adhana'] as const) {
+    const from = vimshottariSeed(chart, seed);
+    vimshottari(from, basis[1], basis[2]);
+    vimshottariAt(from, basis[1], basis[2], NOW);
+  }
+}
+
+/** What a report opens with: the chart, western, ashtakavarga, dashas and doshas. */
+function fullChart(birth: Birth): Chart {
   const chart = castChart(birth);
   birthPanchang(chart);
   avakahada(chart);
@@ -71,6 +105,15 @@ function fullChart(birth: Birth): void {
   pitraDosha(chart);
   papasamaya(chart);
   sadeSati(chart);
+  return chart;
+}
+
+/** The whole report with what astrologers ask for besides. */
+function everything(birth: Birth): void {
+  const chart = fullChart(birth);
+  kpOf(birth);
+  yearOf(chart);
+  moreDashasOf(chart);
 }
 
 /** A whole report and a match. No peer computes them; the scale is what Swiss Ephemeris takes for bare positions. */
@@ -79,7 +122,14 @@ export async function reportBench(): Promise<Table> {
   const instant = instants();
   const swiss = loadSwiss();
   const tasks: Record<string, () => void> = {
-    'full chart': () => fullChart(birth()),
+    'full chart': () => {
+      fullChart(birth());
+    },
+    'KP alone': () => kpOf(birth()),
+    'a chart with its annual chart': () => yearOf(castChart(birth())),
+    'a chart with ashtottari, kalachakra and four more vimshottaris': () =>
+      moreDashasOf(castChart(birth())),
+    'full chart with all of these': () => everything(birth()),
     'match of two births': () => {
       matchCharts({ boy: castChart(birth()), girl: castChart(birth()) });
     },

@@ -5,6 +5,7 @@ import {
   matchingRequestSchema,
   settingsFromSearch,
   validate,
+  yearChartRequestSchema,
   type HoroscopePeriod,
   type HoroscopeSign,
   type Language,
@@ -67,7 +68,8 @@ export function kundliDocument(birth: NamedBirth, { language, now }: Setting): P
   }
   const planets = kundli.planet_details;
   if (!planets) throw new Error('The report has no planets.');
-  return reportDocument({ ...source, planets, chartStyle: 'north' }, pdfSetting(language));
+  const year = service.year(checked(validate(yearChartRequestSchema, { birth })), language);
+  return reportDocument({ ...source, planets, year, chartStyle: 'north' }, pdfSetting(language));
 }
 
 /** The whole report of a match. */

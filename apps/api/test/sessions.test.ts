@@ -102,6 +102,7 @@ describe('tokens', () => {
     ['post', '/api/kundli'],
     ['post', '/api/kundli/vimshottari'],
     ['post', '/api/kundli/transits'],
+    ['post', '/api/kundli/year'],
   ] as const;
 
   test.each(guarded)('%s %s needs one [S0-526]', async (method, path) => {

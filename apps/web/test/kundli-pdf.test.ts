@@ -21,17 +21,25 @@ import { siteFonts } from '../src/pdf/site-fonts.ts';
 import { faceOfDisk } from './face-of-disk.ts';
 import { birth, now } from './kundli-fixture.ts';
 import { linksOfPdf, marksOfPdf, textOfPdf } from '../../../packages/pdf/test/read-pdf.ts';
-import { wholeKundli } from './whole-kundli.ts';
+import { wholeKundli, wholeYear } from './whole-kundli.ts';
 
 const setting = { author: 'Jyoti', language: 'en', contents: 'Contents', missing: '' };
 const name = 'आशा कुलकर्णी';
 const whole = wholeKundli();
 const kundli = { ...whole, birth: { ...whole.birth, name } };
 const planets = kundli.planet_details!;
+const year = wholeYear();
 
 const documentIn = (chartStyle: (typeof kundliChartStyles)[number]) =>
   reportDocument(
-    { kundli, planets, settings: settingsFromSearch(new URLSearchParams()), chartStyle, now },
+    {
+      kundli,
+      planets,
+      year,
+      settings: settingsFromSearch(new URLSearchParams()),
+      chartStyle,
+      now,
+    },
     setting,
   );
 
@@ -85,11 +93,11 @@ describe('the document of a report', () => {
       kids: subTabs.map((sub) => sub.label as string),
     }));
     expect(await marksOfPdf(bytes)).toEqual(tabs);
-    expect(tabs.flatMap(({ kids }) => kids)).toHaveLength(24);
+    expect(tabs.flatMap(({ kids }) => kids)).toHaveLength(27);
     for (const { kids } of tabs) {
       for (const title of kids) expect(blocksOf(document, title).length, title).toBeGreaterThan(1);
     }
-    expect((await linksOfPdf(bytes))[1]).toBe(28);
+    expect((await linksOfPdf(bytes))[1]).toBe(32);
   });
 
   test('holds every row that the page folds or shows later', () => {
@@ -224,6 +232,8 @@ test('all sections of a report are asked for', () => {
       'dashas',
       'divisional',
       'doshas',
+      'kp',
+      'more_dashas',
       'planet_details',
       'reports',
       'western',

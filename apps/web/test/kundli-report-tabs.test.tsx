@@ -32,7 +32,9 @@ const tabsIn = (address: string) => {
 describe('the tabs of the report', () => {
   test('main tabs in their order, the first selected [S1-064] [S1-065] [S1-066] [S1-067] [S1-068]', async () => {
     await openReport();
-    expect(tabNames('Report')).toEqual(['Kundli', 'General', 'Dashas', 'Doshas']);
+    const [kundli, general, dashas, doshas, ...more] = tabNames('Report');
+    expect([kundli, general, dashas, doshas]).toEqual(['Kundli', 'General', 'Dashas', 'Doshas']);
+    expect(more).toEqual(['More for astrologers']);
     expect(selectedTab('Report')).toEqual(['Kundli']);
   });
 
@@ -160,7 +162,16 @@ describe('the tabs of the report', () => {
     test('what the parts behind them show is asked for in one call', async () => {
       expect(await askedAfterSeeing()).toEqual([
         ['planet_details', 'dashas'],
-        ['divisional', 'ashtakvarga', 'binnashtakvarga', 'western', 'reports', 'doshas'],
+        [
+          'divisional',
+          'ashtakvarga',
+          'binnashtakvarga',
+          'western',
+          'reports',
+          'doshas',
+          'kp',
+          'more_dashas',
+        ],
       ]);
     });
 

@@ -93,7 +93,13 @@ describe('a birth whose time is not known', () => {
 
   test('shows in every tab what holds for the day, and in a sentence what cannot be told', async () => {
     const { chart } = await openReport();
-    expect(tabNames('Report')).toEqual(['Kundli', 'General', 'Dashas', 'Doshas']);
+    expect(tabNames('Report')).toEqual([
+      'Kundli',
+      'General',
+      'Dashas',
+      'Doshas',
+      'More for astrologers',
+    ]);
     const { rows } = readTable('Nine grahas over the day');
     expect(rows.map((row) => [row[0], row[4]])).toEqual(
       chart.grahas.map(({ graha, house_from_moon }) => [graha, String(house_from_moon)]),
@@ -121,6 +127,9 @@ describe('a birth whose time is not known', () => {
     expect(mangal.getByText(new RegExp(`Mars is in house ${mars} from the Moon`))).toBeVisible();
     expect(mangal.getByText(/so we can’t say yes or no/)).toBeVisible();
     expect(page().getByText(/Papasamaya need a birth time/)).toBeVisible();
+
+    await chooseTab('More for astrologers');
+    expect(page().getByText(/year chart .* need a birth time/)).toBeVisible();
   });
 
   test('that cannot be loaded says so, and tries again', async () => {

@@ -5,7 +5,7 @@ import { expect, vi } from 'vitest';
 import { forgetMemory } from '../src/session/visitor-memory.ts';
 import { birth, kundliFixture, now } from './kundli-fixture.ts';
 import { asha, fakeApi, renderSite } from './render-site.tsx';
-import { wholeKundli } from './whole-kundli.ts';
+import { wholeKundli, wholeYear } from './whole-kundli.ts';
 
 type Handlers = Parameters<typeof fakeApi>[0];
 
@@ -13,6 +13,7 @@ type Handlers = Parameters<typeof fakeApi>[0];
 configure({ asyncUtilTimeout: 10_000 });
 
 export const KUNDLI = 'POST /api/kundli';
+export const YEAR = 'POST /api/kundli/year';
 
 /** The address of the report of the fixture's birth, with a tab and a sub-tab. */
 export function reportPath(tabs: Record<string, string> = {}): string {
@@ -76,6 +77,7 @@ export function reportApi(answer?: Handlers[string], more: Handlers = {}) {
   const calls = fakeApi({
     'GET /api/auth/profile': { body: { data: asha } },
     [KUNDLI]: answer ?? { body: { data: kundliFixture() } },
+    [YEAR]: ({ body }) => ({ body: { data: wholeYear((body as { year?: number }).year) } }),
     ...more,
   });
   const charts = () => calls.filter(({ method, path }) => `${method} ${path}` === KUNDLI);

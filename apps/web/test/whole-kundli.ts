@@ -1,6 +1,17 @@
-import { kundliRequestSchema, validate, type Kundli } from '@jyoti/contract';
+import {
+  kundliRequestSchema,
+  validate,
+  yearChartRequestSchema,
+  type Kundli,
+  type YearChart,
+} from '@jyoti/contract';
 import { KundliService } from '../../api/src/kundli/kundli-service.ts';
 import { birth, now } from './kundli-fixture.ts';
+
+const service = new KundliService(
+  () => 'Asia/Kolkata',
+  () => new Date(now),
+);
 
 let whole: Kundli | null = null;
 
@@ -9,11 +20,14 @@ export function wholeKundli(): Kundli {
   if (whole === null) {
     const checked = validate(kundliRequestSchema, { birth });
     if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
-    const service = new KundliService(
-      () => 'Asia/Kolkata',
-      () => new Date(now),
-    );
     whole = service.kundli(checked.value, 'en');
   }
   return whole;
+}
+
+/** The chart of a year of the fixture's birth. @param year the year of life. @default the running one */
+export function wholeYear(year?: number): YearChart {
+  const checked = validate(yearChartRequestSchema, { birth, year });
+  if (!checked.ok) throw new Error(JSON.stringify(checked.fields));
+  return service.year(checked.value, 'en');
 }

@@ -48,6 +48,7 @@ import type {
   UpdateProfileInput,
   User,
 } from './users.ts';
+import type { YearChart, YearChartInput } from './year-chart.ts';
 import type { ZodiacPage } from './zodiac.ts';
 
 export interface ClientOptions {
@@ -291,6 +292,9 @@ export function createClient(options: ClientOptions) {
     /** POST /api/kundli/transits */
     transits: (input: TransitsInput, call?: CallOptions) =>
       askData<Transits>('/api/kundli/transits', post(input, call)),
+    /** POST /api/kundli/year */
+    yearChart: (input: YearChartInput, call?: CallOptions) =>
+      askData<YearChart>('/api/kundli/year', post(input, call)),
     /** POST /api/matching */
     matching: (input: MatchingInput, call?: CallOptions) =>
       askData<Matching | MoonMatching>('/api/matching', post(input, call)),

@@ -34,6 +34,7 @@ export {
   inquiryStatuses,
   numberSystems,
   vargas,
+  vimshottariStarts,
   westernBodies,
   yearLengths,
   zodiacSigns,
@@ -53,6 +54,7 @@ export {
   type InquiryStatus,
   type SignName,
   type Varga,
+  type VimshottariStart,
   type WesternBodyName,
 } from './choices.ts';
 export { inquiryMessageLength } from './limits.ts';
@@ -351,7 +353,33 @@ export {
   type VimshottariInput,
   type VimshottariRequest,
 } from './kundli.ts';
+export {
+  type Kp,
+  type KpCusp,
+  type KpHouseSignificators,
+  type KpPlanet,
+  type KpPlanetSignifications,
+} from './kp.ts';
 export { moonChartSchema, type MoonChart } from './moon-chart.ts';
+export {
+  type Ashtottari,
+  type Kalachakra,
+  type KalachakraPeriod,
+  type MoreDashas,
+  type SeededVimshottari,
+} from './more-dashas.ts';
+export {
+  yearChartAnswerSchema,
+  yearChartRequestSchema,
+  yearsOfLife,
+  type YearChart,
+  type YearChartInput,
+  type YearChartRequest,
+  type YearContact,
+  type YearHouseYoga,
+  type YearLord,
+  type YearStrength,
+} from './year-chart.ts';
 export { isMoonMatching } from './is-moon-matching.ts';
 export {
   matchingAnswerSchema,

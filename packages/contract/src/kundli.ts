@@ -1,12 +1,14 @@
 import * as v from 'valibot';
-import { genders, grahas } from './choices.ts';
+import { genders, grahas, vimshottariStarts } from './choices.ts';
 import { ashtakvargaSchema, binnashtakvargaSchema } from './ashtakvarga.ts';
 import { birthSchema, kundliBirthSchema } from './birth.ts';
 import { dashasSchema, vimshottariPathSchema } from './dashas.ts';
 import { divisionalSchema } from './divisional.ts';
 import { doshasSchema } from './doshas.ts';
+import { kpSchema } from './kp.ts';
 import { say } from './messages.ts';
 import { moonChartSchema } from './moon-chart.ts';
+import { moreDashasSchema } from './more-dashas.ts';
 import { planetDetailsSchema } from './planet-details.ts';
 import { reportsSchema } from './reports.ts';
 import { calculationOptions, settingsSchema } from './settings.ts';
@@ -23,6 +25,8 @@ export const kundliSections = [
   'dashas',
   'doshas',
   'reports',
+  'kp',
+  'more_dashas',
 ] as const;
 export type KundliSection = (typeof kundliSections)[number];
 
@@ -50,6 +54,8 @@ export const vimshottariRequestSchema = v.object({
     ),
     [],
   ),
+  /** What the dasha is counted from: as usual the Moon, or another of the starts of section `more_dashas`. */
+  start_from: v.optional(v.picklist(vimshottariStarts, say('choiceUnknown')), 'moon'),
   ...calculationOptions,
 });
 export type VimshottariRequest = v.InferOutput<typeof vimshottariRequestSchema>;
@@ -90,6 +96,8 @@ export const kundliSchema = v.object({
   dashas: v.optional(dashasSchema),
   doshas: v.optional(doshasSchema),
   reports: v.optional(reportsSchema),
+  kp: v.optional(kpSchema),
+  more_dashas: v.optional(moreDashasSchema),
   /** In place of all sections where the time of birth is not known. */
   moon_chart: v.optional(moonChartSchema),
 });
@@ -100,6 +108,7 @@ export const kundliAnswerSchema = v.object({ data: kundliSchema });
 const vimshottariDataSchema = v.object({
   settings: settingsSchema,
   notices: v.array(v.string()),
+  start_from: v.picklist(vimshottariStarts),
   ...vimshottariPathSchema.entries,
 });
 export type VimshottariData = v.InferOutput<typeof vimshottariDataSchema>;

@@ -91,8 +91,13 @@ export const sitePages = [
     path: '/generate-kundli',
     access: 'account',
     private: true,
-    query: [...birth, ...settings, 'tab', 'sub', 'graha'],
-    reads: ['POST /api/kundli', 'POST /api/kundli/vimshottari', 'POST /api/kundli/transits'],
+    query: [...birth, ...settings, 'tab', 'sub', 'graha', 'year', 'date'],
+    reads: [
+      'POST /api/kundli',
+      'POST /api/kundli/vimshottari',
+      'POST /api/kundli/transits',
+      'POST /api/kundli/year',
+    ],
   },
   {
     name: 'horoscope',

@@ -3,6 +3,7 @@ import {
   vimshottari,
   vimshottariAt,
   vimshottariPath,
+  vimshottariSeed,
   type Chart,
   type DashaPeriod as EnginePeriod,
   type GrahaId,
@@ -17,6 +18,7 @@ import type {
   Graha,
   RunningPeriod,
   Vimshottari,
+  VimshottariStart,
 } from '@jyoti/contract';
 import type { Telling } from '../texts/telling.ts';
 import { charSection, yoginiSection } from './cycle-dashas.ts';
@@ -122,8 +124,16 @@ export function dashas(chart: Chart, nowJdUt: JulianDay, telling: Telling): AllD
   };
 }
 
-/** The nine periods inside a path of lords, outermost first. */
-export function vimshottariInside(chart: Chart, path: readonly Graha[]): DashaPeriod[] {
+/**
+ * The nine periods inside a path of lords, outermost first.
+ * @param start what the dasha is counted from
+ */
+export function vimshottariInside(
+  chart: Chart,
+  path: readonly Graha[],
+  start: VimshottariStart,
+): DashaPeriod[] {
+  const [, birthJdUt, yearDays] = basis(chart);
   const lords: GrahaId[] = path.map(grahaIdOf);
-  return vimshottariPath(...basis(chart), lords).map(periodOf);
+  return vimshottariPath(vimshottariSeed(chart, start), birthJdUt, yearDays, lords).map(periodOf);
 }

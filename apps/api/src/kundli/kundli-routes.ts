@@ -3,6 +3,7 @@ import {
   kundliRequestSchema,
   transitsRequestSchema,
   vimshottariRequestSchema,
+  yearChartRequestSchema,
 } from '@jyoti/contract';
 import { requireSignedIn } from '../auth/signed-in.ts';
 import type { Tokens } from '../auth/tokens.ts';
@@ -38,6 +39,11 @@ export function kundliRoutes(
   routes.post('/kundli/transits', signedIn, jsonBody, async (request, response) => {
     const asked = checkedBody(request, transitsRequestSchema);
     const calculate = () => service.transits(asked, languageOf(request));
+    response.json({ data: await queue.run(request, calculate) });
+  });
+  routes.post('/kundli/year', signedIn, jsonBody, async (request, response) => {
+    const asked = checkedBody(request, yearChartRequestSchema);
+    const calculate = () => service.year(asked, languageOf(request));
     response.json({ data: await queue.run(request, calculate) });
   });
   return routes;

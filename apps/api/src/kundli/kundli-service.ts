@@ -11,6 +11,8 @@ import {
   type TransitsRequest,
   type VimshottariData,
   type VimshottariRequest,
+  type YearChart,
+  type YearChartRequest,
 } from '@jyoti/contract';
 import { Telling } from '../texts/telling.ts';
 import { ashtakavargaOf, ashtakvarga, binnashtakvarga } from './ashtakvarga.ts';
@@ -19,14 +21,17 @@ import { dashas, vimshottariInside } from './dashas.ts';
 import { divisional } from './divisional.ts';
 import { doshas } from './doshas.ts';
 import { julianDayOf } from './instants.ts';
+import { kp } from './kp.ts';
 import { moonChart } from './moon-chart.ts';
 import { dayOfMoon, unknownTimeNotices } from './moon-day.ts';
+import { moreDashas } from './more-dashas.ts';
 import { kundliNotices } from './notices.ts';
 import { planetDetails } from './planet-details.ts';
 import { reports } from './reports.ts';
 import { summaryOf } from './summary.ts';
 import { instantOf, transitsOver } from './transits.ts';
 import { western } from './western.ts';
+import { yearChart } from './year-chart.ts';
 
 /** What a section is made from. */
 interface Subject {
@@ -50,6 +55,8 @@ const sections: { readonly [Section in KundliSection]: (subject: Subject) => Kun
   dashas: ({ chart, nowJdUt, telling }) => dashas(chart, nowJdUt, telling),
   doshas: ({ chart, panchang, nowJdUt, telling }) => doshas(chart, panchang(), nowJdUt, telling),
   reports: ({ chart, nowJdUt, telling }) => reports(chart, nowJdUt, telling),
+  kp: ({ chart }) => kp(chart),
+  more_dashas: ({ chart, nowJdUt }) => moreDashas(chart, nowJdUt),
 };
 
 /** Charts for any caller: nothing is stored. */
@@ -123,9 +130,21 @@ export class KundliService {
     return {
       settings: settingsOf(chart),
       notices: kundliNotices(chart, null, language),
+      start_from: request.start_from,
       path: request.path,
       level: dashaLevels[request.path.length] as DashaLevel,
-      periods: vimshottariInside(chart, request.path),
+      periods: vimshottariInside(chart, request.path, request.start_from),
+    };
+  }
+
+  /** The annual chart of a birth. @throws AppError 400 for a birth that has no chart */
+  year(request: YearChartRequest, language: Language): YearChart {
+    const nowJdUt = julianDayOf(this.#now());
+    const chart = castRequested(request, this.#timezoneAt, nowJdUt);
+    return {
+      settings: settingsOf(chart),
+      notices: kundliNotices(chart, null, language),
+      ...yearChart(chart, request.year, nowJdUt),
     };
   }
 }

@@ -11,6 +11,7 @@ import {
   type GrahaPlacement,
   type JulianDay,
   type Placement,
+  type Placements,
 } from '@jyoti/jyotish';
 import type { AstroDetails, BodyKey, Language, Planet, PlanetDetails } from '@jyoti/contract';
 import { namedGem } from '../gemstones/named-gem.ts';
@@ -56,7 +57,7 @@ function ascendantRow(placement: Placement): Planet {
   };
 }
 
-function grahaRow(placement: GrahaPlacement, chart: Chart): Planet {
+function grahaRow(placement: GrahaPlacement, chart: Placements): Planet {
   return {
     name: BODY_NAMES[placement.graha].abbreviation as Planet['name'],
     full_name: BODY_NAMES[placement.graha].english,
@@ -136,8 +137,8 @@ function ghatkaChakra(ghatka: GhatkaChakra): NonNullable<PlanetDetails['ghatka_c
   };
 }
 
-/** The ten rows of a birth chart, by key. */
-export function planetRows(chart: Chart): Record<BodyKey, Planet> {
+/** The ten rows of a chart, by key. */
+export function planetRows(chart: Placements): Record<BodyKey, Planet> {
   const rows = [
     ascendantRow(chart.ascendant),
     ...GRAHA_IDS.map((id) => grahaRow(chart.grahas[id], chart)),

@@ -133,9 +133,13 @@ describe('whether it is read', () => {
 
   test('by day in the dark half, by night in the bright one', () => {
     // The Sun is below the horizon within 180° from the ascendant.
-    expect(ashtottariFitness(madeChart(base)).halfFits).toBe(true);
-    expect(ashtottariFitness(madeChart({ ...base, moon: 50 })).halfFits).toBe(false);
-    expect(ashtottariFitness(madeChart({ ...base, sun: 300, moon: 250 })).halfFits).toBe(true);
+    const halfOf = (moved: Partial<typeof base>) => {
+      const { byDay, bright, halfFits } = ashtottariFitness(madeChart({ ...base, ...moved }));
+      return [byDay, bright, halfFits];
+    };
+    expect(halfOf({})).toEqual([false, true, true]);
+    expect(halfOf({ moon: 50 })).toEqual([false, false, false]);
+    expect(halfOf({ sun: 300, moon: 250 })).toEqual([true, false, true]);
   });
 });
 

@@ -72,6 +72,10 @@ export interface AshtottariFitness {
   readonly rahuFromLagnaLord: HouseNumber;
   /** born by day in the dark half, or by night in the bright one: the other rule that almanacs give */
   readonly halfFits: boolean;
+  /** whether the Sun is above the horizon */
+  readonly byDay: boolean;
+  /** whether the Moon waxes (shukla paksha) */
+  readonly bright: boolean;
 }
 
 const CYCLE_YEARS = 108;
@@ -187,5 +191,7 @@ export function ashtottariFitness({ ascendant, grahas }: Placements): Ashtottari
     rahuFits: [1, 4, 5, 7, 9, 10].includes(rahuFromLagnaLord) && grahas.rahu.house !== 1,
     rahuFromLagnaLord,
     halfFits: byDay !== bright,
+    byDay,
+    bright,
   };
 }

@@ -6,7 +6,7 @@ import type { GrahaId } from '../chart/index.ts';
 import { vimshottariAt } from '../dasha/index.ts';
 import { kpChart, kpChartOf } from './kp-chart.ts';
 import { kpLords, kpSubs } from './kp-lords.ts';
-import { rulingPlanets } from './ruling-planets.ts';
+import { rulingPlanets, rulingPlanetsOf } from './ruling-planets.ts';
 import { kpSignificators } from './significators.ts';
 
 const dms = (sign: number, degrees: number, minutes: number, seconds: number): number =>
@@ -165,6 +165,11 @@ describe('ruling planets', () => {
   test('before sunrise the day is the one before: 2 January 2024 was a Tuesday', () => {
     expect(rulingPlanets(moment).day).toBe('moon');
     expect(rulingPlanets({ ...moment, time: '08:00:00' }).day).toBe('mars');
+  });
+
+  test('of a chart that is cast already they are the same', () => {
+    const chart = castChart(moment, { ayanamsa: 'krishnamurti' });
+    expect(rulingPlanetsOf(chart)).toEqual(rulingPlanets(moment));
   });
 
   test('in the order of their strength, each once, and the nodes that act for one', () => {

@@ -1,5 +1,5 @@
 import { birthPanchang } from '../chart/index.ts';
-import type { Birth, ChartSettings, GrahaId, PlanetId } from '../chart/index.ts';
+import type { Birth, Chart, ChartSettings, GrahaId, PlanetId } from '../chart/index.ts';
 import { kpCast } from './kp-cast.ts';
 import { kpLords } from './kp-lords.ts';
 import type { KpLords } from './kp-lords.ts';
@@ -28,7 +28,14 @@ export interface RulingPlanets {
  * @throws JyotishError as `castChart` does
  */
 export function rulingPlanets(moment: Birth, settings: Partial<ChartSettings> = {}): RulingPlanets {
-  const chart = kpCast(moment, settings);
+  return rulingPlanetsOf(kpCast(moment, settings));
+}
+
+/**
+ * The ruling planets of a chart that is already cast, in its own ayanamsa.
+ * @param chart from `castChart`
+ */
+export function rulingPlanetsOf(chart: Chart): RulingPlanets {
   const ascendant = kpLords(chart.ascendant.longitude);
   const moon = kpLords(chart.grahas.moon.longitude);
   const day = birthPanchang(chart).dayLord;

@@ -42,3 +42,26 @@ export function solarReturn(
   }
   return jdUt;
 }
+
+/**
+ * How many years of life are completed at an instant, counted from return to return: the number that
+ * `varshaphal` takes for the year that is running.
+ * @param sunLongitude as for `solarReturn`
+ * @param birthJdUt as for `solarReturn`
+ * @param jdUt the instant, Julian day UT
+ * @returns 0 to 120; null before birth and once 121 years are completed
+ * @throws JyotishError `out_of_range` outside 1799-07 to 2201-06
+ */
+export function completedYearsAt(
+  sunLongitude: number,
+  birthJdUt: JulianDay,
+  jdUt: JulianDay,
+  ayanamsa: Ayanamsa = 'lahiri',
+): number | null {
+  // A return is at most some minutes from whole sidereal years, so that only the nearest one can decide.
+  const nearest = Math.round((jdUt - birthJdUt) / SIDEREAL_YEAR);
+  if (nearest < 0 || nearest > MOST_YEARS + 1) return null;
+  const hasReturned = jdUt >= solarReturn(sunLongitude, birthJdUt, nearest, ayanamsa);
+  const completed = hasReturned ? nearest : nearest - 1;
+  return completed < 0 || completed > MOST_YEARS ? null : completed;
+}

@@ -3,13 +3,21 @@ import { describe, expect, test } from 'vitest';
 import { anyBirth, anyChart, madeChart } from '../../reference/made-charts.ts';
 import type { MadeLongitudes } from '../../reference/made-charts.ts';
 import { faultOfTiling } from '../../reference/tiling.ts';
-import { castChart, GRAHA_IDS, houseFrom, PLANET_IDS, signOf } from '../chart/index.ts';
+import {
+  castChart,
+  GRAHA_IDS,
+  houseFrom,
+  normaliseDegrees,
+  PLANET_IDS,
+  signOf,
+} from '../chart/index.ts';
 import type { PlanetId, SignNumber } from '../chart/index.ts';
 import { VIMSHOTTARI_YEARS } from '../dasha/index.ts';
 import { apparentPosition, trueAyanamsa } from '../sky/index.ts';
 import { signedDegrees } from '../sky/constants.ts';
 import { ttFromUt } from '../sky/sidereal-time.ts';
 import {
+  completedYearsAt,
   DEEPTAMSHAS,
   haddaLordOf,
   ithasalaOf,
@@ -49,6 +57,34 @@ describe('return of the Sun', () => {
 
   test.each([-1, 122, 1.5, Number.NaN])('%s completed years are refused', (years) => {
     expect(() => solarReturn(240, 2_450_000, years)).toThrow(/0 to 121/);
+  });
+});
+
+describe('completed years', () => {
+  const sun = 240;
+  const born = 2_450_000;
+
+  test('a year is completed at the return, and not a second before', () => {
+    for (const years of [1, 2, 30, 90, 120]) {
+      const at = solarReturn(sun, born, years);
+      const second = 1 / 86_400;
+      expect(completedYearsAt(sun, born, at + second)).toBe(years);
+      expect(completedYearsAt(sun, born, at - second)).toBe(years - 1);
+    }
+  });
+
+  test('none before birth and after 121 years', () => {
+    // The Sun of 2450000 itself, so that the first return is the birth.
+    const place = normaliseDegrees(
+      apparentPosition('sun', ttFromUt(born)).longitude - trueAyanamsa('lahiri', ttFromUt(born)),
+    );
+    expect(completedYearsAt(place, born, born + 1)).toBe(0);
+    expect(completedYearsAt(place, born, born - 1)).toBeNull();
+    expect(completedYearsAt(place, born, born - 1000)).toBeNull();
+    const last = solarReturn(place, born, 121);
+    expect(completedYearsAt(place, born, last - 1)).toBe(120);
+    expect(completedYearsAt(place, born, last + 1)).toBeNull();
+    expect(completedYearsAt(place, born, last + 1000)).toBeNull();
   });
 });
 

@@ -30,4 +30,8 @@ export const hi: TabNames = {
   'manglik-dosh': 'मांगलिक दोष',
   'pitra-dosh': 'पितृ दोष',
   papasamaya: 'पापसाम्य',
+  astrologer: 'ज्योतिषियों के लिए',
+  kp: 'केपी पद्धति',
+  'year-chart': 'वर्ष कुंडली',
+  'more-dashas': 'और दशाएँ',
 };

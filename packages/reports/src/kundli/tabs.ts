@@ -16,7 +16,10 @@ const of = <const Key extends string>(
 ): SubTab<Key>[] =>
   (Object.entries(subTabs) as [Key, string][]).map(([key, label]) => ({ key, label, sections }));
 
-/** Tabs and sub-tabs of the report, in the order and with the labels of the specification. The keys are in the address. */
+/**
+ * Tabs and sub-tabs of the report; the first four in the order and with the labels of the specification. The keys are in the
+ * address.
+ */
 export const reportTabs = [
   {
     key: 'kundli',
@@ -64,6 +67,15 @@ export const reportTabs = [
       'pitra-dosh': 'Pitra Dosh',
       papasamaya: 'Papasamaya',
     }),
+  },
+  {
+    key: 'astrologer',
+    label: 'More for astrologers',
+    subTabs: [
+      ...of(['kp'], { kp: 'KP' }),
+      ...of([], { 'year-chart': 'Year chart' }),
+      ...of(['more_dashas'], { 'more-dashas': 'More dashas' }),
+    ],
   },
 ] as const;
 

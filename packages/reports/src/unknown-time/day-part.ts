@@ -115,5 +115,7 @@ export function dayPart(
       return dashas(chart, words, setting.timezone);
     case 'doshas':
       return doshas(chart, words, setting);
+    case 'astrologer':
+      return [];
   }
 }

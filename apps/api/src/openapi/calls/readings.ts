@@ -22,6 +22,8 @@ import {
   transitsRequestSchema,
   vimshottariAnswerSchema,
   vimshottariRequestSchema,
+  yearChartAnswerSchema,
+  yearChartRequestSchema,
 } from '@jyoti/contract';
 import type { Call } from '../call.ts';
 import { exampleBirth, examplePartner, exampleWhere } from './examples.ts';
@@ -74,6 +76,23 @@ export const readingCalls: readonly Call[] = [
       schema: transitsAnswerSchema,
     },
     example: { body: { birth: exampleBirth, at: '2026-11-21' } },
+  },
+  {
+    ...tool,
+    id: 'yearChart',
+    method: 'post',
+    path: '/api/kundli/year',
+    summary: 'Calculate the annual chart of a birth (varshaphal)',
+    description:
+      'A year of life begins when the Sun is back at its sidereal place of the birth. Without `year` the running year is answered.',
+    body: yearChartRequestSchema,
+    success: {
+      status: 200,
+      description:
+        'The chart of the return with muntha, lord of the year, strengths, Tajika yogas and mudda dasha.',
+      schema: yearChartAnswerSchema,
+    },
+    example: { body: { birth: exampleBirth, year: 31 } },
   },
   {
     ...tool,

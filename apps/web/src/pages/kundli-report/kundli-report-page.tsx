@@ -37,6 +37,7 @@ import { loadAllTabs, preloadTabs } from './tab-code.ts';
 import { useGlossary } from './terms.ts';
 import { useKundli } from './use-kundli.ts';
 import { useReportWords } from './words.ts';
+import { yearForPaper, yearOfLife } from './year-of-life.ts';
 import { NavigateInBrowser } from '../../layout/navigate-in-browser.tsx';
 
 /** The opening, the periods, the tabs, the open panel: rendered one after another, so that a slow phone stays responsive. */
@@ -82,13 +83,15 @@ function TimedReport() {
   const [chartStyle, setChartStyle] = useChartStyle();
   const [now] = useState(() => new Date().toISOString());
   const shownSearch = shown?.search;
+  const yearShown = yearOfLife(search);
   const prepare = useCallback(
     async (parts: ReadonlySet<string>) => {
       if (!shownSearch) return;
       const data = kundliOf(shownSearch, sectionsOf(parts));
-      await Promise.all([data, loadAllTabs(), ReportOnPaper.load()]);
+      const year = parts.has('year-chart') && yearForPaper(shownSearch, yearShown);
+      await Promise.all([data, year, loadAllTabs(), ReportOnPaper.load()]);
     },
-    [shownSearch],
+    [shownSearch, yearShown],
   );
   const { preparing, printing, failure: printFailure, print, paper } = usePartsPrint(prepare);
   const { failed: printFailed } = usePrintWords();

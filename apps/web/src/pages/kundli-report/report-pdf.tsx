@@ -2,10 +2,12 @@ import { settingsFromSearch, type KundliSection } from '@jyoti/contract';
 import { pdfFileName } from '@jyoti/pdf/file-name';
 import { PdfButton } from '../../pdf/pdf-button.tsx';
 import { kundliOf } from '../../kundli/kundli-cache.ts';
+import { useSearchParams } from 'react-router-dom';
 import type { ReportProps } from './report-props.ts';
 import { sectionsOf } from './report-tabs.ts';
 import { useReportWords } from './words.ts';
 import { withWords } from '../../words/page-words.ts';
+import { yearForPaper, yearOfLife } from './year-of-life.ts';
 
 interface ReportPdfProps extends Omit<ReportProps, 'now'> {
   label: string;
@@ -19,6 +21,7 @@ const onFirstPage: KundliSection = 'divisional';
 /** Some parts of the report as a file. What writes it loads on the click. */
 export function ReportPdf({ kundli, planets, chartStyle, search, label, parts }: ReportPdfProps) {
   const { file } = useReportWords();
+  const [address] = useSearchParams();
   const { birth } = kundli;
   return (
     <PdfButton
@@ -26,14 +29,16 @@ export function ReportPdf({ kundli, planets, chartStyle, search, label, parts }:
       fileName={pdfFileName(file, birth.name, birth.date)}
       write={async (setting) => {
         const sections = [...new Set([...sectionsOf(parts), onFirstPage])];
-        const [{ reportDocument }, whole] = await Promise.all([
+        const [{ reportDocument }, whole, year] = await Promise.all([
           withWords(() => import('./pdf/report-document.ts')),
           kundliOf(search, sections),
+          parts.has('year-chart') ? yearForPaper(search, yearOfLife(address)) : undefined,
         ]);
         return reportDocument(
           {
             kundli: whole,
             planets: whole.planet_details ?? planets,
+            year,
             settings: settingsFromSearch(search),
             chartStyle,
             now: new Date().toISOString(),

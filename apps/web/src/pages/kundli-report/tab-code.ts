@@ -10,6 +10,7 @@ const tabParts: Readonly<Record<TabKey, TabPart>> = {
   general: lazyPart(() => import('./general-tab/general-tab.tsx'), 'GeneralTab'),
   dashas: lazyPart(() => import('./dashas-tab/dashas-tab.tsx'), 'DashasTab'),
   doshas: lazyPart(() => import('./doshas-tab/doshas-tab.tsx'), 'DoshasTab'),
+  astrologer: lazyPart(() => import('./astrologer-tab/astrologer-tab.tsx'), 'AstrologerTab'),
 };
 
 const allParts = Object.values(tabParts);

@@ -1,19 +1,8 @@
-import { requestFromSearch, type Graha, type Vimshottari } from '@jyoti/contract';
+import { requestFromSearch, type Vimshottari } from '@jyoti/contract';
 import { DashaTree, type DashaNode } from '@jyoti/ui/dasha-tree';
 import { useCallback, useMemo } from 'react';
 import { api } from '../../../session/api.ts';
-import { grahaId } from '@jyoti/reports/format';
-
-interface GrahaNode extends DashaNode {
-  graha: Graha;
-}
-
-const nodeOf = (graha: Graha, start: string, end: string): GrahaNode => ({
-  lord: grahaId(graha),
-  graha,
-  start,
-  end,
-});
+import { lordsOf, nodeOf } from '../graha-node.ts';
 
 /** The nine mahadashas. Their antardashas are in the report; deeper levels are loaded from the API. */
 export function VimshottariTree({
@@ -36,7 +25,7 @@ export function VimshottariTree({
 
   const loadPeriods = useCallback(
     (path: readonly DashaNode[]): readonly DashaNode[] | Promise<readonly DashaNode[]> => {
-      const lords = path.map((node) => (node as GrahaNode).graha);
+      const lords = lordsOf(path);
       const [mahadasha] = lords;
       if (path.length === 1) {
         return vimshottari.antardasha

@@ -1,5 +1,6 @@
 import type { Kundli, ReportSettings } from '@jyoti/contract';
 import {
+  astrologerPart,
   dashasPart,
   type DoshaSetting,
   doshasPart,
@@ -223,6 +224,8 @@ function partOf(
         ? { ...part, blocks: [...part.blocks, sadeSati(doshas.sadesati, setting)] }
         : part;
     }
+    case 'astrologer':
+      return astrologerPart(key as SubTabKey<'astrologer'>, source, { ...words, ...setting });
   }
 }
 
@@ -230,7 +233,7 @@ function partOf(
 const LISTED_FROM = 9;
 
 /**
- * A report as a document: what the page shows in four tabs and their sub-tabs, one after another.
+ * A report as a document: what the page shows in its tabs and their sub-tabs, one after another.
  * @param parts keys of the sub-tabs to include. @default all
  */
 export function reportDocument(

@@ -1,0 +1,1 @@
+export { kpWordsHi as hi } from '@jyoti/reports';

@@ -1,0 +1,1 @@
+export { moreDashasWordsHi as hi } from '@jyoti/reports';

@@ -1,0 +1,1 @@
+export { yearWordsHi as hi } from '@jyoti/reports';
