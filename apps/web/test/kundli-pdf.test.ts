@@ -21,7 +21,7 @@ import { siteFonts } from '../src/pdf/site-fonts.ts';
 import { faceOfDisk } from './face-of-disk.ts';
 import { birth, now } from './kundli-fixture.ts';
 import { linksOfPdf, marksOfPdf, textOfPdf } from '../../../packages/pdf/test/read-pdf.ts';
-import { wholeKundli, wholeYear } from './whole-kundli.ts';
+import { wholeKundli, wholeTransits, wholeYear } from './whole-kundli.ts';
 
 const setting = { author: 'Jyoti', language: 'en', contents: 'Contents', missing: '' };
 const name = 'आशा कुलकर्णी';
@@ -29,6 +29,7 @@ const whole = wholeKundli();
 const kundli = { ...whole, birth: { ...whole.birth, name } };
 const planets = kundli.planet_details!;
 const year = wholeYear();
+const transits = wholeTransits();
 
 const documentIn = (chartStyle: (typeof kundliChartStyles)[number]) =>
   reportDocument(
@@ -36,6 +37,7 @@ const documentIn = (chartStyle: (typeof kundliChartStyles)[number]) =>
       kundli,
       planets,
       year,
+      transits,
       settings: settingsFromSearch(new URLSearchParams()),
       chartStyle,
       now,
@@ -93,11 +95,11 @@ describe('the document of a report', () => {
       kids: subTabs.map((sub) => sub.label as string),
     }));
     expect(await marksOfPdf(bytes)).toEqual(tabs);
-    expect(tabs.flatMap(({ kids }) => kids)).toHaveLength(27);
+    expect(tabs.flatMap(({ kids }) => kids)).toHaveLength(29);
     for (const { kids } of tabs) {
       for (const title of kids) expect(blocksOf(document, title).length, title).toBeGreaterThan(1);
     }
-    expect((await linksOfPdf(bytes))[1]).toBe(32);
+    expect((await linksOfPdf(bytes))[1]).toBe(34);
   });
 
   test('holds every row that the page folds or shows later', () => {

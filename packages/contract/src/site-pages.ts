@@ -91,7 +91,7 @@ export const sitePages = [
     path: '/generate-kundli',
     access: 'account',
     private: true,
-    query: [...birth, ...settings, 'tab', 'sub', 'graha', 'year', 'date'],
+    query: [...birth, ...settings, 'tab', 'sub', 'graha', 'year', 'on'],
     reads: [
       'POST /api/kundli',
       'POST /api/kundli/vimshottari',

@@ -72,6 +72,8 @@ export const reportTabs = [
     key: 'astrologer',
     label: 'More for astrologers',
     subTabs: [
+      ...of([], { transits: 'Transits' }),
+      ...of(['doshas'], { 'sade-sati': 'Sade Sati' }),
       ...of(['kp'], { kp: 'KP' }),
       ...of([], { 'year-chart': 'Year chart' }),
       ...of(['more_dashas'], { 'more-dashas': 'More dashas' }),

@@ -5,8 +5,12 @@ import { use } from 'react';
 import { AT_ONCE, type TabProps } from '../report-props.ts';
 import { usePeriodWords } from '../period-words.ts';
 import { useKpWords } from './kp-words.ts';
+import { useDoshasTabWords } from '../doshas-tab/words.ts';
 import { useMoreDashasWords } from './more-dashas-words.ts';
 import { StartTree } from './start-tree.tsx';
+import { SaturnOfLife } from './saturn-of-life.tsx';
+import { TransitsPart } from './transits-part.tsx';
+import { useTransitsWords } from './transits-words.ts';
 import { YearOfLifePart } from './year-of-life-part.tsx';
 import { useYearWords } from './year-words.ts';
 
@@ -18,6 +22,8 @@ export function AstrologerTab(props: TabProps) {
   const setting = {
     kp: useKpWords(),
     year: useYearWords(),
+    doshas: useDoshasTabWords(),
+    transits: useTransitsWords(),
     periods: usePeriodWords(),
     moreDashas,
     timezone,
@@ -25,6 +31,7 @@ export function AstrologerTab(props: TabProps) {
   };
   const onPaper = use(AllAtOnce);
   const key = subTab.key as SubTabKey<'astrologer'>;
+  if (key === 'transits') return <TransitsPart {...props} setting={setting} />;
   if (key === 'year-chart') return <YearOfLifePart {...props} setting={setting} />;
   const part = astrologerPart(key, props, setting);
   if (!part) return null;
@@ -47,7 +54,10 @@ export function AstrologerTab(props: TabProps) {
       atOnce={AT_ONCE}
       chartStyle={chartStyle}
       // Nothing can be opened on paper: there the part has tables instead.
-      slots={onPaper ? {} : Object.fromEntries(trees)}
+      slots={{
+        timeline: <SaturnOfLife kundli={kundli} now={now} />,
+        ...(onPaper ? {} : Object.fromEntries(trees)),
+      }}
     />
   );
 }

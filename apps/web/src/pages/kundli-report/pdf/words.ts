@@ -2,6 +2,7 @@ import { useKundliPdfWords } from '../../../report/pdf/words.ts';
 import { useCommonReportWords } from '../../../report/words.ts';
 import { useKpWords } from '../astrologer-tab/kp-words.ts';
 import { useMoreDashasWords } from '../astrologer-tab/more-dashas-words.ts';
+import { useTransitsWords } from '../astrologer-tab/transits-words.ts';
 import { useYearWords } from '../astrologer-tab/year-words.ts';
 import { useDashasTabWords } from '../dashas-tab/words.ts';
 import { useDoshasTabWords } from '../doshas-tab/words.ts';
@@ -24,6 +25,7 @@ export function wordsOfReport(language: string) {
     dashas: useDashasTabWords.of(language),
     doshas: useDoshasTabWords.of(language),
     kp: useKpWords.of(language),
+    transits: useTransitsWords.of(language),
     year: useYearWords.of(language),
     moreDashas: useMoreDashasWords.of(language),
   };
