@@ -74,7 +74,7 @@ export const en = {
   astrologer: {
     intro: 'Tables that professional astrologers use.',
     leftOut:
-      'KP, the year chart and the further dashas need a birth time: they start from the ascendant or from the exact position of the Moon.',
+      'Transits over the chart, KP, the year chart and the further dashas need a birth time: they start from the ascendant or from the exact position of the Moon.',
   },
 };
 
