@@ -58,6 +58,7 @@ const tabs = {
     'yogini-dasha-sub',
   ],
   doshas: ['mangal-dosh', 'kaal-sarp-dosh', 'manglik-dosh', 'pitra-dosh', 'papasamaya'],
+  astrologer: ['kp', 'year-chart', 'more-dashas'],
 };
 
 function addressOf(birth: ReferenceBirth, tab = 'kundli'): string {

@@ -39,13 +39,16 @@ const planetOf = (planet: Graha, { names }: KpWords): ReportValue => ({
 
 function cusps({ cusps: rows }: Kp, words: KpWords): ReportBlock {
   const { title, purpose, caption } = words.cusps;
-  const header = { header: words.house, numeric: true };
   return section(title, [
     text(purpose),
     table(
       caption,
-      [header, words.place, ...lordHeaders(words)],
-      rows.map((cusp) => [cusp.house, placeOf(cusp, words), ...lordsOf(cusp, words)]),
+      [words.house, words.place, ...lordHeaders(words)],
+      rows.map((cusp) => [
+        words.houseNo(cusp.house),
+        placeOf(cusp, words),
+        ...lordsOf(cusp, words),
+      ]),
       { captionShown: false },
     ),
   ]);
@@ -76,42 +79,41 @@ function planets({ planets: rows }: Kp, words: KpWords): ReportBlock {
   ]);
 }
 
+/** The four levels of significators, in every language. */
+const LEVELS = ['A', 'B', 'C', 'D'] as const;
+
 function houseSignificators({ house_significators: rows }: Kp, words: KpWords): ReportBlock {
-  const { title, purpose, caption } = words.houseSignificators;
-  const { levels, names, none } = words;
+  const { title, purpose, levels, caption } = words.houseSignificators;
+  const { names, none } = words;
   const listed = (grahas: readonly Graha[]) => grahas.map(names.graha).join(', ') || none;
   return section(title, [
     text(purpose),
+    text(levels, 'small'),
     table(
       caption,
-      [
-        { header: words.house, numeric: true },
-        levels.inStarOfOccupant,
-        levels.occupants,
-        levels.inStarOfOwner,
-        levels.owners,
-      ],
+      [words.house, ...LEVELS],
       rows.map((row) => [
-        row.house,
+        words.houseNo(row.house),
         listed(row.in_star_of_occupant),
         listed(row.occupants),
         listed(row.in_star_of_owner),
         listed(row.owners),
       ]),
-      { captionShown: false },
+      { captionShown: false, keepsGrid: true },
     ),
   ]);
 }
 
 function planetSignifications({ planet_significations: rows }: Kp, words: KpWords): ReportBlock {
-  const { title, purpose, caption } = words.planetSignifications;
-  const { levels, none } = words;
+  const { title, purpose, levels, caption } = words.planetSignifications;
+  const { none } = words;
   const listed = (houses: readonly number[]) => houses.join(', ') || none;
   return section(title, [
     text(purpose),
+    text(levels, 'small'),
     table(
       caption,
-      [words.planet, levels.starOccupies, levels.occupies, levels.starOwns, levels.owns],
+      [words.planet, ...LEVELS],
       rows.map((row) => [
         planetOf(row.planet, words),
         listed(row.star_occupies),
@@ -119,7 +121,7 @@ function planetSignifications({ planet_significations: rows }: Kp, words: KpWord
         listed(row.star_owns),
         listed(row.owns),
       ]),
-      { captionShown: false },
+      { captionShown: false, keepsGrid: true },
     ),
   ]);
 }

@@ -14,6 +14,7 @@ export const en = {
   },
 
   house: 'House',
+  houseNo: (house: number) => `House ${house}`,
   planet: 'Planet',
   place: 'Position',
   signLord: 'Sign lord',
@@ -40,23 +41,17 @@ export const en = {
   houseSignificators: {
     title: 'Significators of each house',
     purpose:
-      'Look here for when: matters of a house tend to come up in the periods of these planets. A is the strongest level, D the weakest.',
+      'Look here for when: matters of a house tend to come up in the periods of these planets.',
+    levels:
+      'A: in the star of a planet in the house. B: in the house. C: in the star of its owner. D: its owner. A is the strongest.',
     caption: 'Significators by house',
   },
   planetSignifications: {
     title: 'Houses that each planet signifies',
     purpose: 'The same facts by planet: which houses the period of a planet may bring up.',
+    levels:
+      'A: the house of its star lord. B: its own place. C: houses that its star lord owns. D: houses that it owns.',
     caption: 'Houses by planet',
-  },
-  levels: {
-    inStarOfOccupant: 'A: in the star of an occupant',
-    occupants: 'B: occupants',
-    inStarOfOwner: 'C: in the star of the owner',
-    owners: 'D: owner',
-    starOccupies: 'A: star lord is in',
-    occupies: 'B: is in',
-    starOwns: 'C: star lord owns',
-    owns: 'D: owns',
   },
   ruling: {
     title: 'Ruling planets at birth',

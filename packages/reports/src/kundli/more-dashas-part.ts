@@ -13,6 +13,7 @@ import { grahaId, rashiOf } from '../format/chart-data.ts';
 import { dayOf } from '../format/format.ts';
 import type { MoreDashasWords } from './more-dashas-words.en.ts';
 import { periodName, periodsTable, type PeriodSetting } from './periods-table.ts';
+import { spanInWords } from './span-in-words.ts';
 
 /** What the dashas are written with. */
 export interface MoreDashasSetting extends PeriodSetting {
@@ -24,9 +25,6 @@ interface LordPeriod {
   start: string;
   end: string;
 }
-
-/** Dasha years to a tenth. */
-const tenths = (years: number) => years.toFixed(1);
 
 function tile(
   label: string,
@@ -93,18 +91,12 @@ function ashtottari(
     ),
     {
       type: 'accordion',
-      cap: dashas.length,
-      more: shared.more,
-      counts: [
-        shared.counts(dashas.length, dashas.length),
-        shared.counts(dashas.length, dashas.length),
-      ],
       items: dashas.map((dasha) => ({
         id: dasha.start,
         title: periodName(
           words.heading(
             names.graha(dasha.lord),
-            shared.years(dasha.years),
+            shared.span.years(dasha.years),
             day(dasha.start),
             day(dasha.end),
           ),
@@ -153,9 +145,9 @@ function kalachakra(dasha: Kalachakra, setting: MoreDashasSetting): ReportBlock 
       [words.jeeva, sign(dasha.jeeva)],
       [
         words.balance,
-        words.balanceOf(shared.yearsLeft(tenths(balance.years)), names.sign(balance.sign)),
+        words.balanceOf(spanInWords(balance.years, shared.span), names.sign(balance.sign)),
       ],
-      [words.span, shared.years(dasha.span_years)],
+      [words.span, shared.span.years(dasha.span_years)],
     ]),
     periodsTable(
       {
@@ -167,7 +159,7 @@ function kalachakra(dasha: Kalachakra, setting: MoreDashasSetting): ReportBlock 
         after: [
           [
             { header: shared.length, numeric: true, stacked: 'end' },
-            (period) => shared.years(period.years),
+            (period) => shared.span.years(period.years),
           ],
           [{ header: words.leap }, (period) => period.leap && words.leaps[period.leap]],
         ],
@@ -196,7 +188,7 @@ function fromStart(dasha: SeededVimshottari, setting: MoreDashasSetting): Report
         words.begins(
           names.term(nakshatra),
           graha(balance.lord),
-          shared.yearsLeft(tenths(balance.years)),
+          spanInWords(balance.years, shared.span),
         ),
       ),
       text(

@@ -5,16 +5,16 @@ export const en = {
   names,
   intro:
     'Three more ways to divide a life into [dasha|periods]. Read them beside Vimshottari, which comes first in most readings.',
-  years: (count: number) => (count === 1 ? '1 year' : `${count} years`),
-  /** Of a balance, which is rarely whole. */
-  yearsLeft: (count: string) => `${count} years`,
+  span: {
+    years: (count: number) => (count === 1 ? '1 year' : `${count} years`),
+    months: (count: number) => (count === 1 ? '1 month' : `${count} months`),
+    days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+  },
   lord: 'Lord',
   length: 'Length',
   dasha: 'Dasha',
   subDasha: 'Sub-dasha',
   range: (start: string, end: string) => `${start} to ${end}`,
-  more: 'Show more',
-  counts: (shown: number, total: number) => `Showing first ${shown} dashas out of ${total}`,
 
   ashtottari: {
     title: 'Ashtottari dasha',

@@ -1,22 +1,21 @@
 import { hi as names } from '../format/names.hi.ts';
 import type { MoreDashasWords } from './more-dashas-words.en.ts';
 
-const years = (count: number) => `${count} वर्ष`;
-
 /** The sentences of the part More dashas, in Hindi. `[id|words]` explains a term. */
 export const hi: MoreDashasWords = {
   names,
   intro:
     'जीवन को [dasha|दशाओं] में बाँटने की तीन और पद्धतियाँ। इन्हें विंशोत्तरी के साथ देखें, जिसे अधिकतर ज्योतिषी पहले देखते हैं।',
-  years,
-  yearsLeft: (count) => `${count} वर्ष`,
+  span: {
+    years: (count) => `${count} वर्ष`,
+    months: (count) => (count === 1 ? '1 महीना' : `${count} महीने`),
+    days: (count) => `${count} दिन`,
+  },
   lord: 'स्वामी',
   length: 'अवधि',
   dasha: 'दशा',
   subDasha: 'अंतर्दशा',
   range: (start, end) => `${start} से ${end}`,
-  more: 'और दिखाएँ',
-  counts: (shown, total) => `${total} में से पहली ${shown} दशाएँ`,
 
   ashtottari: {
     title: 'अष्टोत्तरी दशा',

@@ -7,7 +7,7 @@ import {
 } from '@jyoti/contract';
 import type { PeriodSpan } from '@jyoti/ui/periods-table';
 import { grahaId } from '../format/chart-data.ts';
-import { boundsOf, momentOf, yearsMonthsDays } from '../format/format.ts';
+import { boundsOf, momentOf } from '../format/format.ts';
 import {
   type Reading,
   type ReportBlock,
@@ -21,6 +21,7 @@ import {
   text,
 } from '@jyoti/ui/report-view';
 import { periodsTable, type PeriodSetting } from './periods-table.ts';
+import { spanInWords } from './span-in-words.ts';
 import type { ReportSource } from './source.ts';
 import type { DashasWords } from './dashas-words.en.ts';
 
@@ -32,17 +33,6 @@ type Vimshottari = Dashas['vimshottari'];
 type Running = NonNullable<Vimshottari['current']>;
 
 const DAY = 86_400_000;
-
-/** Years, months and days in words, without those that are zero. */
-function span(years: number, words: DashasWords['span']): string {
-  const parts = yearsMonthsDays(years);
-  const spoken = [
-    parts.years > 0 && words.years(parts.years),
-    parts.months > 0 && words.months(parts.months),
-    parts.days > 0 && words.days(parts.days),
-  ].filter(Boolean);
-  return spoken.join(', ') || words.days(0);
-}
 
 /** A running period: its level, its lord, its dates. */
 function tile(
@@ -73,7 +63,7 @@ export function mahadasha(
     spanWords.years(Math.round((Date.parse(end) - Date.parse(start)) / DAY / yearDays));
   return reportPart(words.intro, [
     { ...text(words.open), pageOnly: true },
-    text(words.balance(span(balance.years, spanWords), names.graha(balance.lord))),
+    text(words.balance(spanInWords(balance.years, spanWords), names.graha(balance.lord))),
     { type: 'basedOn', text: because },
     periodsTable(
       {

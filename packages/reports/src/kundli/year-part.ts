@@ -100,13 +100,6 @@ function lordOfYear({ year_lord: lord, by_day }: YearChart, words: YearWords): R
   ]);
 }
 
-const gradeTones = {
-  feeble: 'warning',
-  weak: 'plain',
-  strong: 'success',
-  very_strong: 'success',
-} as const;
-
 function strengthTable({ strengths: rows }: YearChart, words: YearWords): ReportBlock {
   const { strengths: its } = words;
   const counts = ['kshetra', 'uchcha', 'hadda', 'drekkana', 'navamsa'] as const;
@@ -124,7 +117,7 @@ function strengthTable({ strengths: rows }: YearChart, words: YearWords): Report
         planetOf(row.planet, words),
         ...counts.map((count) => tenths(row[count].points)),
         tenths(row.total),
-        { text: '', badges: [{ text: its.grades[row.grade], tone: gradeTones[row.grade] }] },
+        its.grades[row.grade],
       ]),
       { captionShown: false },
     ),
@@ -165,9 +158,9 @@ function houseYogas({ house_yogas: rows }: YearChart, words: YearWords): ReportB
     text(its.purpose),
     table(
       its.caption,
-      [{ header: its.house, numeric: true }, its.yoga, its.lords, its.planets],
+      [its.house, its.yoga, its.lords, its.planets],
       rows.map((row) => [
-        row.house,
+        its.houseNo(row.house),
         its.yogas[row.yoga],
         its.pair(names.graha(row.lagna_lord), names.graha(row.house_lord)),
         listed(row.planets, words) || its.noPlanets,
@@ -216,9 +209,6 @@ function mudda({ mudda: dashas, current }: YearChart, setting: YearSetting): Rep
       : []),
     {
       type: 'accordion',
-      cap: dashas.length,
-      more: its.more,
-      counts: [its.counts(dashas.length, dashas.length), its.counts(dashas.length, dashas.length)],
       items: dashas.map((dasha) => ({
         id: dasha.start,
         title: periodName(

@@ -125,6 +125,7 @@ export const en = {
     caption: 'Yogas by house',
     none: 'No yoga of a house this year.',
     house: 'House',
+    houseNo: (house: number) => `House ${house}`,
     yoga: 'Yoga',
     lords: 'Two lords',
     pair: (lagnaLord: string, houseLord: string) => `${lagnaLord} and ${houseLord}`,
@@ -188,8 +189,6 @@ export const en = {
     range: (start: string, end: string) => `${start} to ${end}`,
     heading: (lord: string, start: string, end: string) => `${lord} · ${start} to ${end}`,
     subCaption: (lord: string) => `Sub-dashas of ${lord}`,
-    more: 'Show more',
-    counts: (shown: number, total: number) => `Showing first ${shown} dashas out of ${total}`,
   },
 };
 

@@ -129,6 +129,7 @@ export const hi: YearWords = {
     caption: 'भाव के अनुसार योग',
     none: 'इस वर्ष किसी भाव का योग नहीं है।',
     house: 'भाव',
+    houseNo: (house) => `भाव ${house}`,
     yoga: 'योग',
     lords: 'दोनों स्वामी',
     pair: (lagnaLord, houseLord) => `${lagnaLord} और ${houseLord}`,
@@ -189,7 +190,5 @@ export const hi: YearWords = {
     range: (start, end) => `${start} से ${end}`,
     heading: (lord, start, end) => `${lord} · ${start} से ${end}`,
     subCaption: (lord) => `${lord} की अंतर्दशाएँ`,
-    more: 'और दिखाएँ',
-    counts: (shown, total) => `${total} में से पहली ${shown} दशाएँ`,
   },
 };

@@ -23,7 +23,7 @@ const isOneTable = ({ blocks: [block, ...others] }: Item) =>
 /** Collapsed items; only the first `cap` of them until the visitor shows the rest. */
 export function ReportAccordion({
   items,
-  cap,
+  cap = items.length,
   more,
   counts,
   leftOut,
@@ -74,20 +74,20 @@ export function ReportAccordion({
           </AccordionItem>
         ))}
       </Accordion>
-      {isOnPaper ? (
-        note
-      ) : (
-        <Cluster justify="between">
-          <Text size="small" tone="muted" role="status">
-            {counts[showsAll ? 1 : 0]}
-          </Text>
-          {!showsAll && (
-            <Button size="small" onClick={() => setShowsAll(true)}>
-              {more}
-            </Button>
+      {isOnPaper
+        ? note
+        : counts && (
+            <Cluster justify="between">
+              <Text size="small" tone="muted" role="status">
+                {counts[showsAll ? 1 : 0]}
+              </Text>
+              {!showsAll && (
+                <Button size="small" onClick={() => setShowsAll(true)}>
+                  {more}
+                </Button>
+              )}
+            </Cluster>
           )}
-        </Cluster>
-      )}
     </Stack>
   );
 }

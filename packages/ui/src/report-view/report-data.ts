@@ -190,12 +190,12 @@ export interface ReportAccordion {
     open: boolean;
     blocks: readonly ReportBlock[];
   }[];
-  /** Number of items that the page lists until a button shows the others. */
-  cap: number;
+  /** Number of items that the page lists until a button shows the others. @default all */
+  cap?: number;
   /** The label of that button. */
-  more: string;
-  /** Texts on how many are shown: initially, and after the button was pressed. */
-  counts: readonly [capped: string, all: string];
+  more?: string;
+  /** Texts on how many are shown: initially, and after the button was pressed. @default none */
+  counts?: readonly [capped: string, all: string];
   /** Note in print that some items are omitted. */
   leftOut?: string;
 }

@@ -1,0 +1,277 @@
+import type { Kundli } from '@jyoti/contract';
+import { waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { now } from './kundli-fixture.ts';
+import { renderSite } from './render-site.tsx';
+import {
+  freshBrowser,
+  openWhole,
+  page,
+  panel,
+  readTable,
+  reportApi,
+  reportPath,
+  settled,
+  YEAR,
+} from './report-site.ts';
+import { wholeKundli, wholeYear } from './whole-kundli.ts';
+
+beforeEach(freshBrowser);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const open = (sub: string, change: Partial<Kundli> = {}) => openWhole('astrologer', sub, change);
+const runsNow = ({ start, end }: { start: string; end: string }) => start <= now && now < end;
+
+describe('KP', () => {
+  test('has cusps and planets with their four lords', async () => {
+    await open('kp');
+    const kp = wholeKundli().kp!;
+    const cusps = readTable('Twelve cusps with their lords');
+    expect(cusps.rows.map(([house, , ...lords]) => [house, ...lords])).toEqual(
+      kp.cusps.map((cusp) => [
+        `House ${cusp.house}`,
+        cusp.sign_lord,
+        cusp.star_lord,
+        cusp.sub_lord,
+        cusp.sub_sub_lord,
+      ]),
+    );
+    const planets = readTable('Nine planets with their lords');
+    expect(planets.rows).toHaveLength(9);
+    for (const [index, row] of planets.rows.entries()) {
+      const { planet, house, sub_lord: sub } = kp.planets[index]!;
+      expect(row[0]).toContain(planet);
+      expect([row[2], row[5]]).toEqual([String(house), sub]);
+    }
+    expect(panel().getByText(/has an .* of its own, here 23°/)).toBeVisible();
+    expect(panel().getByText(/Houses run from cusp to cusp/)).toBeVisible();
+  });
+
+  test('has both tables of significators and the ruling planets', async () => {
+    await open('kp');
+    const kp = wholeKundli().kp!;
+    const listed = (names: readonly (string | number)[]) => names.join(', ') || '–';
+    expect(readTable('Significators by house').rows).toEqual(
+      kp.house_significators.map((row) => [
+        `House ${row.house}`,
+        listed(row.in_star_of_occupant),
+        listed(row.occupants),
+        listed(row.in_star_of_owner),
+        listed(row.owners),
+      ]),
+    );
+    expect(readTable('Houses by planet').rows).toEqual(
+      kp.planet_significations.map((row) => [
+        row.planet,
+        listed(row.star_occupies),
+        listed(row.occupies),
+        listed(row.star_owns),
+        listed(row.owns),
+      ]),
+    );
+    const { ruling } = kp.ruling_planets;
+    expect(panel().getByText(`From the strongest: ${ruling.join(', ')}.`)).toBeVisible();
+  });
+
+  test('a term is explained where it is', async () => {
+    await open('kp');
+    await userEvent.click(panel().getByRole('button', { name: 'sub lord' }));
+    expect(page().getByRole('heading', { name: 'KP' })).toBeVisible();
+    expect(document.querySelector('[role="dialog"]')).toHaveTextContent(/divided among the nine/);
+  });
+
+  test('says where Placidus has no cusps', async () => {
+    await open('kp', { kp: { ...wholeKundli().kp!, house_system: 'whole_sign' } });
+    expect(panel().getByText(/whole signs here/)).toBeVisible();
+  });
+});
+
+describe('Year chart', () => {
+  const asked = (calls: readonly { path: string; body?: unknown }[]) =>
+    calls
+      .filter(({ path }) => path.endsWith('/kundli/year'))
+      .map(({ body }) => (body as { year?: number }).year);
+
+  test('is that of the running year, with its lord and what chose it', async () => {
+    const { calls } = await open('year-chart');
+    const year = wholeYear();
+    expect(asked(calls)).toEqual([undefined]);
+    const steps = within(panel().getByRole('group', { name: 'Year of life' }));
+    expect(steps.getByText('2026–27, age 79')).toBeVisible();
+    expect(steps.queryByRole('button', { name: 'This year' })).not.toBeInTheDocument();
+    expect(
+      panel().getByRole('img', { name: /^Year chart of Asha Verma, age 79/ }),
+    ).toBeInTheDocument();
+    const candidates = readTable('Five candidates');
+    expect(candidates.rows.map((row) => row[1])).toEqual(
+      year.year_lord.candidates.map(({ planet }) => planet),
+    );
+    for (const row of candidates.current) expect(row).toContain(year.year_lord.planet);
+    expect(panel().getByText(new RegExp(`${year.year_lord.planet} leads this year`))).toBeVisible();
+  });
+
+  test('has strengths, pairs with their degrees, yogas of houses and the periods of the year', async () => {
+    await open('year-chart');
+    const year = wholeYear();
+    expect(readTable('Strength by five counts').rows.map((row) => row[6])).toEqual(
+      year.strengths.map(({ total }) => total.toFixed(1)),
+    );
+    const pairs = readTable('Pairs of planets with their degrees');
+    expect(pairs.rows.map(([yoga, fast, slow]) => [yoga!.toLowerCase(), fast, slow])).toEqual(
+      year.contacts.map(({ yoga, fast, slow }) => [yoga, fast, slow]),
+    );
+    expect(readTable('Yogas by house').rows.map(([house]) => house)).toEqual(
+      year.house_yogas.map(({ house }) => `House ${house}`),
+    );
+    const running = year.mudda.find(runsNow)!;
+    const parts = readTable(`Sub-dashas of ${running.lord}`);
+    expect(parts.rows).toHaveLength(9);
+    expect(parts.current[0]).toContain(running.sub_dashas.find(runsNow)!.lord);
+  });
+
+  test('another year is chosen by the arrows, kept in the address, and left by a button', async () => {
+    const { calls, site } = await open('year-chart');
+    const next = panel().getByRole('button', { name: 'Next year' });
+    await userEvent.click(next);
+    expect(await panel().findByRole('img', { name: /age 80/ })).toBeInTheDocument();
+    expect(next).toHaveFocus();
+    expect(new URLSearchParams(site.path().split('?')[1]).get('year')).toBe('81');
+    await settled();
+    expect(readTable('Five candidates').rows.map((row) => row[1])).toEqual(
+      wholeYear(81).year_lord.candidates.map(({ planet }) => planet),
+    );
+    await userEvent.click(panel().getByRole('button', { name: 'This year' }));
+    expect(await panel().findByRole('img', { name: /age 79/ })).toBeInTheDocument();
+    expect(new URLSearchParams(site.path().split('?')[1]).get('year')).toBeNull();
+    expect(asked(calls)).toEqual([undefined, 81]);
+  });
+
+  test('any year is chosen from the list, and the first has none before it', async () => {
+    await open('year-chart');
+    await userEvent.selectOptions(panel().getByLabelText('Any year'), '1947–48, age 0');
+    expect(await panel().findByRole('img', { name: /age 0/ })).toBeInTheDocument();
+    expect(panel().getByRole('button', { name: 'Previous year' })).toBeDisabled();
+  });
+
+  test('an address names a year, and one that does not exist is the running one', async () => {
+    const { calls } = reportApi({ body: { data: wholeKundli() } });
+    const tabs = { tab: 'astrologer', sub: 'year-chart' };
+    await renderSite(reportPath({ ...tabs, year: '400' }));
+    expect(await page().findByRole('img', { name: /age 79/ })).toBeInTheDocument();
+    expect(asked(calls)).toEqual([undefined]);
+  });
+
+  test('a year that fails says so, keeps the stepper, and is asked for again', async () => {
+    let isBroken = false;
+    reportApi(
+      { body: { data: wholeKundli() } },
+      {
+        [YEAR]: ({ body }) =>
+          isBroken
+            ? { status: 500, body: { error: 'Something failed here.', code: 'internal' } }
+            : { body: { data: wholeYear((body as { year?: number }).year) } },
+      },
+    );
+    await renderSite(reportPath({ tab: 'astrologer', sub: 'year-chart' }));
+    await page().findByRole('img', { name: /age 79/ });
+    await settled();
+    isBroken = true;
+    const before = panel().getByRole('button', { name: 'Previous year' });
+    await userEvent.click(before);
+    const alert = await panel().findByRole('alert');
+    expect(alert).toHaveTextContent('The chart of the year could not be loaded.');
+    expect(before).toHaveFocus();
+    expect(panel().queryByRole('img', { name: /^Year chart/ })).not.toBeInTheDocument();
+    isBroken = false;
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await panel().findByRole('img', { name: /age 78/ })).toBeInTheDocument();
+  });
+
+  test('a first year that fails says so in its place', async () => {
+    reportApi(
+      { body: { data: wholeKundli() } },
+      { [YEAR]: { status: 500, body: { error: 'Something failed here.', code: 'internal' } } },
+    );
+    await renderSite(reportPath({ tab: 'astrologer', sub: 'year-chart' }));
+    expect(await page().findByRole('alert')).toHaveTextContent(/rest of the report is still here/);
+  });
+});
+
+describe('More dashas', () => {
+  test('says whether ashtottari applies and by which condition, and what runs', async () => {
+    await open('more-dashas');
+    const { conditions, dashas } = wholeKundli().more_dashas!.ashtottari;
+    expect([conditions.rahu.fits, conditions.half.fits]).toEqual([false, false]);
+    expect(panel().getByText(/does not apply to this birth/)).toBeVisible();
+    expect(panel().getByText(/Rahu is in house 11 from it, and in the ascendant/)).toBeVisible();
+    expect(panel().getByText(/By night, dark half/)).toBeVisible();
+    const running = dashas.find(runsNow)!;
+    const parts = readTable(`Sub-dashas of ${running.lord}`);
+    expect(parts.rows).toHaveLength(8);
+    expect(parts.current).toHaveLength(1);
+  });
+
+  test.each([
+    [true, true, /both of the conditions/],
+    [true, false, /by the condition on Rahu, but/],
+    [false, true, /by the condition on day and night, but/],
+  ])('Rahu %s, half %s: it applies', async (rahu, half, sentence) => {
+    const dashas = wholeKundli().more_dashas!;
+    const { conditions } = dashas.ashtottari;
+    const changed = {
+      rahu: { ...conditions.rahu, fits: rahu, in_ascendant: false },
+      half: { ...conditions.half, fits: half },
+    };
+    await open('more-dashas', {
+      more_dashas: { ...dashas, ashtottari: { ...dashas.ashtottari, conditions: changed } },
+    });
+    expect(panel().getByText(sentence)).toBeVisible();
+  });
+
+  test('has the signs of kalachakra with the running one', async () => {
+    await open('more-dashas');
+    const { dashas, current } = wholeKundli().more_dashas!.kalachakra;
+    const table = readTable('Dashas of the signs');
+    expect(table.rows).toHaveLength(dashas.length);
+    expect(table.current[0]).toContain(current!.sign);
+  });
+
+  test('opens vimshottari from another start level by level', async () => {
+    const { vimshottari } = wholeKundli().more_dashas!;
+    const adhana = vimshottari.at(-1)!;
+    const { calls } = reportApi(
+      { body: { data: wholeKundli() } },
+      {
+        'POST /api/kundli/vimshottari': {
+          body: {
+            data: {
+              settings: wholeKundli().settings,
+              notices: [],
+              start_from: 'adhana',
+              path: [adhana.mahadashas[0]!.lord],
+              level: 'antardasha',
+              periods: adhana.mahadashas.map(({ lord, ...span }) => ({ planet: lord, ...span })),
+            },
+          },
+        },
+      },
+    );
+    await renderSite(reportPath({ tab: 'astrologer', sub: 'more-dashas' }));
+    const tree = within(
+      await page().findByRole('group', { name: /^From the 8th star.* of Asha Verma$/ }),
+    );
+    expect(tree.getAllByRole('button')).toHaveLength(9);
+    await userEvent.click(tree.getAllByRole('button')[0]!);
+    await waitFor(() => {
+      const opened = calls.filter(({ path }) => path.endsWith('/vimshottari'));
+      expect(opened.map(({ body }) => body)).toMatchObject([
+        { start_from: 'adhana', path: [adhana.mahadashas[0]!.lord] },
+      ]);
+    });
+    await waitFor(() => expect(tree.getAllByRole('button').length).toBeGreaterThan(9));
+  });
+});
