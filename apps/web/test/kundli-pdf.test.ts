@@ -161,7 +161,8 @@ describe('the document of a report', () => {
   test('draws the opening charts and all sixteen vargas from the geometry of the page, in the style chosen', async () => {
     for (const style of kundliChartStyles) {
       const charts = chartsOf(documentIn(style));
-      expect(charts).toHaveLength(2 + vargas.length);
+      // Two of the year, two of the transits.
+      expect(charts).toHaveLength(2 + vargas.length + 4);
       for (const chart of charts) {
         expect(chart.houses).toHaveLength(12);
         expect(chart.houses.flatMap(({ labels }) => labels)).toHaveLength(bodyKeys.length);
@@ -274,6 +275,7 @@ test('the document of a birth without a time says what holds for its day and wha
     'General',
     'Dashas',
     'Doshas',
+    'More for astrologers',
   ]);
   // The chart is drawn in the style that the reader has chosen.
   const chartsIn = (chartStyle: 'north' | 'south') =>
