@@ -111,12 +111,13 @@ export function sadeSatiPart(
 ): ReportPart | null {
   if (!doshas) return null;
   const { sadesati: found } = doshas;
-  const { sadesati, names, yes, no } = setting.doshas;
+  const { sadesati, names } = setting.doshas;
   const words = sadesati.part;
   const day = (instant: string) => dayOf(instant, setting.timezone, names.language);
+  const absent = found.state === 'break' ? words.paused : words.absent;
   const lastStart = birth.date.replace(/^\d+/, (year) => String(Number(year) + LAST_AGE));
   return reportPart(words.intro, [
-    verdict(found.is_dosha_present, [yes, no], sadeSatiSentence(found, setting), [
+    verdict(found.is_dosha_present, [words.present, absent], sadeSatiSentence(found, setting), [
       text(sadeSatiOutlook(found, setting)),
       text(found.bot_response),
     ]),
@@ -126,10 +127,7 @@ export function sadeSatiPart(
         type: 'accordion',
         cap: found.cycles.length,
         more: words.more,
-        counts: [
-          words.counts(found.cycles.length, found.cycles.length),
-          words.counts(found.cycles.length, found.cycles.length),
-        ],
+        counts: [words.count(found.cycles.length), words.count(found.cycles.length)],
         leftOut: words.leftOut,
         items: found.cycles.map((cycle, index) => ({
           id: cycle.start,

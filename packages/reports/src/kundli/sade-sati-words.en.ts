@@ -27,6 +27,9 @@ export const en = {
     timeline: (name: string) => `Saturn in the life of ${name}`,
     note: 'A hundred years from birth',
     dhaiya: 'Dhaiya',
+    present: 'In Sade Sati',
+    absent: 'Not in Sade Sati',
+    paused: 'Paused',
     phasesOf: 'The phases of each Sade Sati',
     cycleSpan: (number: number, from: string, to: string) => `No. ${number}: ${from} to ${to}`,
     phasesCaption: (number: number) => `Phases of Sade Sati no. ${number}`,
@@ -43,7 +46,7 @@ export const en = {
       'The 4th from the Moon is also called Ardhashtama or Kantaka Shani, the 8th Ashtama Shani.',
     ],
     more: 'Show all',
-    counts: (shown: number, total: number) => `${shown} of ${total} shown`,
+    count: (total: number) => `${total} in a hundred years`,
     leftOut: 'Periods that begin after the age of 90 are left out.',
   },
 };

@@ -26,6 +26,9 @@ export const hi: SadeSatiWords = {
     timeline: (name) => `${name} के जीवन में शनि`,
     note: 'जन्म से सौ वर्ष',
     dhaiya: 'ढैया',
+    present: 'साढ़े साती चल रही है',
+    absent: 'साढ़े साती नहीं',
+    paused: 'रुकी हुई',
     phasesOf: 'हर साढ़े साती के चरण',
     cycleSpan: (number, from, to) => `क्रमांक ${number}: ${from} से ${to}`,
     phasesCaption: (number) => `साढ़े साती क्रमांक ${number} के चरण`,
@@ -42,7 +45,7 @@ export const hi: SadeSatiWords = {
       'चंद्र से चौथी राशि के शनि को अर्धाष्टम या कंटक शनि भी कहते हैं, आठवीं के शनि को अष्टम शनि।',
     ],
     more: 'सभी दिखाएँ',
-    counts: (shown, total) => `${total} में से ${shown} दिख रहे हैं`,
+    count: (total) => `सौ वर्षों में ${total}`,
     leftOut: '90 वर्ष की आयु के बाद शुरू होने वाली अवधियाँ छोड़ दी गई हैं।',
   },
 };

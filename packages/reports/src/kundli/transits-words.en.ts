@@ -33,15 +33,15 @@ export const en = {
     fromMoon: 'From the Moon',
     fromLagna: 'From the lagna',
     verdict: 'On the whole',
-    bindus: '[bindu|Bindus]',
-    sarva: '[sarva|Sarva]',
+    bindus: 'Bindus',
+    sarva: 'Sarva',
     next: 'Next sign',
   },
   retrograde: 'retrograde',
   nextSign: (sign: string, date: string) => `${sign}, ${date}`,
   verdicts: { supportive: 'Supportive', mixed: 'Mixed', demanding: 'Needs patience' },
   explanation:
-    'On the whole combines the house from the Moon, [vedha] and the bindus in that sign: four or more help, fewer weaken.',
+    'On the whole combines the house from the Moon, [vedha] and the [bindu|bindus] in that sign: four or more help, fewer weaken. [sarva|Sarva] is the sum of all bindus there.',
   contacts: {
     title: 'Close to your birth chart',
     none: 'On this date no graha is within 3° of a point of your birth chart.',

@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css';
 /** As high before its content is there as with it, so that the tabs below do not move. */
 export const reserved = style({
   minBlockSize: '3.2em',
-  '@media': { [media.tablet]: { minBlockSize: '4.5em' } },
+  '@media': { [media.tablet]: { minBlockSize: '7em' } },
 });
 
 export const now = style({
